@@ -1,0 +1,43 @@
+/**
+ * Every call of the v1 API, a line each: `METHOD /path -> answer !flag`.
+ *
+ * - `{name}` in the path is the one identifier a call may take.
+ * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list,
+ *   `-> user` one entity under `data`. Without an arrow the call answers its whole body.
+ * - `!public` calls need no session: they never wait for a token refresh and never start one.
+ *
+ * Client, server, OpenAPI document, mocks and query keys are all made from this table and from the
+ * schemas that carry the same keys (`schemas.ts`).
+ */
+export const routes = {
+  user: {
+    login: 'POST /user/login !public',
+    me: 'GET /user/me -> user',
+    refresh: 'GET /user/refresh !public',
+    logout: 'PATCH /user/logout !public',
+  },
+  template: {
+    list: 'GET /template -> templates[]',
+  },
+  institution: {
+    list: 'GET /institution -> institutions[]',
+    get: 'GET /institution/{instituteId} -> institution',
+    create: 'POST /institution -> institution',
+    update: 'PATCH /institution/{instituteId} -> institution',
+    changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
+  },
+} as const satisfies RouteTable;
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type RouteLine = `${Method} /${string}`;
+export type RouteTable = Record<string, Record<string, RouteLine>>;
+export type Routes = typeof routes;
+
+/** The prefix of every path (`API-01`). */
+export const API_BASE_PATH = '/api/v1';
+
+/** What the server says, to the letter, when a session is missing or over: clients refresh on it (`AUTH-04`). */
+export const LOGIN_MESSAGE = 'Please login to proceed!';
+
+/** The headers that carry a session (`API-02`). */
+export const REFRESH_TOKEN_HEADER = 'refreshToken';

@@ -1,0 +1,25 @@
+import type { z } from 'zod/mini';
+import type { Routes } from './routes.ts';
+import { institutionSchemas } from './schemas/institution.ts';
+import { templateSchemas } from './schemas/template.ts';
+import { userSchemas } from './schemas/user.ts';
+
+/** What a call takes and answers. `query` belongs to GET, `body` to the rest; `answer` is the entity, not its envelope. */
+export interface CallSchemas {
+  readonly query?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly answer: z.core.$ZodType;
+}
+
+type SchemaTable = {
+  readonly [G in keyof Routes]: { readonly [C in keyof Routes[G]]: CallSchemas };
+};
+
+/** The same keys as `routes`: a missing or an extra one does not compile. */
+export const schemas = {
+  user: userSchemas,
+  template: templateSchemas,
+  institution: institutionSchemas,
+} satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
+
+export type Wire = typeof schemas;

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { anyOf, listQuery, range } from '../list.ts';
+import { audit, civilDate, email, id, instant, phone, text, version } from '../values.ts';
+import { newPerson } from './user.ts';
+
+export const INSTITUTION_STATUSES = [
+  'Pending',
+  'Active',
+  'Suspended',
+  'Inactive',
+  'Closed',
+] as const;
+export const institutionStatus = z.enum(INSTITUTION_STATUSES);
+export type InstitutionStatus = z.infer<typeof institutionStatus>;
+
+/** Where each status may go. Anything else is 409 `INVALID_TRANSITION`. */
+export const INSTITUTION_TRANSITIONS = {
+  Pending: ['Active', 'Closed'],
+  Active: ['Suspended', 'Inactive', 'Closed'],
+  Inactive: ['Active', 'Suspended', 'Closed'],
+  Suspended: ['Active', 'Closed'],
+  Closed: ['Pending'],
+} as const satisfies Record<InstitutionStatus, readonly InstitutionStatus[]>;
+
+export const STATUS_REASONS = [
+  'nonPayment',
+  'abuse',
+  'legal',
+  'security',
+  'seasonal',
+  'ownerRequest',
+  'other',
+] as const;
+
+/** Statuses that must say why they are set. */
+export const STATUSES_WITH_REASON: readonly InstitutionStatus[] = [
+  'Suspended',
+  'Inactive',
+  'Closed',
+];
+
+export const INSTITUTION_TYPES = [
+  'Hotel',
+  'Resort',
+  'Homestay',
+  'Hostel',
+  'GuestHouse',
+  'Villa',
+  'ServicedApartment',
+  'BanquetHall',
+  'Camp',
+  'Other',
+] as const;
+
+export const SUBSCRIPTION_STATUSES = [
+  'Scheduled',
+  'Pending',
+  'Trialing',
+  'Active',
+  'PastDue',
+  'Paused',
+  'Cancelled',
+  'Expired',
+] as const;
+
+export const PLAN_KEYS = ['basic', 'standard', 'professional', 'enterprise'] as const;
+
+const statusReason = z.object({ code: z.enum(STATUS_REASONS), note: z.string() });
+
+const address = z.object({
+  line1: text('The street', 1, 120),
+  line2: z.optional(z.nullable(text('The second line', 0, 120))),
+  city: text('The city', 1, 80),
+  state: z.optional(z.nullable(text('The state', 0, 80))),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write the country as two letters.')),
+  postalCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(12)))),
+});
+
+export const institution = z.object({
+  _id: id,
+  name: z.string(),
+  code: z.string(),
+  status: institutionStatus,
+  statusReason: z.nullable(statusReason),
+  statusChangedAt: instant,
+  statusHistory: z.array(
+    z.object({
+      from: z.nullable(institutionStatus),
+      to: institutionStatus,
+      reason: z.nullable(statusReason),
+      at: instant,
+      by: z.nullable(z.object({ _id: id, name: z.string() })),
+    }),
+  ),
+  template: z.object({ _id: id, name: z.string() }),
+  type: z.enum(INSTITUTION_TYPES),
+  email: z.string(),
+  phone: z.string(),
+  website: z.nullable(z.string()),
+  address,
+  legalName: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
+  timezone: z.string(),
+  currency: z.string(),
+  locale: z.string(),
+  owner: z.nullable(
+    z.object({ _id: id, name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  ),
+  /** The subscription in force, if any (`ENT-05`). */
+  currentSubscription: z.nullable(
+    z.object({
+      _id: id,
+      plan: z.enum(PLAN_KEYS),
+      planName: z.string(),
+      status: z.enum(SUBSCRIPTION_STATUSES),
+      currentPeriodEnd: civilDate,
+    }),
+  ),
+  counts: z.object({ users: z.int() }),
+  tags: z.array(z.string()),
+  notes: z.nullable(z.string()),
+  lastActivityAt: z.nullable(instant),
+  ...audit,
+});
+export type Institution = z.infer<typeof institution>;
+
+/** What an administrator writes. The status is not among it (`ENT-04`). */
+const writable = {
+  name: text('The name', 2, 120),
+  code: z
+    .string()
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(/^[A-Z0-9]{3,10}$/, 'A code has 3 to 10 letters and digits.'),
+    ),
+  type: z.enum(INSTITUTION_TYPES),
+  email,
+  phone,
+  website: z.optional(
+    z.nullable(z.url({ protocol: /^https$/, error: 'Write the address with https://.' })),
+  ),
+  address,
+  legalName: z.optional(z.nullable(text('The legal name', 0, 160))),
+  gstin: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.toUpperCase(),
+          z.regex(
+            /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
+            'A GSTIN has 15 characters, as in 08ABCDE1234F1Z5.',
+          ),
+        ),
+    ),
+  ),
+  timezone: z.optional(z.string().check(z.maxLength(60))),
+  currency: z.optional(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'Write the currency as three letters.')),
+  ),
+  locale: z.optional(z.string().check(z.maxLength(20))),
+  tags: z.optional(
+    z.array(text('A tag', 1, 30)).check(z.maxLength(10, 'An institute has at most 10 tags.')),
+  ),
+  notes: z.optional(z.nullable(text('The notes', 0, 2000))),
+};
+
+export const institutionCreate = z.strictObject({ ...writable, template: id, owner: newPerson });
+export type InstitutionCreate = z.input<typeof institutionCreate>;
+
+export const institutionUpdate = z.partial(
+  z.strictObject({ ...writable, template: id, __v: z.int().check(z.minimum(0)) }),
+);
+export type InstitutionUpdate = z.input<typeof institutionUpdate>;
+
+export const institutionStatusChange = z.strictObject({
+  status: institutionStatus,
+  reason: z.optional(
+    z.strictObject({
+      code: z.enum(STATUS_REASONS, 'Choose a reason.'),
+      note: text('The note', 1, 500),
+    }),
+  ),
+  __v: version,
+});
+export type InstitutionStatusChange = z.input<typeof institutionStatusChange>;
+
+export const institutionSchemas = {
+  list: {
+    query: listQuery({
+      sort: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'lastActivityAt'],
+      filters: {
+        status: anyOf(institutionStatus),
+        template: anyOf(id),
+        type: anyOf(z.enum(INSTITUTION_TYPES)),
+        plan: anyOf(z.enum(PLAN_KEYS)),
+        subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES)),
+        state: anyOf(z.string()),
+        city: anyOf(z.string()),
+        tag: anyOf(z.string()),
+        ...range('currentPeriodEnd', civilDate),
+        ...range('createdAt', instant),
+        ...range('lastActivityAt', instant),
+      },
+    }),
+    answer: institution,
+  },
+  get: { answer: institution },
+  create: { body: institutionCreate, answer: institution },
+  update: { body: institutionUpdate, answer: institution },
+  changeStatus: { body: institutionStatusChange, answer: institution },
+};

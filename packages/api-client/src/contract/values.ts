@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** Forms of single values that several resources share. */
+
+/** 24 lower-case hex digits. */
+export const id = z.string().check(z.regex(/^[0-9a-f]{24}$/, 'An id has 24 hexadecimal digits.'));
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** A day without a time or zone, `YYYY-MM-DD`. */
+export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.');
+
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'An email address has at most 254 characters.'),
+    z.email('That is not an email address.'),
+  );
+
+/** E.164: a plus, the country code and the number. */
+export const phone = z
+  .string()
+  .check(
+    z.regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, as in +919876543210.'),
+  );
+
+/** A trimmed text of `min` to `max` characters. */
+export function text(name: string, min: number, max: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(
+        min,
+        min > 1 ? `${name} needs at least ${min} characters.` : `Enter ${lowerFirst(name)}.`,
+      ),
+      z.maxLength(max, `${name} has at most ${max} characters.`),
+    );
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** Fields that the server keeps on every stored entity. */
+export const audit = {
+  createdAt: instant,
+  updatedAt: instant,
+  createdBy: z.nullable(id),
+  updatedBy: z.nullable(id),
+  /** Rises by one with each change; send it back with a write to be told of a conflict. */
+  __v: z.int().check(z.minimum(0)),
+};
+
+/** The version that a write was made from; another stored version answers 409 `VERSION_CONFLICT`. */
+export const version = z.optional(z.int().check(z.minimum(0)));
