@@ -1,0 +1,6 @@
+/**
+ * The addresses of the console's screens, as patterns: the server answers them with the console's page, and any
+ * other address with the same page under 404. A new screen adds its line here and in the console's router, where
+ * a test compares the two.
+ */
+export const consolePaths = ['/login', '/home', '/all-institutes'] as const;

@@ -1,0 +1,16 @@
+/** `pnpm --filter @booking/ui build`: everything that the package publishes, into dist. */
+import { rm } from 'node:fs/promises';
+import { buildFonts } from './fonts.ts';
+import { buildIcons } from './icons.ts';
+import { writeExports } from './package-exports.ts';
+import { buildScripts } from './scripts.ts';
+import { buildStyles } from './styles.ts';
+import { writeTokens } from './tokens.ts';
+
+await rm(new URL('../dist/', import.meta.url), { recursive: true, force: true });
+await writeTokens();
+await buildIcons();
+await writeExports();
+await buildScripts();
+await buildStyles();
+await buildFonts();

@@ -1,0 +1,91 @@
+/**
+ * Compiles the style sheets: one file a component beside its script, and two files of the whole, `styles.css`
+ * without layers and `styles.layer.css` inside `@layer booking.*`. No host's preflight, no global names.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/postcss';
+import { transform } from 'esbuild';
+import postcss, { type Plugin } from 'postcss';
+
+const source = new URL('../src/', import.meta.url);
+const dist = new URL('../dist/', import.meta.url);
+
+/** Where the order of the whole matters: tokens first, then what others build on. */
+const firstComponents = ['spinner', 'icon', 'button'];
+
+/** Tailwind's own bookkeeping must not reach a host: its `properties` layer and bare `@layer` order line. */
+const withoutTailwindGlobals: Plugin = {
+  postcssPlugin: 'booking-without-tailwind-globals',
+  OnceExit(root) {
+    root.walkAtRules('layer', (rule) => {
+      if (rule.params === 'properties' || rule.nodes === undefined) rule.remove();
+    });
+    root.walkComments((comment) => {
+      if (comment.text.startsWith('!')) comment.remove();
+    });
+  },
+};
+
+async function compile(file: URL): Promise<string> {
+  const path = fileURLToPath(file);
+  const css = await readFile(file, 'utf8');
+  const plugins = css.includes('@apply')
+    ? [tailwind({ base: dirname(path) }), withoutTailwindGlobals]
+    : [];
+  const { css: out } = await postcss(plugins).process(css, { from: path });
+  return out;
+}
+
+async function minify(css: string): Promise<string> {
+  // `light-dark()` and nesting stay as written: every browser that we support reads them.
+  const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
+  return code;
+}
+
+/** Folders under src that hold a style sheet of their own name. */
+export async function componentStyles(): Promise<string[]> {
+  const folders = await readdir(source, { withFileTypes: true });
+  const names: string[] = [];
+  for (const folder of folders) {
+    if (!folder.isDirectory()) continue;
+    const files = await readdir(new URL(`${folder.name}/`, source));
+    if (files.includes(`${folder.name}.css`)) names.push(folder.name);
+  }
+  const rank = (name: string) => {
+    const at = firstComponents.indexOf(name);
+    return at === -1 ? firstComponents.length : at;
+  };
+  return names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+export async function buildStyles(): Promise<void> {
+  const tokens = await compile(new URL('tokens/generated/tokens.css', source));
+  const colors = await compile(new URL('tokens/generated/button.colors.css', source));
+  const components: string[] = [];
+  for (const name of await componentStyles()) {
+    const own = await compile(new URL(`${name}/${name}.css`, source));
+    const css = name === 'button' ? `${colors}\n${own}` : own;
+    components.push(css);
+    await mkdir(new URL(`${name}/`, dist), { recursive: true });
+    await writeFile(new URL(`${name}/${name}.css`, dist), await minify(css));
+  }
+  const theme = await readFile(new URL('tokens/generated/theme.css', source), 'utf8');
+  await writeFile(new URL('theme.css', dist), theme);
+  await writeFile(new URL('tokens.css', dist), await minify(tokens));
+  await writeFile(new URL('styles.css', dist), await minify([tokens, ...components].join('\n')));
+  await writeFile(
+    new URL('styles.layer.css', dist),
+    await minify(
+      `@layer booking.tokens, booking.components;
+@layer booking.tokens {\n${tokens}\n}
+@layer booking.components {\n${components.join('\n')}\n}`,
+    ),
+  );
+}
+
+if (import.meta.main) {
+  await buildStyles();
+  console.log(`styles: ${(await componentStyles()).map((name) => basename(name)).join(', ')}`);
+}

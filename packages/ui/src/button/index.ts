@@ -1,0 +1,10 @@
+export { Button, type ButtonProps } from './button.tsx';
+export {
+  type ButtonColor,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonClass,
+  buttonColors,
+  buttonSizes,
+  buttonVariants,
+} from './button.variants.ts';

@@ -1,0 +1,36 @@
+/**
+ * The times and sizes that the specification fixes, said once. A test measures each in the browser.
+ * Times are milliseconds, sizes CSS pixels unless the name says otherwise.
+ */
+
+/** At or below it a screen counts as mobile; tooltips show only above it (`SHELL-11`, `TIP-01`). */
+export const MOBILE_MAX_WIDTH = 480;
+/** The sidebar is permanent above it, a drawer at or below (`SHELL-04`). */
+export const SIDEBAR_BREAKPOINT = 1024;
+
+/** A modal can be dragged only above this width (`MOD-07`). */
+export const MODAL_DRAG_MIN_WIDTH = 832;
+/** From the wish to close until the cancel callback (`MOD-06`). */
+export const MODAL_CLOSE_MS = 500;
+/** The layer of modals (`MOD-08`). */
+export const MODAL_Z_INDEX = 1000;
+
+/** Before a tooltip shows, and before it hides (`TIP-02`). */
+export const TOOLTIP_DELAY_MS = 100;
+export const TOOLTIP_MAX_WIDTH = 250;
+export const TOOLTIP_Z_INDEX = 9999;
+
+/** An icon's default size, and that of the icon in an IconButton (`ICON-03`). */
+export const ICON_SIZE_REM = 1.5;
+export const ICON_BUTTON_ICON_SIZE_REM = 2;
+
+/** The preset of the landing and of signed-out pages (`TOAST-01`). */
+export const TOAST_SITE_MS = 5000;
+/** The preset of the signed-in console (`TOAST-02`). */
+export const TOAST_CONSOLE_MS = 3000;
+export const TOAST_WIDTH = 320;
+/** Dragged past this share of its own width, a toast goes (`TOAST-01`). */
+export const TOAST_DRAG_PERCENT = 80;
+
+/** Indicators of waiting appear only after this time, so that quick answers do not flash. Ours. */
+export const INDICATOR_DELAY_MS = 150;
