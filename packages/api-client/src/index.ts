@@ -1,2 +1,24 @@
-export type { Api, CallOptions, Page } from './contract/index.ts';
+export {
+  type Client,
+  type ClientOptions,
+  type ClientSession,
+  createClient,
+  DEFAULT_TIMEOUT,
+} from './client.ts';
+export type { Code, FieldError } from './contract/codes.ts';
+export type { Page } from './contract/list.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE, routes } from './contract/routes.ts';
+export type {
+  Institution,
+  InstitutionCreate,
+  InstitutionStatus,
+  InstitutionStatusChange,
+  InstitutionUpdate,
+} from './contract/schemas/institution.ts';
+export type { Template } from './contract/schemas/template.ts';
+export type { Credentials, Tokens, User } from './contract/schemas/user.ts';
+export type { Api, CallOptions } from './contract/types.ts';
+export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/exchange.ts';
+export type { SessionEnd } from './session/session.ts';
+export { memoryStorage, type TokenStorage } from './session/token-store.ts';
+export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';

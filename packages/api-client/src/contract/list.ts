@@ -45,8 +45,11 @@ export function range<const K extends string, T extends z.core.$ZodType<string, 
 }
 
 const flag = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'])]),
-  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+  ),
+  z.boolean(),
 );
 
 /** The query of a list read. Unknown keys are refused by name. */

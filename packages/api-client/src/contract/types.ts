@@ -10,25 +10,30 @@ export type Api = { readonly [G in keyof Routes]: Group<Routes[G], Wire[G]> };
 
 type Group<R, W> = { readonly [C in keyof R & keyof W]: Call<R[C], W[C]> };
 
+/** What may go along with any call. */
 export interface CallOptions {
+  /** Ends the call; it rejects with the signal's own reason. */
   readonly signal?: AbortSignal;
+  /** The server carries out a repeated write with the same key once, for 24 hours. */
+  readonly idempotencyKey?: string;
+  /** Lets the request outlive the page, as signing out should. */
+  readonly keepalive?: boolean;
 }
 
-type Call<R, W> = R extends `${string}{${string}}${string}`
-  ? InputOf<W> extends infer I
-    ? [I] extends [never]
-      ? (id: string, input?: undefined, options?: CallOptions) => Promise<AnswerOf<R, W>>
-      : Record<never, never> extends I
-        ? (id: string, input?: I, options?: CallOptions) => Promise<AnswerOf<R, W>>
-        : (id: string, input: I, options?: CallOptions) => Promise<AnswerOf<R, W>>
-    : never
-  : InputOf<W> extends infer I
-    ? [I] extends [never]
-      ? (input?: undefined, options?: CallOptions) => Promise<AnswerOf<R, W>>
-      : Record<never, never> extends I
-        ? (input?: I, options?: CallOptions) => Promise<AnswerOf<R, W>>
-        : (input: I, options?: CallOptions) => Promise<AnswerOf<R, W>>
-    : never;
+type Call<R, W> = (
+  ...args: [...CallArgs<R, W>, options?: CallOptions]
+) => Promise<CallAnswer<R, W>>;
+
+/** The identifier that the path asks for, then the query of a GET or the body of the rest. */
+export type CallArgs<R, W> = R extends `${string}{${string}}${string}`
+  ? [id: string, ...Input<InputOf<W>>]
+  : Input<InputOf<W>>;
+
+type Input<I> = [I] extends [never]
+  ? [input?: undefined]
+  : Record<never, never> extends I
+    ? [input?: I]
+    : [input: I];
 
 type InputOf<W> = W extends { body: { _zod: { input: infer I } } }
   ? I
@@ -36,7 +41,8 @@ type InputOf<W> = W extends { body: { _zod: { input: infer I } } }
     ? I
     : never;
 
-type AnswerOf<R, W> = W extends { answer: { _zod: { output: infer T } } }
+/** The unwrapped value of an answer. */
+export type CallAnswer<R, W> = W extends { answer: { _zod: { output: infer T } } }
   ? R extends `${string} -> ${string}[]${string}`
     ? Page<T>
     : T

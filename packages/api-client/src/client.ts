@@ -1,0 +1,123 @@
+import { parseRoute, type Route } from './contract/route.ts';
+import { API_BASE_PATH, type Method, type RouteLine, routes } from './contract/routes.ts';
+import type { Tokens } from './contract/schemas/user.ts';
+import type { Api, CallOptions } from './contract/types.ts';
+import { type SessionEnd, sessionOf } from './session/session.ts';
+import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
+import { readAnswer } from './transport/answer.ts';
+import { record } from './transport/api-error.ts';
+import { callPublic, callWithSession, type Line, refreshNow } from './transport/call.ts';
+import { type Parts, prepare } from './transport/request.ts';
+
+/** Milliseconds that a call may take from sending to the last byte, unless the client is told otherwise. */
+export const DEFAULT_TIMEOUT = 30_000;
+
+export interface ClientOptions {
+  /** Where the API is, base path included. Default `/api/v1`, on the page's own origin. */
+  readonly baseUrl?: string;
+  /** Where the tokens are kept. Default: the tab's `sessionStorage`, or memory where there is none. */
+  readonly storage?: TokenStorage;
+  /** Default: the global `fetch`, looked up at each call. */
+  readonly fetch?: typeof fetch;
+  /** Called once when a session ends, whatever the reason. */
+  readonly onLogout?: (reason: SessionEnd) => void;
+  /** Called after a refresh has stored a new pair. */
+  readonly onTokens?: (tokens: Tokens) => void;
+  /** Milliseconds for one sending, 0 for no limit; waiting for a refresh is not counted. Default 30 s. */
+  readonly timeout?: number;
+  /** What happens when a refresh gets no answer, 429 or 5xx three times: the session ends (default), or is kept. */
+  readonly refreshUnavailable?: 'logout' | 'keep';
+}
+
+export interface ClientSession {
+  /** Rises whenever a session begins or ends: a key for whatever must not outlive a user. */
+  readonly epoch: number;
+  /** Both tokens, or `undefined` unless both are stored. */
+  tokens(): Tokens | undefined;
+  /** Stores the tokens of a sign-in. Calls of the session before it reject with `session-changed`. */
+  begin(tokens: Tokens): void;
+  /** Removes the tokens and ends all calls under way. Tells the server nothing: that is `user.logout`. */
+  end(reason?: SessionEnd): void;
+  /** Stops telling this client's `onLogout` and `onTokens`. */
+  dispose(): void;
+}
+
+export interface Client extends Api {
+  readonly session: ClientSession;
+  /** A call that the table does not have, under the same rules. Answers the whole body. */
+  request(
+    method: Method,
+    path: `/${string}`,
+    options?: CallOptions & { readonly query?: object; readonly body?: unknown },
+  ): Promise<unknown>;
+}
+
+/**
+ * Makes the client of the v1 API (`API-01`, `API-02`).
+ *
+ * Clients of the same storage share one session and one refresh at a time.
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const session = sessionOf(options.storage ?? defaultStorage());
+  const dispose = session.listen({ onLogout: options.onLogout, onTokens: options.onTokens });
+  const line: Line = {
+    wire: {
+      baseUrl: (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, ''),
+      fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+      timeout: options.timeout ?? DEFAULT_TIMEOUT,
+    },
+    session,
+    keepUnavailable: options.refreshUnavailable === 'keep',
+  };
+
+  async function call(route: Route, id: unknown, parts: Parts): Promise<unknown> {
+    const prepared = prepare(line.wire.baseUrl, route.method, route.path, id, parts);
+    const send = route.isPublic ? callPublic : callWithSession;
+    return readAnswer(await send(line, prepared, parts.signal), prepared.route, route.answer);
+  }
+
+  function methodOf(text: RouteLine) {
+    const route = parseRoute(text);
+    return (...args: readonly unknown[]) => {
+      const [id, input, rest] = route.param ? args : [undefined, ...args];
+      const parts = { ...record(rest), [route.method === 'GET' ? 'query' : 'body']: input };
+      return call(route, id, parts);
+    };
+  }
+
+  // A method a line of the table; `Api` is the type made from the same lines.
+  const groups = mapValues(routes, (group) => mapValues<RouteLine, unknown>(group, methodOf));
+  const api = groups as unknown as Api;
+
+  return {
+    ...api,
+    // A refresh beside the one that may be under way would spend the token twice.
+    user: {
+      ...api.user,
+      refresh: (_, rest) => refreshNow(line, routes.user.refresh, rest?.signal),
+    },
+    session: {
+      get epoch() {
+        return session.epoch;
+      },
+      tokens: () => readTokens(session.read()),
+      begin(tokens) {
+        const both = readTokens(tokens);
+        if (!both) throw new TypeError('A session begins with both tokens');
+        session.begin(both);
+      },
+      end: (reason = 'logout') => session.end(reason),
+      dispose,
+    },
+    request: (method, path, parts = {}) =>
+      call(
+        { method, path, param: undefined, answer: { kind: 'body' }, isPublic: false },
+        '',
+        parts,
+      ),
+  };
+}
+
+function mapValues<T, R>(values: Readonly<Record<string, T>>, map: (value: T) => R) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
