@@ -11,7 +11,6 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2022',
   bundle: false,
-  clean: ['**/*.js'],
   dts: false,
   // Sources import each other as they are named, `./x.tsx`; what is published is `./x.js`.
   plugins: [

@@ -11,6 +11,6 @@ await rm(new URL('../dist/', import.meta.url), { recursive: true, force: true })
 await writeTokens();
 await buildIcons();
 await writeExports();
-await buildScripts();
 await buildStyles();
 await buildFonts();
+await buildScripts();

@@ -1,12 +1,35 @@
 /** Emits the JavaScript file by file (so that `'use client'` and tree-shaking survive) and the declarations. */
 import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
-const cwd = fileURLToPath(new URL('..', import.meta.url));
+const root = new URL('../', import.meta.url);
+const cwd = fileURLToPath(root);
+
+/** Runs a tool of the workspace; what it says goes to the terminal when it fails. */
+async function run(...command: string[]): Promise<void> {
+  try {
+    await promisify(execFile)('pnpm', ['exec', ...command], { cwd });
+  } catch (error) {
+    const said = error instanceof Error && 'stdout' in error ? `\n${error.stdout}` : '';
+    throw new Error(`${command.join(' ')} failed.${said}`, { cause: error });
+  }
+}
+
+/** Sources import each other as they are named, `./x.tsx`; declarations must name what is published, `./x.js`. */
+async function nameEmittedFiles(): Promise<void> {
+  const dist = new URL('dist/', root);
+  for (const path of await readdir(dist, { recursive: true })) {
+    if (!path.endsWith('.d.ts')) continue;
+    const file = new URL(path, dist);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  }
+}
 
 export async function buildScripts(): Promise<void> {
-  await run('pnpm', ['exec', 'tsup'], { cwd });
-  await run('pnpm', ['exec', 'tsc', '-b', 'tsconfig.json'], { cwd });
+  await run('tsup');
+  await run('tsc', '-b', 'tsconfig.json');
+  await nameEmittedFiles();
 }

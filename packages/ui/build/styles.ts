@@ -13,7 +13,7 @@ const source = new URL('../src/', import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
 
 /** Where the order of the whole matters: tokens first, then what others build on. */
-const firstComponents = ['spinner', 'icon', 'button'];
+const firstComponents = ['spinner', 'icon', 'button', 'skeleton'];
 
 /** Tailwind's own bookkeeping must not reach a host: its `properties` layer and bare `@layer` order line. */
 const withoutTailwindGlobals: Plugin = {

@@ -149,9 +149,12 @@ export function generateTokens(source: unknown): GeneratedTokens {
   const buttons: Record<string, string[]> = {};
 
   const put = (list: string[], name: string, value: string) => list.push(`--bk-${name}: ${value};`);
-  const name = (group: string, value: string) => {
-    (names[group] ??= []).push(value);
+  const add = (lists: Record<string, string[]>, key: string, value: string) => {
+    const list = lists[key];
+    if (list) list.push(value);
+    else lists[key] = [value];
   };
+  const name = (group: string, value: string) => add(names, group, value);
 
   for (const [path, token] of flat) {
     if (path.startsWith('theme.light.')) {
@@ -170,7 +173,7 @@ export function generateTokens(source: unknown): GeneratedTokens {
         if (control?.[1] && control[2] && control[3]) {
           const [, hue, variant, part] = control;
           const selector = `.bk-button-${hue}${variant === 'primary' ? '' : `.bk-button-${variant}`}`;
-          if (part !== 'focus') (buttons[selector] ??= []).push(`--bk-button-${part}: ${value};`);
+          if (part !== 'focus') add(buttons, selector, `--bk-button-${part}: ${value};`);
         } else {
           put(root, css, value);
           theme.push(`--color-${css}: var(--bk-${css});`);

@@ -51,7 +51,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the type is a prop, `button` unless the caller says otherwise.
       type={type}
       className={buttonClass({ color, variant, size, className })}
       onClick={isHeld ? swallow : onClick}

@@ -1,0 +1,91 @@
+/**
+ * Builds the sprite `dist/icons.svg`, one `<symbol>` an icon, and the names that TypeScript knows. The drawings are
+ * Lucide's at our stroke of 1.75, and our logo. Nothing that could run or style the page survives: no script, no
+ * style, no event attribute, and every id is `bk-<name>`, so that it cannot meet an id of the page.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { optimize } from 'svgo';
+import { iconGroups } from '../src/icon/icons.ts';
+
+const lucide = new URL('../node_modules/lucide-static/icons/', import.meta.url);
+const own = new URL('../src/icon/', import.meta.url);
+const ownIcons: ReadonlySet<string> = new Set(['logo']);
+
+/** What every Lucide drawing inherits; said once a symbol, so that the sprite needs no style sheet. */
+const stroke =
+  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The names of the list, in its order. Throws when a name is said twice. */
+export function iconNames(groups: Readonly<Record<string, string>> = iconGroups): string[] {
+  const names = Object.values(groups).flatMap((group) => group.split(' '));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`The icon "${twice}" is listed twice.`);
+  return names;
+}
+
+/** One drawing as a symbol. Throws when what is left could still run, style or refer outwards. */
+export function symbol(name: string, svg: string): string {
+  const { data } = optimize(svg, {
+    multipass: true,
+    plugins: [
+      { name: 'preset-default', params: { overrides: { convertColors: false } } },
+      'removeXMLNS',
+      'removeStyleElement',
+      'removeScripts',
+      'removeDimensions',
+      {
+        name: 'removeAttrs',
+        params: { attrs: ['svg:(class|fill|stroke.*)', '.*:(style|id|on.*)'] },
+      },
+    ],
+  });
+  const parts = /^<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(data);
+  if (!parts?.[1] || !parts[2]) throw new Error(`The icon "${name}" has no drawing or no viewBox.`);
+  const [, viewBox, body] = parts;
+  if (/<(script|style|foreignObject)|\s(on\w+|style|id|href)=/i.test(body)) {
+    throw new Error(`The icon "${name}" holds more than shapes.`);
+  }
+  const paint = ownIcons.has(name) ? '' : ` ${stroke}`;
+  return `<symbol id="bk-${name}" viewBox="${viewBox}"${paint}>${body}</symbol>`;
+}
+
+/** The whole sprite. */
+export async function sprite(names: readonly string[]): Promise<string> {
+  const symbols = await Promise.all(
+    names.map(async (name) =>
+      symbol(
+        name,
+        await readFile(new URL(`${name}.svg`, ownIcons.has(name) ? own : lucide), 'utf8'),
+      ),
+    ),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/** The generated module: the names by group, for types and for the page that shows them all. */
+export function nameModule(groups: Readonly<Record<string, string>> = iconGroups): string {
+  const entries = Object.entries(groups).map(([group, text]) => {
+    const lines = text.split(' ').map((name) => `    '${name}',`);
+    return `  ${/\W/.test(group) ? `'${group}'` : group}: [\n${lines.join('\n')}\n  ],`;
+  });
+  return `// Made from icons.ts by build/icons.ts. Do not edit.
+
+/** The names of the icons, by what they are for. */
+export const iconNames = {
+${entries.join('\n')}
+} as const;
+
+/** An icon of the sprite. */
+export type IconName = (typeof iconNames)[keyof typeof iconNames][number];
+`;
+}
+
+export async function buildIcons(): Promise<void> {
+  const dist = new URL('../dist/', import.meta.url);
+  await mkdir(dist, { recursive: true });
+  await writeFile(new URL('icons.svg', dist), await sprite(iconNames()));
+  await mkdir(new URL('generated/', own), { recursive: true });
+  await writeFile(new URL('generated/icon-names.ts', own), nameModule());
+}
+
+if (import.meta.main) await buildIcons();

@@ -1,0 +1,35 @@
+'use client';
+import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
+import { buttonClass } from '../button/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { type LinkProps, useLink } from '../link/index.ts';
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'color'> {
+  /** As a Button's. Default `theme`. */
+  color?: ButtonColor;
+  /** Default `primary`. */
+  variant?: ButtonVariant;
+  /** Default `md`, 32 px high. */
+  size?: ButtonSize;
+  /** Stands before the label, 1rem. */
+  icon?: IconName;
+}
+
+/** Goes to an address and looks like a Button. Uses the link of the nearest `LinkProvider`. */
+export function ButtonLink({
+  color,
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const Link = useLink();
+  return (
+    <Link {...rest} className={buttonClass({ color, variant, size, className })}>
+      {icon && <Icon name={icon} size="sm" />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'>,
+    Pick<ButtonProps, 'color' | 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason'> {
+  icon: IconName;
+  /** The button's name, and its tooltip on screens wider than 480 px (`TIP-01`). */
+  label: string;
+  /** Default `lg`: a box of 40 px around the icon of 2rem (`ICON-03`). */
+  size?: IconButtonSize;
+}
+
+/** An action whose icon is enough for those who know it, and whose tooltip names it for the rest. */
+export function IconButton({
+  icon,
+  label,
+  color = 'transparent',
+  size,
+  isLoading = false,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      color={color}
+      isLoading={isLoading}
+      className={iconButtonClass({ size, className })}
+      aria-label={label}
+      data-tooltip={label}
+    >
+      <Icon name={icon} size={size === 'sm' ? 'sm' : size === 'md' ? 'md' : 'button'} />
+    </Button>
+  );
+}

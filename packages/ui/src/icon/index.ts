@@ -1,0 +1,3 @@
+export { type IconName, iconNames } from './generated/icon-names.ts';
+export { Icon, type IconProps, type IconSize } from './icon.tsx';
+export { IconSprite, type IconSpriteProps } from './icon-sprite.tsx';

@@ -1,0 +1,7 @@
+export {
+  type LinkComponent,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+  useLink,
+} from './link.tsx';

@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, CSSProperties } from 'react';
+
+export type SpinnerSize = 'sm' | 'md' | 'lg';
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'color' | 'children'> {
+  /** Any CSS colour. Default light grey (`BTN-03`). */
+  color?: string | undefined;
+  /** `sm` 1rem (default), `md` 1.5rem, `lg` 2.5rem. */
+  size?: SpinnerSize;
+  /** Said to a screen reader, as a status. Without it the spinner is decoration beside words that wait. */
+  label?: string;
+}
+
+/** Something is under way, for how long is not known. Inside a Button use `isLoading`, for a page `PageSpinner`. */
+export function Spinner({ color, size = 'sm', label, className, style, ...rest }: SpinnerProps) {
+  const own: CSSProperties & { '--bk-spinner-color'?: string } = { ...style };
+  if (color) own['--bk-spinner-color'] = color;
+  const a11y = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span
+      {...rest}
+      {...a11y}
+      className={cx('bk-spinner', size !== 'sm' && `bk-spinner-${size}`, className)}
+      style={own}
+    />
+  );
+}
