@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Everything that differs from one installation to the next, read once at start. */
+export interface Config {
+  readonly port: number;
+  /** Where to listen; null means every loopback address of this machine and nothing else. */
+  readonly host: string | null;
+  /** The folder of what this installation keeps. */
+  readonly dataDir: string;
+  readonly database: DatabaseAddress;
+  readonly production: boolean;
+  /** Whether a new database is filled with sample data. Never in production. */
+  readonly sampleData: boolean;
+  /** Signs access tokens and derives refresh tokens. */
+  readonly sessionSecret: string;
+  readonly accessTokenSeconds: number;
+  readonly sessionIdleSeconds: number;
+  readonly sessionAbsoluteSeconds: number;
+  /** How long the refresh token before the present one still answers the present one. */
+  readonly refreshGraceSeconds: number;
+  /** Where users of other templates work (`AUTH-09`); null where none is set up. */
+  readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
+}
+
+export type DatabaseAddress =
+  | { readonly kind: 'pglite'; readonly dir: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** A setting that the product cannot start with. The message is one line for whoever started it. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. @throws ConfigError naming every setting that is wrong, a line each. */
+export function readConfig(env: Environment): Config {
+  const wrong: string[] = [];
+  const attempt = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      wrong.push(error.message);
+      return fallback;
+    }
+  };
+  const whole = (name: string, fallback: number, low: number, high: number) =>
+    attempt(() => wholeNumber(env, name, fallback, low, high), fallback);
+
+  const production = env.NODE_ENV === 'production';
+  const dataDir = path.resolve(env.DATA_DIR || path.join(ROOT, '.data'));
+  const week = 7 * 86_400;
+  const config = {
+    port: whole('PORT', 4000, 0, 65_535),
+    host: env.HOST || null,
+    dataDir,
+    database: attempt(() => databaseAddress(env, dataDir), { kind: 'pglite', dir: dataDir }),
+    production,
+    sampleData: !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', true), true),
+    accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
+    sessionIdleSeconds: whole('SESSION_IDLE_SECONDS', 3600, 1, week),
+    sessionAbsoluteSeconds: whole('SESSION_ABSOLUTE_SECONDS', 28_800, 1, week),
+    refreshGraceSeconds: whole('REFRESH_GRACE_SECONDS', 30, 0, 300),
+    subApps: {
+      hospitality: attempt(() => subApp(env, 'SUB_APP_HOSPITALITY_URL'), null),
+      event: attempt(() => subApp(env, 'SUB_APP_EVENT_URL'), null),
+    },
+  } satisfies Omit<Config, 'sessionSecret'>;
+  const sessionSecret = attempt(() => secret(env, dataDir, production, wrong.length === 0), '');
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return { ...config, sessionSecret };
+}
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  low: number,
+  high: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= low && value <= high) return value;
+  throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
+}
+
+function onOrOff(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name]?.toLowerCase();
+  if (text === undefined || text === '') return fallback;
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+  if (['0', 'false', 'off', 'no'].includes(text)) return false;
+  throw new ConfigError(`${name} must be on or off, not "${text}".`);
+}
+
+function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
+  const text = env.DATABASE_URL;
+  if (!text) return { kind: 'pglite', dir: path.join(dataDir, 'db') };
+  if (text.startsWith('pglite:') && text.length > 'pglite:'.length) {
+    return { kind: 'pglite', dir: path.resolve(text.slice('pglite:'.length)) };
+  }
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) {
+    return { kind: 'postgres', url: text };
+  }
+  // The value is not repeated: it may hold a password.
+  throw new ConfigError(
+    'DATABASE_URL must be pglite:<folder> or postgres://user:password@host/name.',
+  );
+}
+
+function subApp(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  const url = URL.parse(text);
+  const loopback = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback))) return url.href;
+  throw new ConfigError(`${name} must be an https address (http only on this machine).`);
+}
+
+/** The secret of the environment, else the one kept with the data, made at the first start. */
+function secret(env: Environment, dataDir: string, production: boolean, mayWrite: boolean): string {
+  const given = env.SESSION_SECRET;
+  if (given) {
+    if (given.length >= 32) return given;
+    throw new ConfigError('SESSION_SECRET must have at least 32 characters.');
+  }
+  if (production) {
+    throw new ConfigError('SESSION_SECRET must be set in production (at least 32 characters).');
+  }
+  if (!mayWrite) return '';
+  const file = path.join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // `wx` keeps the first of two processes that start together.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw new ConfigError(`${dataDir} cannot be written to.`);
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8').trim();
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

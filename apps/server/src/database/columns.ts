@@ -1,0 +1,21 @@
+import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant. Milliseconds only: JavaScript's dates know no more, and keyset order must not skip rows. */
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+}
+
+/** What the server keeps on every stored entity. */
+export const audit = {
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  createdBy: text('created_by'),
+  updatedBy: text('updated_by'),
+  /** `__v` on the wire: rises by one with each change. */
+  version: integer('version').notNull().default(0),
+};
+
+/** The audit columns of a row that is made now. */
+export function created(by: string | null, at: Date) {
+  return { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by, version: 0 };
+}

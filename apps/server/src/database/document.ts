@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** JSON that the database has built: passed on as it is, never parsed here. */
+export interface Built {
+  readonly json: string;
+}
+
+/** The fields of an entity on the wire, each with the SQL that makes it. */
+export type DocumentFields = Readonly<Record<string, SQL>>;
+
+/** The JSON object of some fields, `_id` always among them. */
+export function documentOf(fields: DocumentFields, wanted?: readonly string[]): SQL {
+  const names = wanted ? new Set(['_id', ...wanted]) : new Set(Object.keys(fields));
+  const pairs = [...names].map(
+    (name) => sql`${sql.raw(`'${name}'`)}, ${fields[name] ?? sql`null`}`,
+  );
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+/** An instant on the wire: ISO 8601 in UTC, to the millisecond. */
+export function isoInstant(column: AnyPgColumn | SQL): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The fields that every stored entity carries. */
+export function auditFields(table: {
+  createdAt: AnyPgColumn;
+  updatedAt: AnyPgColumn;
+  createdBy: AnyPgColumn;
+  updatedBy: AnyPgColumn;
+  version: AnyPgColumn;
+}): DocumentFields {
+  return {
+    createdAt: isoInstant(table.createdAt),
+    updatedAt: isoInstant(table.updatedAt),
+    createdBy: sql`${table.createdBy}`,
+    updatedBy: sql`${table.updatedBy}`,
+    __v: sql`${table.version}`,
+  };
+}

@@ -1,0 +1,66 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { DatabaseAddress } from '../config.ts';
+import { log } from '../log.ts';
+import { startMaintenance } from './maintenance.ts';
+import { type EmbeddedDatabase, openPglite } from './pglite.ts';
+import * as tables from './tables.ts';
+
+/** What store functions run their queries on: the pool, or the transaction that they are part of. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
+
+/** An open database, embedded or served. Both speak the same protocol to the same driver. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Ends when every query in flight has, then closes what was opened. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+/** Opens the database. @throws DirectoryInUse for an embedded one that another process has. */
+export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
+  if (address.kind === 'postgres') {
+    return withPool({ connectionString: address.url, max: 10, statement_timeout: 5000 });
+  }
+  const embedded = await openPglite(address.dir);
+  embedded.onCrash((error) => {
+    // Nothing can be answered any more, and what was acknowledged is on disk.
+    log('error', 'database.crashed', { error });
+    process.exit(1);
+  });
+  return withPool(
+    // One connection: PGlite has one backend, where named statements and transactions would meet.
+    {
+      host: embedded.socketDir,
+      port: embedded.port,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+    },
+    embedded,
+  );
+}
+
+function withPool(settings: pg.PoolConfig, embedded?: EmbeddedDatabase): OpenDatabase {
+  const pool = new pg.Pool({
+    idleTimeoutMillis: embedded ? 0 : MINUTE / 2,
+    connectionTimeoutMillis: 10_000,
+    options: embedded ? undefined : '-c timezone=UTC',
+    ...settings,
+  });
+  // Without a listener, a connection that drops while idle would end the process.
+  pool.on('error', (error) => log('warn', 'database.connection', { error }));
+  const maintenance = embedded ? startMaintenance(pool, 10 * MINUTE) : undefined;
+  return {
+    db: drizzle(pool, { schema: tables }),
+    pool,
+    async close() {
+      maintenance?.stop();
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
+import { pricing } from '../../pricing/table.ts';
+import { template } from '../../template/table.ts';
+import { created } from '../columns.ts';
+import { newId } from '../id.ts';
+import type { Database } from '../open.ts';
+
+const MINUTE = 60_000;
+/** A fixed day: the console takes the template that was made first as the first template. */
+const FIRST_DAY = Date.UTC(2024, 3, 1);
+const TRIAL_DAYS = 14;
+
+/** What every installation has, production too: the templates (`ENT-03`) and the plans. Safe to run again. */
+export async function seedBase(db: Database): Promise<void> {
+  const rows = templates.map((content) => {
+    const at = new Date(FIRST_DAY + content.order * MINUTE);
+    return { id: newId(), ...content, ...created(null, at) };
+  });
+  await db.insert(template).values(rows).onConflictDoNothing();
+  const stored = await db.select({ id: template.id, key: template.key }).from(template);
+  const home = stored.find((row) => row.key === PLANS_TEMPLATE);
+  if (!home) throw new Error(`There is no template "${PLANS_TEMPLATE}".`);
+  await db.insert(pricing).values(planRows(home.id)).onConflictDoNothing();
+}
+
+/** The four plans as rows of one template. */
+export function planRows(templateId: string): (typeof pricing.$inferInsert)[] {
+  return plans.map((plan, order) => ({
+    id: newId(),
+    templateId,
+    key: plan.id,
+    header: plan.header,
+    level: plan.level,
+    priceMinor: plan.monthlyPrice === null ? null : plan.monthlyPrice * 100,
+    currency: 'INR',
+    trialDays: TRIAL_DAYS,
+    order,
+    ...created(null, new Date(FIRST_DAY)),
+  }));
+}

@@ -1,0 +1,141 @@
+import type { InstitutionStatus } from '@booking/api-client/contract';
+import type { StatusEvent, StatusReason } from '../../institution/table.ts';
+import { addDays } from '../../subscription/rules.ts';
+import type { subscription } from '../../subscription/table.ts';
+import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
+const THREE_YEARS = 3 * 365;
+
+/** What has happened to an institute so far, counted back from today. */
+export interface History {
+  readonly createdAt: Date;
+  readonly statusChangedAt: Date;
+  readonly statusReason: StatusReason | null;
+  readonly statusHistory: readonly StatusEvent[];
+  readonly lastActivityAt: Date | null;
+}
+
+const REASONS = {
+  Suspended: [
+    { code: 'nonPayment', note: 'Three reminders without an answer.' },
+    { code: 'legal', note: 'Licence under review.' },
+    { code: 'security', note: 'Shared one account among all shifts.' },
+  ],
+  Inactive: [
+    { code: 'seasonal', note: 'Closed for the monsoon.' },
+    { code: 'ownerRequest', note: 'Rooms are being renovated.' },
+  ],
+  Closed: [
+    { code: 'ownerRequest', note: 'The property was sold.' },
+    { code: 'nonPayment', note: 'Unpaid for 90 days.' },
+  ],
+} as const satisfies Record<string, readonly [StatusReason, ...StatusReason[]]>;
+
+/** A history that ends in the given status. */
+export function historyOf(
+  random: Random,
+  status: InstitutionStatus,
+  now: Date,
+  by: StatusEvent['by'],
+): History {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY - random.between(0, DAY - 1));
+  const age = status === 'Pending' ? random.between(0, 20) : random.between(30, THREE_YEARS);
+  const createdAt = ago(age);
+  const events: StatusEvent[] = [
+    { from: null, to: 'Pending', reason: null, at: createdAt.toISOString(), by },
+  ];
+  if (status !== 'Pending') {
+    const opened = new Date(createdAt.getTime() + random.between(1, 12) * DAY);
+    events.push({ from: 'Pending', to: 'Active', reason: null, at: opened.toISOString(), by });
+  }
+  let statusReason: StatusReason | null = null;
+  if (status === 'Suspended' || status === 'Inactive' || status === 'Closed') {
+    statusReason = random.pick<StatusReason>(REASONS[status]);
+    const at = ago(random.between(1, 15)).toISOString();
+    events.push({ from: 'Active', to: status, reason: statusReason, at, by });
+  }
+  return {
+    createdAt,
+    statusChangedAt: new Date(events.at(-1)?.at ?? createdAt),
+    statusReason,
+    statusHistory: events,
+    lastActivityAt: lastActivity(random, status, age, ago),
+  };
+}
+
+function lastActivity(
+  random: Random,
+  status: InstitutionStatus,
+  age: number,
+  ago: (days: number) => Date,
+): Date | null {
+  if (status === 'Pending') return null;
+  if (status !== 'Active') return ago(Math.min(age - 15, random.between(16, 60)));
+  return random.chance(0.85)
+    ? ago(random.between(0, 6))
+    : ago(Math.min(age - 15, random.between(14, 45)));
+}
+
+type Subscription = typeof subscription.$inferInsert;
+type Terms = Pick<
+  Subscription,
+  | 'status'
+  | 'billingCycle'
+  | 'startDate'
+  | 'currentPeriodStart'
+  | 'currentPeriodEnd'
+  | 'trialEndsAt'
+>;
+
+/** A subscription that fits the status: trials that end this week, renewals, dues and endings among them. */
+export function termsOf(
+  random: Random,
+  institute: InstitutionStatus,
+  today: string,
+  createdDay: string,
+): Terms {
+  const status = subscriptionStatus(random, institute);
+  const yearly = random.chance(0.25);
+  const days = yearly ? 365 : 30;
+  const end = addDays(today, endOffset(random, status, days));
+  const start = addDays(end, status === 'Trialing' ? -14 : -days);
+  return {
+    status,
+    billingCycle: yearly ? 'Yearly' : 'Monthly',
+    startDate: createdDay < start ? createdDay : start,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
+    trialEndsAt: status === 'Trialing' ? end : null,
+  };
+}
+
+function subscriptionStatus(random: Random, institute: InstitutionStatus): Subscription['status'] {
+  switch (institute) {
+    case 'Pending':
+      return 'Trialing';
+    case 'Active':
+      return random.weighted({ Active: 78, Trialing: 8, PastDue: 8, Paused: 2, Expired: 4 });
+    case 'Suspended':
+      return random.weighted({ PastDue: 70, Expired: 30 });
+    case 'Inactive':
+      return random.weighted({ Paused: 60, Active: 40 });
+    case 'Closed':
+      return 'Cancelled';
+  }
+}
+
+/** Days from today to the end of the period. */
+function endOffset(random: Random, status: Subscription['status'], days: number): number {
+  switch (status) {
+    case 'Trialing':
+      return random.chance(0.6) ? random.between(0, 7) : random.between(8, 14);
+    case 'PastDue':
+      return -random.between(1, 30);
+    case 'Expired':
+    case 'Cancelled':
+      return -random.between(5, 60);
+    default:
+      return random.chance(0.2) ? random.between(0, 7) : random.between(8, days);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Institution } from '@booking/api-client/contract';
+import type { appUser } from '../../user/table.ts';
+import { created } from '../columns.ts';
+import { fold } from '../search.ts';
+import { type Profile, phoneOf } from './institutes.ts';
+import { familyNames, givenNames, staffRoles } from './names.ts';
+import type { Random } from './random.ts';
+
+type NewUser = typeof appUser.$inferInsert;
+
+/** An institute that is waiting for its people. */
+export interface Workplace {
+  readonly id: string;
+  readonly profile: Profile;
+  readonly createdAt: Date;
+  readonly status: Institution['status'];
+}
+
+/** The owner, first, and the staff of an institute. Who has not opened yet is still invited. */
+export function peopleOf(
+  random: Random,
+  { id, profile, createdAt, status }: Workplace,
+  makeId: () => string,
+  passwordHash: string,
+): [NewUser, ...NewUser[]] {
+  const emails = new Set<string>();
+  const roles = profile.template === 'hospitality' ? staffRoles.hospitality : staffRoles.other;
+  const person = (role: string): NewUser => {
+    const { firstName, lastName, email } = freePerson(random, profile.domain, emails);
+    const invited = status === 'Pending' || (role !== 'Owner' && random.chance(0.08));
+    const off = role !== 'Owner' && random.chance(0.06);
+    return {
+      id: makeId(),
+      institutionId: id,
+      firstName,
+      lastName,
+      email,
+      phone: phoneOf(random),
+      role,
+      homeType: random.chance(0.6) ? 'Month' : 'Day',
+      status: invited ? 'Invited' : off ? 'Inactive' : 'Active',
+      passwordHash: invited ? null : passwordHash,
+      ...created(null, createdAt),
+    };
+  };
+  const staff = Array.from({ length: random.between(1, 3) }, () =>
+    person(random.pick<string>(roles)),
+  );
+  return [person('Owner'), ...staff];
+}
+
+function freePerson(random: Random, domain: string, taken: Set<string>) {
+  for (;;) {
+    const firstName = random.pick(givenNames);
+    const lastName = random.pick(familyNames);
+    const email = `${fold(`${firstName}.${lastName}`).replace(/[^a-z.]/g, '')}@${domain}`;
+    if (taken.has(email)) continue;
+    taken.add(email);
+    return { firstName, lastName, email };
+  }
+}

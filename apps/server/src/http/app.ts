@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE_PATH } from '@booking/api-client/contract';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { institutionHandlers } from '../institution/routes.ts';
+import { log } from '../log.ts';
+import { createSessions } from '../session/sessions.ts';
+import { templateHandlers } from '../template/routes.ts';
+import { userHandlers } from '../user/routes.ts';
+import { answerFailure } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+import { mountApi } from './mount.ts';
+
+/** What a request carries besides itself. */
+export interface HttpEnv {
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: { requestId: string };
+}
+
+/** The whole product behind one port: the API and, where they are built, the pages. */
+export function createApp(database: OpenDatabase, config: Config): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    await next();
+  });
+  app.use(securityHeaders());
+  app.use(`${API_BASE_PATH}/*`, async (c, next) => {
+    const start = performance.now();
+    await next();
+    // Neither query nor headers: both may hold what does not belong in a log.
+    log('info', 'request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+  app.onError((error, c) => answerFailure(error, c));
+
+  const sessions = createSessions(database.db, database.pool, config);
+  mountApi(app, {
+    db: database.db,
+    sessions,
+    handlers: {
+      user: userHandlers(sessions),
+      template: templateHandlers,
+      institution: institutionHandlers,
+    },
+  });
+  return app;
+}
+
+/** The network address that a request came from. No header is believed. */
+export function callerAddress(c: Context<HttpEnv>): string {
+  return c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+}

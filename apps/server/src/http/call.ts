@@ -1,0 +1,46 @@
+import type { Routes, Wire } from '@booking/api-client/contract';
+import type { Built } from '../database/document.ts';
+import type { BuiltPage } from '../database/list.ts';
+import type { Database } from '../database/open.ts';
+import type { Actor } from '../session/guard.ts';
+
+/** What every handler gets: input that has passed the contract's schema, and the database to work on. */
+export interface PublicCall<R, W> {
+  /** The identifier of the path, always of the form of an id. */
+  readonly id: R extends `${string}{${string}}${string}` ? string : undefined;
+  readonly query: Output<W, 'query'>;
+  readonly body: Output<W, 'body'>;
+  readonly headers: Headers;
+  /** The network address of the caller. */
+  readonly address: string;
+}
+
+/** A call of somebody who is signed in and admitted. A write runs in one transaction. */
+export interface SignedCall<R, W> extends PublicCall<R, W> {
+  readonly actor: Actor;
+  readonly db: Database;
+}
+
+type Output<W, K extends 'query' | 'body'> = W extends { [P in K]: { _zod: { output: infer O } } }
+  ? O
+  : undefined;
+
+/** What a handler answers: a page, a document, or (where the contract has no arrow) the body itself. */
+type Answer<R> = R extends `${string} -> ${string}[]${string}`
+  ? BuiltPage
+  : R extends `${string} -> ${string}`
+    ? Built
+    : object | null;
+
+type Handler<R, W> = R extends `${string} !public`
+  ? (call: PublicCall<R, W>) => Promise<Answer<R>>
+  : (call: SignedCall<R, W>) => Promise<Answer<R>>;
+
+/** A handler for every call of the contract: a missing or an extra one does not compile. */
+export type Handlers = {
+  readonly [G in keyof Routes]: {
+    readonly [C in keyof Routes[G]]: C extends keyof Wire[G]
+      ? Handler<Routes[G][C], Wire[G][C]>
+      : never;
+  };
+};

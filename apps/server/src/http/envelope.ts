@@ -1,0 +1,37 @@
+import type { Answer } from '@booking/api-client/contract';
+import type { Built } from '../database/document.ts';
+import type { BuiltPage } from '../database/list.ts';
+
+/** An answer, ready to be sent or to be kept for an `Idempotency-Key`. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A page of a list. The documents are passed on as the database built them. */
+export function pageReply(key: string, page: BuiltPage): Reply {
+  const { results, total, limit, json } = page;
+  const totalPages = Math.ceil(total / limit);
+  return {
+    status: 200,
+    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages},"data":{"${key}":${json}}}`,
+  };
+}
+
+/** One document; 201 when the call has made it. */
+export function documentReply(
+  answer: Answer & { key: string },
+  made: boolean,
+  built: Built,
+): Reply {
+  const value = answer.kind === 'first' ? `[${built.json}]` : built.json;
+  return {
+    status: made ? 201 : 200,
+    body: `{"status":"success","data":{"${answer.key}":${value}}}`,
+  };
+}
+
+/** A body of its own, such as both tokens; `data: null` when there is nothing to say. */
+export function bodyReply(body: object | null): Reply {
+  return { status: 200, body: JSON.stringify({ status: 'success', ...(body ?? { data: null }) }) };
+}

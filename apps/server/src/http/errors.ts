@@ -1,0 +1,46 @@
+import { codes, type Failure } from '@booking/api-client/contract';
+import type { Context } from 'hono';
+import { sqlState } from '../database/transaction.ts';
+import { log } from '../log.ts';
+import type { HttpEnv } from './app.ts';
+import { Refusal } from './refusal.ts';
+
+/** Answers whatever was thrown, in the one form that failures have. Causes are logged, never sent. */
+export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  const requestId = c.get('requestId');
+  if (refusal.code === 'INTERNAL') log('error', 'request.failed', { requestId, error });
+  const { status } = codes[refusal.code];
+  const { errors, data, headers } = refusal.details;
+  const failure: Failure = {
+    status: status < 500 ? 'fail' : 'error',
+    code: refusal.code,
+    message: refusal.message,
+    ...(errors && { errors }),
+    requestId,
+    ...(data !== undefined && { data }),
+  };
+  return c.newResponse(JSON.stringify(failure), status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+}
+
+/** What a failure below the handlers means to the caller. */
+function refusalOf(error: unknown): Refusal {
+  const state = sqlState(error) ?? '';
+  if (state === '53100' || state === 'ENOSPC') return new Refusal('STORAGE_FULL');
+  if (UNREACHABLE.test(state) || isPoolTimeout(error)) {
+    return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
+  }
+  return new Refusal('INTERNAL');
+}
+
+/** Connection refused or lost, too many connections, shutting down, statement cancelled for its length. */
+const UNREACHABLE = /^(08...|53[23]00|57P0.|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+
+function isPoolTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && /timeout|terminated/i.test(cause.message);
+}

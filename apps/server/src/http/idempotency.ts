@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { Reply } from './envelope.ts';
+import { fieldRefusal, Refusal } from './refusal.ts';
+import { idempotencyKey } from './table.ts';
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** A write that carries a key. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+/** Reads the key of a write, if it has one. @throws Refusal `VALIDATION` for one of another form. */
+export function keyedRequest(
+  userId: string,
+  key: string | null,
+  request: { method: string; path: string; body: Uint8Array | undefined },
+): KeyedRequest | undefined {
+  if (key === null) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw fieldRefusal('VALIDATION', IDEMPOTENCY_HEADER, 'A key has 1 to 200 visible characters.');
+  }
+  const hash = createHash('sha256').update(`${request.method} ${request.path}\n`);
+  if (request.body) hash.update(request.body);
+  return { userId, key, requestHash: hash.digest('base64url') };
+}
+
+/**
+ * Does the work of a key once. The record is part of the work's own transaction: a second request
+ * with the key waits for the first one, and a failed one leaves nothing behind.
+ *
+ * @throws Refusal `IDEMPOTENCY_MISMATCH` when the key came with another request before.
+ */
+export async function once(
+  db: Database,
+  request: KeyedRequest,
+  now: Date,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const { userId, key, requestHash } = request;
+  const fresh = { requestHash, createdAt: now, status: null, body: null };
+  const taken = await db
+    .insert(idempotencyKey)
+    .values({ userId, key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKey.userId, idempotencyKey.key],
+      set: fresh,
+      setWhere: lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
+    })
+    .returning({ key: idempotencyKey.key });
+  const row = and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key));
+  if (taken.length > 0) {
+    const reply = await work();
+    await db.update(idempotencyKey).set({ status: reply.status, body: reply.body }).where(row);
+    return reply;
+  }
+  const [kept] = await db.select().from(idempotencyKey).where(row);
+  if (!kept || kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH');
+  if (kept.status === null || kept.body === null) throw new Refusal('UNAVAILABLE');
+  return { status: kept.status, body: kept.body };
+}
+
+/** Removes the keys that are no longer kept. */
+export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(idempotencyKey)
+    .where(lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)));
+}

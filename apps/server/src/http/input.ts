@@ -1,0 +1,102 @@
+import type { FieldError } from '@booking/api-client/contract';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+
+// zod/mini carries no sentences of its own.
+z.config(en());
+
+/** The largest body of a call: 1 MiB. */
+export const BODY_MAX_BYTES = 1_048_576;
+const DEPTH_MAX = 32;
+
+/** The query of a request, checked by its schema. @throws Refusal `INVALID_QUERY` naming each mistake. */
+export function readQuery(schema: z.core.$ZodType | undefined, search: URLSearchParams): unknown {
+  const values: Record<string, string> = {};
+  for (const [key, value] of search) {
+    if (!schema) throw queryRefusal([unknownKey(key)]);
+    if (Object.hasOwn(values, key)) {
+      throw queryRefusal([{ path: key, code: 'repeated', message: 'This stands here twice.' }]);
+    }
+    Object.defineProperty(values, key, { value, enumerable: true });
+  }
+  if (!schema) return undefined;
+  refuseBrokenText(values, 'INVALID_QUERY');
+  const read = z.safeParse(schema, values);
+  if (read.success) return read.data;
+  throw queryRefusal(fieldErrors(read.error.issues));
+}
+
+function queryRefusal(errors: readonly FieldError[]): Refusal {
+  const [first] = errors;
+  const message = first && `"${first.path}": ${first.message}`;
+  return new Refusal('INVALID_QUERY', { ...(message && { message }), errors });
+}
+
+/** The bytes of a request's body. @throws Refusal `TOO_LARGE` as soon as there are too many. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > BODY_MAX_BYTES)
+    throw new Refusal('TOO_LARGE');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > BODY_MAX_BYTES) throw new Refusal('TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The body of a request, checked by its schema. @throws Refusal `UNSUPPORTED_TYPE`, `MALFORMED` or `VALIDATION`. */
+export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Uint8Array): unknown {
+  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type ?? '')) {
+    throw new Refusal('UNSUPPORTED_TYPE');
+  }
+  const value = parseJson(bytes);
+  refuseBrokenText(value, 'VALIDATION');
+  const read = z.safeParse(schema, value);
+  if (read.success) return read.data;
+  throw new Refusal('VALIDATION', { errors: fieldErrors(read.error.issues) });
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal('MALFORMED');
+  }
+}
+
+/** Text that no database can hold (a null character, half a surrogate pair), and nesting without end. */
+function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
+  const rest: { value: unknown; path: string; depth: number }[] = [
+    { value: root, path: '', depth: 0 },
+  ];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      const message = 'This text has a character that cannot be stored.';
+      throw new Refusal(code, { errors: [{ path, code: 'invalid_text', message }] });
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEPTH_MAX) {
+      const message = 'This is nested too deep.';
+      throw new Refusal(code, { errors: [{ path, code: 'too_deep', message }] });
+    }
+    for (const [key, item] of Object.entries(value)) {
+      rest.push({ value: item, path: path ? `${path}.${key}` : key, depth: depth + 1 });
+    }
+  }
+}
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownKey([...issue.path, key].join('.')))
+      : [{ path: issue.path.join('.'), code: issue.code, message: issue.message }],
+  );
+}
+
+function unknownKey(path: string): FieldError {
+  return { path, code: 'unrecognized_key', message: 'There is no such field here.' };
+}

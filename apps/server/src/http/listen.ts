@@ -1,0 +1,73 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { HttpEnv } from './app.ts';
+
+/** Another program listens on the port. The message says how to take another one. */
+export class PortTaken extends Error {}
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connection, lets running answers end, and resolves when all are gone. */
+  close(): Promise<void>;
+}
+
+/** Every address of this machine that only this machine reaches. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/**
+ * Listens on one host, or without one on every loopback address, so that `localhost` works
+ * whichever way a browser resolves it. Port 0 takes a free one.
+ *
+ * @throws PortTaken
+ */
+export async function listen(
+  app: Hono<HttpEnv>,
+  host: string | null,
+  port: number,
+): Promise<Listening> {
+  const [first, ...others] = host === null ? LOOPBACK : [host];
+  const servers = [await open(app, first ?? LOOPBACK[0] ?? '', port)];
+  const address = servers[0]?.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  for (const other of others) {
+    try {
+      servers.push(await open(app, other, actual));
+    } catch (error) {
+      // A machine without IPv6 still has its other loopback address.
+      if (error instanceof PortTaken) {
+        await Promise.all(servers.map(close));
+        throw error;
+      }
+    }
+  }
+  return {
+    port: actual,
+    async close() {
+      await Promise.all(servers.map(close));
+    },
+  };
+}
+
+function open(app: Hono<HttpEnv>, host: string, port: number): Promise<Server> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new PortTaken(portTaken(port)) : error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function portTaken(port: number): string {
+  return `Port ${port} is already in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // Connections without a running answer would keep the server open until their browsers leave.
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  API_BASE_PATH,
+  type CallSchemas,
+  parseRoute,
+  type Route,
+  type RouteLine,
+  routes,
+  schemas,
+} from '@booking/api-client/contract';
+import type { Context, Hono } from 'hono';
+import type { Built } from '../database/document.ts';
+import { isId } from '../database/id.ts';
+import type { BuiltPage } from '../database/list.ts';
+import type { Database } from '../database/open.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Access, access } from '../session/access.ts';
+import { bearerToken } from '../session/access-token.ts';
+import { admit } from '../session/guard.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { callerAddress, type HttpEnv } from './app.ts';
+import type { Handlers, PublicCall, SignedCall } from './call.ts';
+import { bodyReply, documentReply, pageReply, type Reply } from './envelope.ts';
+import { IDEMPOTENCY_HEADER, keyedRequest, once } from './idempotency.ts';
+import { readBody, readBytes, readQuery } from './input.ts';
+import { Refusal } from './refusal.ts';
+
+export interface MountOptions {
+  readonly db: Database;
+  readonly sessions: Sessions;
+  readonly handlers: Handlers;
+}
+
+interface Mounted {
+  readonly route: Route;
+  readonly access: Access;
+  readonly schema: CallSchemas;
+  readonly handle: AnyHandler;
+}
+type AnyHandler = (call: SignedCall<never, never>) => Promise<unknown>;
+
+/** Mounts every call of the contract, and an answer for every method that a path does not take. */
+export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
+  const mounted = contractCalls(options.handlers);
+  for (const call of mounted) {
+    app.on(call.route.method, pathOf(call.route), (c) => answer(c, call, options));
+  }
+  for (const path of new Set(mounted.map((call) => pathOf(call.route)))) {
+    const allowed = mounted.filter((call) => pathOf(call.route) === path);
+    const methods = allowed.map((call) => call.route.method).join(', ');
+    app.all(path, () => {
+      throw new Refusal('METHOD_NOT_ALLOWED', { headers: { Allow: methods } });
+    });
+  }
+  app.all(`${API_BASE_PATH}/*`, () => {
+    throw new Refusal('NOT_FOUND');
+  });
+}
+
+/** The calls with static paths first: `/user/me` must not be read as a user's id. */
+function contractCalls(handlers: Handlers): Mounted[] {
+  const lines: Record<string, Record<string, RouteLine>> = routes;
+  const schemaOf: Record<string, Record<string, CallSchemas>> = schemas;
+  const accessOf: Record<string, Record<string, Access>> = access;
+  // The types of `Handlers` have paired each handler with its own line and schemas; here they are one kind.
+  const handlerOf = handlers as unknown as Record<string, Record<string, AnyHandler>>;
+  const calls = Object.entries(lines).flatMap(([group, names]) =>
+    Object.entries(names).map(([name, line]): Mounted => {
+      const schema = schemaOf[group]?.[name];
+      const rule = accessOf[group]?.[name];
+      const handle = handlerOf[group]?.[name];
+      if (!schema || !rule || !handle) throw new Error(`${group}.${name} is not complete.`);
+      return { route: parseRoute(line), access: rule, schema, handle };
+    }),
+  );
+  return [
+    ...calls.filter((call) => !call.route.param),
+    ...calls.filter((call) => call.route.param),
+  ];
+}
+
+function pathOf(route: Route): string {
+  return API_BASE_PATH + route.path.replace(/\{(\w+)\}/, ':$1');
+}
+
+async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
+  const { route, schema } = call;
+  // An address typed by hand, a link or a form has no business here: only scripts send these calls.
+  if (c.req.header('sec-fetch-mode') === 'navigate') throw new Refusal('FORBIDDEN');
+  const writes = route.method !== 'GET';
+  const session =
+    call.access === 'public'
+      ? undefined
+      : await options.sessions.authenticate(bearerToken(c.req.raw.headers));
+  const actor = session && admit(session, call.access, writes);
+
+  const id = route.param && c.req.param(route.param);
+  if (id !== undefined && !isId(id)) throw new Refusal('NOT_FOUND');
+  const query = readQuery(schema.query, new URL(c.req.url).searchParams);
+  const bytes = schema.body && (await readBytes(c.req.raw));
+  const type = c.req.raw.headers.get('content-type');
+  const body = schema.body && bytes ? readBody(schema.body, type, bytes) : undefined;
+
+  const input = { id, query, body, headers: c.req.raw.headers, address: callerAddress(c) };
+  const run = async (db: Database): Promise<Reply> =>
+    reply(route, await call.handle(callOf({ ...input, actor, db })));
+  if (!actor || !writes) return send(await run(options.db));
+
+  const key = c.req.header(IDEMPOTENCY_HEADER) ?? null;
+  const path = new URL(c.req.url).pathname;
+  const keyed = keyedRequest(actor.userId, key, { method: route.method, path, body: bytes });
+  const done = await inTransaction(options.db, (db) =>
+    keyed ? once(db, keyed, new Date(), () => run(db)) : run(db),
+  );
+  return send(done);
+}
+
+/** The contract's schema has just vouched for the input; the compiler cannot follow it through the table. */
+function callOf(input: Loose<PublicCall<never, never>> & Loose<Partial<SignedCall<never, never>>>) {
+  return input as unknown as SignedCall<never, never>;
+}
+type Loose<T> = { [K in keyof T]: unknown };
+
+function reply(route: Route, value: unknown): Reply {
+  const { answer: shape } = route;
+  if (shape.kind === 'body') return bodyReply(value as object | null);
+  if (shape.kind === 'list') return pageReply(shape.key, value as BuiltPage);
+  return documentReply(shape, route.method === 'POST', value as Built);
+}
+
+function send({ status, body }: Reply): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { Wire } from '@booking/api-client/contract';
+import { created } from '../database/columns.ts';
+import { newId } from '../database/id.ts';
+import type { Database } from '../database/open.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { fieldRefusal } from '../http/refusal.ts';
+import { findPlan } from '../pricing/store.ts';
+import type { Actor } from '../session/guard.ts';
+import { addDays, platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
+import { insertSubscription } from '../subscription/store.ts';
+import { findTemplate } from '../template/store.ts';
+import { insertUser } from '../user/store.ts';
+import { checkValues, REGION_DEFAULTS } from './rules.ts';
+import { insertInstitution, setOwner } from './store.ts';
+import { refusingDuplicates } from './write.ts';
+
+type Input = Wire['institution']['create']['body']['_zod']['output'];
+
+/** Makes an institution that is Pending, its invited owner and its trial, and answers its id. */
+export async function createInstitution(
+  db: Database,
+  actor: Actor,
+  input: Input,
+  now: Date,
+): Promise<string> {
+  checkValues(input);
+  await requireAvailableTemplate(db, input.template);
+  const id = newId(now.getTime());
+  const ownerId = newId(now.getTime());
+  const { template, owner, address, ...fields } = input;
+  const by = { _id: actor.userId, name: actor.name };
+  return refusingDuplicates(async () => {
+    await insertInstitution(PLATFORM, db, {
+      ...REGION_DEFAULTS,
+      ...fields,
+      ...address,
+      id,
+      templateId: template,
+      tags: fields.tags ?? [],
+      status: 'Pending',
+      statusChangedAt: now,
+      statusHistory: [{ from: null, to: 'Pending', reason: null, at: now.toISOString(), by }],
+      ...created(actor.userId, now),
+    });
+    await insertUser(PLATFORM, db, {
+      ...owner,
+      id: ownerId,
+      institutionId: id,
+      role: 'Owner',
+      homeType: 'Month',
+      status: 'Invited',
+      ...created(actor.userId, now),
+    });
+    await setOwner(PLATFORM, db, id, ownerId);
+    await startTrial(db, actor, id, template, now);
+    return id;
+  });
+}
+
+/** Only Hospitality is open so far; the other templates are listed and take nobody (`SHELL-10`). */
+export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
+  const template = await findTemplate(PLATFORM, db, id);
+  if (!template) throw fieldRefusal('VALIDATION', 'template', 'There is no such template.');
+  if (!template.isAvailable) {
+    throw fieldRefusal('BUSINESS_RULE', 'template', `${template.name} is not available yet.`);
+  }
+}
+
+async function startTrial(
+  db: Database,
+  actor: Actor,
+  institutionId: string,
+  templateId: string,
+  now: Date,
+): Promise<void> {
+  const plan = await findPlan(PLATFORM, db, templateId, TRIAL_PLAN);
+  if (!plan) throw new Error(`The template ${templateId} has no plan "${TRIAL_PLAN}".`);
+  const today = platformDay(now);
+  const end = addDays(today, plan.trialDays);
+  await insertSubscription(PLATFORM, db, {
+    institutionId,
+    id: newId(now.getTime()),
+    pricingId: plan.id,
+    plan: TRIAL_PLAN,
+    planName: plan.header,
+    priceMinor: plan.priceMinor,
+    currency: plan.currency,
+    billingCycle: 'Monthly',
+    status: 'Trialing',
+    startDate: today,
+    currentPeriodStart: today,
+    currentPeriodEnd: end,
+    trialEndsAt: end,
+    ...created(actor.userId, now),
+  });
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { auditFields, type DocumentFields, isoInstant } from '../database/document.ts';
+import type { TenantScope } from '../database/scope.ts';
+import { CURRENT_STATUSES, subscription } from '../subscription/table.ts';
+import { template } from '../template/table.ts';
+import { appUser } from '../user/table.ts';
+import { institution } from './table.ts';
+
+const owner = alias(appUser, 'owner');
+const current = alias(subscription, 'current');
+const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
+
+/** An institution with its template, its owner and its subscription in force (`ENT-05`). */
+export const institutionRows: SQL = sql`${institution}
+  join ${template} on ${template.id} = ${institution.templateId}
+  left join ${appUser} ${sql.identifier('owner')} on ${owner.id} = ${institution.ownerId}
+  left join ${subscription} ${sql.identifier('current')}
+    on ${current.institutionId} = ${institution.id} and ${current.status} in (${currentStatuses})`;
+
+/** The subscription's values that lists filter and order by. */
+export const currentSubscription = {
+  plan: sql`${current.plan}`,
+  status: sql`${current.status}`,
+  periodEnd: sql`${current.currentPeriodEnd}`,
+};
+
+/** The institution on the wire. Notes leave the platform for nobody. */
+export function institutionDocument(scope: TenantScope): DocumentFields {
+  return scope.kind === 'platform' ? fields : { ...fields, notes: sql`null` };
+}
+
+const fields: DocumentFields = {
+  _id: sql`${institution.id}`,
+  name: sql`${institution.name}`,
+  code: sql`${institution.code}`,
+  status: sql`${institution.status}`,
+  statusReason: sql`${institution.statusReason}`,
+  statusChangedAt: isoInstant(institution.statusChangedAt),
+  statusHistory: sql`${institution.statusHistory}`,
+  template: sql`json_build_object('_id', ${template.id}, 'name', ${template.name})`,
+  type: sql`${institution.type}`,
+  email: sql`${institution.email}`,
+  phone: sql`${institution.phone}`,
+  website: sql`${institution.website}`,
+  address: sql`json_build_object(
+    'line1', ${institution.line1}, 'line2', ${institution.line2}, 'city', ${institution.city},
+    'state', ${institution.state}, 'country', ${institution.country},
+    'postalCode', ${institution.postalCode})`,
+  legalName: sql`${institution.legalName}`,
+  gstin: sql`${institution.gstin}`,
+  timezone: sql`${institution.timezone}`,
+  currency: sql`${institution.currency}`,
+  locale: sql`${institution.locale}`,
+  owner: sql`case when ${owner.id} is null then null else json_build_object(
+    '_id', ${owner.id}, 'name', ${owner.firstName} || ' ' || ${owner.lastName},
+    'email', ${owner.email}, 'phone', ${owner.phone}) end`,
+  currentSubscription: sql`case when ${current.id} is null then null else json_build_object(
+    '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
+    'status', ${current.status}, 'currentPeriodEnd', ${current.currentPeriodEnd}) end`,
+  counts: sql`json_build_object('users',
+    (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}))`,
+  tags: sql`to_json(${institution.tags})`,
+  notes: sql`${institution.notes}`,
+  lastActivityAt: isoInstant(institution.lastActivityAt),
+  ...auditFields(institution),
+};

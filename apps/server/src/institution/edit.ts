@@ -1,0 +1,42 @@
+import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
+import type { Database } from '../database/open.ts';
+import type { Actor } from '../session/guard.ts';
+import { requireAvailableTemplate } from './create.ts';
+import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';
+import { updateInstitution } from './store.ts';
+import { lockForWrite, refuseStale, refusingDuplicates } from './write.ts';
+
+type Input = Wire['institution']['update']['body']['_zod']['output'];
+
+/** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
+export async function editInstitution(
+  db: Database,
+  actor: Actor,
+  id: string,
+  input: Input,
+  now: Date,
+): Promise<void> {
+  if (actor.role !== SUPER_ADMIN) refusePlatformFields(input);
+  checkValues(input);
+  const { __v, template, address, ...fields } = input;
+  const row = await lockForWrite(actor.scope, db, id);
+  await refuseStale(actor.scope, db, row, __v);
+  checkSettled(row.status, row, input);
+  if (template !== undefined && template !== row.templateId) {
+    await requireAvailableTemplate(db, template);
+  }
+  const changes = {
+    ...fields,
+    // An address is one value: what a new one leaves out is gone.
+    ...(address && { line2: null, state: null, postalCode: null, ...address }),
+    ...(template !== undefined && { templateId: template }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await refusingDuplicates(() =>
+    updateInstitution(actor.scope, db, id, {
+      ...changes,
+      updatedAt: now,
+      updatedBy: actor.userId,
+    }),
+  );
+}

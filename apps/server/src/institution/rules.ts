@@ -1,0 +1,122 @@
+import {
+  INSTITUTION_TRANSITIONS,
+  type InstitutionStatus,
+  STATUSES_WITH_REASON,
+} from '@booking/api-client/contract';
+import { fieldRefusal, Refusal } from '../http/refusal.ts';
+import type { StatusEvent, StatusReason } from './table.ts';
+
+/** Fields that belong to the platform: an owner may read some of them and write none. */
+export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template'] as const;
+
+/** The changes of status that an institution remembers. */
+export const STATUS_HISTORY_MAX = 50;
+
+/** What an institution starts with when the request does not say. */
+export const REGION_DEFAULTS = {
+  timezone: 'Asia/Kolkata',
+  currency: 'INR',
+  locale: 'en-IN',
+} as const;
+
+/** Refuses a change of status that the table of transitions does not have, or that lacks its reason. */
+export function checkTransition(
+  from: InstitutionStatus,
+  to: InstitutionStatus,
+  reason: StatusReason | undefined,
+): void {
+  const allowed: readonly InstitutionStatus[] = INSTITUTION_TRANSITIONS[from];
+  if (!allowed.includes(to)) {
+    throw new Refusal('INVALID_TRANSITION', {
+      message: `An institute that is ${from} cannot become ${to}. Possible: ${allowed.join(', ')}.`,
+      data: allowed,
+    });
+  }
+  // Pending to Active will also ask for a category, an asset, a price and settings, once v1 has them.
+  if (STATUSES_WITH_REASON.includes(to) && !reason) {
+    throw fieldRefusal('VALIDATION', 'reason', 'Choose a reason and write a note.', 'required');
+  }
+}
+
+/** The history with one more event; the oldest make room. */
+export function remember(
+  history: readonly StatusEvent[],
+  event: StatusEvent,
+): readonly StatusEvent[] {
+  return [...history, event].slice(-STATUS_HISTORY_MAX);
+}
+
+/** Refuses a write of an owner to fields that belong to the platform, naming each. */
+export function refusePlatformFields(body: object): void {
+  const touched = PLATFORM_FIELDS.filter((field) => Object.hasOwn(body, field));
+  if (touched.length === 0) return;
+  throw new Refusal('FORBIDDEN', {
+    message: `Only the platform changes ${touched.join(', ')}.`,
+    errors: touched.map((field) => ({
+      path: field,
+      code: 'platform_only',
+      message: 'Only the platform changes this.',
+    })),
+  });
+}
+
+interface Checked {
+  readonly address?: { readonly country: string; readonly postalCode?: string | null | undefined };
+  readonly timezone?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+/** What a form of one field cannot see: the names that a standard knows, and a postal code by its country. */
+export function checkValues(body: Checked): void {
+  const { address, timezone, currency, locale } = body;
+  if (address?.country === 'IN' && address.postalCode && !/^[1-9]\d{5}$/.test(address.postalCode)) {
+    throw fieldRefusal('VALIDATION', 'address.postalCode', 'A PIN code has 6 digits.');
+  }
+  if (timezone !== undefined && !isTimeZone(timezone)) {
+    throw fieldRefusal('VALIDATION', 'timezone', 'That is not a time zone, as in Asia/Kolkata.');
+  }
+  if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency)) {
+    throw fieldRefusal('VALIDATION', 'currency', 'That is not a currency, as in INR.');
+  }
+  if (locale !== undefined && !isLocale(locale)) {
+    throw fieldRefusal('VALIDATION', 'locale', 'That is not a language, as in en-IN.');
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    // Offsets such as +05:30 are accepted by Intl, but are no zone.
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** Code and template are settled when an institution opens: others have written them down by then. */
+export function checkSettled(
+  status: InstitutionStatus,
+  stored: { readonly code: string; readonly templateId: string },
+  body: { readonly code?: string | undefined; readonly template?: string | undefined },
+): void {
+  if (status === 'Pending') return;
+  if (body.code !== undefined && body.code !== stored.code) {
+    throw fieldRefusal('BUSINESS_RULE', 'code', 'The code is fixed once an institute has opened.');
+  }
+  if (body.template !== undefined && body.template !== stored.templateId) {
+    throw fieldRefusal(
+      'BUSINESS_RULE',
+      'template',
+      'The template is fixed once an institute has opened.',
+    );
+  }
+}

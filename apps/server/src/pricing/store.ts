@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import type { TenantScope } from '../database/scope.ts';
+import { pricing } from './table.ts';
+
+/** The plan of a template by its key; plans are the same for every tenant. */
+export async function findPlan(_scope: TenantScope, db: Database, templateId: string, key: string) {
+  const [plan] = await db
+    .select()
+    .from(pricing)
+    .where(and(eq(pricing.templateId, templateId), eq(pricing.key, key)));
+  return plan;
+}

@@ -1,0 +1,65 @@
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { SAMPLE_PASSWORD, sampleAccounts } from './database/seed/accounts.ts';
+import { seedBase } from './database/seed/base.ts';
+import { holdsSample, seedSample } from './database/seed/sample.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+
+/** The product, serving. */
+export interface Product {
+  readonly port: number;
+  /** What to tell whoever started it. */
+  readonly welcome: string;
+  /** Lets running answers end and closes the database cleanly. */
+  stop(): Promise<void>;
+}
+
+/** Opens and fills the database and serves everything on one port. */
+export async function startProduct(config: Config): Promise<Product> {
+  const database = await openDatabase(config.database);
+  try {
+    await migrate(database.pool);
+    await seedBase(database.db);
+    if (config.sampleData) await seedSample(database.db, new Date());
+    const listening = await listen(createApp(database, config), config.host, config.port);
+    const housekeeping = startHousekeeping(database.db);
+    const sample = !config.production && (await holdsSample(database.db));
+    return {
+      port: listening.port,
+      welcome: welcome(`http://${config.host ?? 'localhost'}:${listening.port}`, sample),
+      async stop() {
+        housekeeping.stop();
+        await listening.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function welcome(origin: string, sample: boolean): string {
+  const addresses = [
+    ['Site', `${origin}/`],
+    ['Console', `${origin}/login`],
+    ['API reference', `${origin}/api/docs`],
+  ];
+  const accounts = sampleAccounts.map(({ email, role, owns }) => [
+    email,
+    owns ? `${role}, ${owns.name}` : role,
+  ]);
+  const blocks = [['Booking is ready.'], aligned(addresses)];
+  if (sample) {
+    blocks.push([`Sample accounts, password ${SAMPLE_PASSWORD}:`], aligned(accounts));
+  }
+  return `\n${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([label]) => label?.length ?? 0));
+  return rows.map(([label = '', text = '']) => `  ${label.padEnd(width)}  ${text}`);
+}

@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { SessionKeys } from './keys.ts';
+
+const ISSUER = 'booking';
+const AUDIENCE = 'booking-api';
+
+const claims = z.object({
+  iss: z.literal(ISSUER),
+  aud: z.literal(AUDIENCE),
+  /** The user. */
+  sub: z.string(),
+  /** The session family. */
+  sid: z.string(),
+  /** The generation of the refresh token that it was given out with. */
+  gen: z.int(),
+  iat: z.int(),
+  exp: z.int(),
+});
+export type AccessClaims = z.infer<typeof claims>;
+
+/** Signs an access token: HS256, the only algorithm that is ever accepted. Times are in seconds. */
+export function signAccessToken(
+  keys: SessionKeys,
+  session: { userId: string; familyId: string; generation: number },
+  now: Date,
+  lifeSeconds: number,
+): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  const header = encode({ alg: 'HS256', typ: 'at+jwt', kid: keys.accessKeyId });
+  const payload = encode({
+    iss: ISSUER,
+    aud: AUDIENCE,
+    sub: session.userId,
+    sid: session.familyId,
+    gen: session.generation,
+    iat,
+    exp: iat + lifeSeconds,
+  } satisfies AccessClaims);
+  return `${header}.${payload}.${sign(keys, header, payload).toString('base64url')}`;
+}
+
+/**
+ * The claims of a token that this installation signed and that has not ended, else undefined.
+ * The header is compared as a whole: a token cannot choose its own algorithm.
+ */
+export function readAccessToken(
+  keys: SessionKeys,
+  token: string,
+  now: Date,
+): AccessClaims | undefined {
+  const found = readSignedToken(keys, token);
+  return found && found.exp * 1000 > now.getTime() ? found : undefined;
+}
+
+/** As `readAccessToken`, but also of a token that has ended: enough to sign out with. */
+export function readSignedToken(keys: SessionKeys, token: string): AccessClaims | undefined {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (!header || !payload || !signature || rest.length > 0) return undefined;
+  if (header !== encode({ alg: 'HS256', typ: 'at+jwt', kid: keys.accessKeyId })) return undefined;
+  const expected = sign(keys, header, payload);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const read = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return read.success ? read.data : undefined;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+}
+
+function sign(keys: SessionKeys, header: string, payload: string): Buffer {
+  return createHmac('sha256', keys.access).update(`${header}.${payload}`).digest();
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

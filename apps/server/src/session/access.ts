@@ -1,0 +1,29 @@
+import { type Routes, SUPER_ADMIN } from '@booking/api-client/contract';
+
+/** Who may make a call: everybody, everybody who is signed in, or users of certain roles. */
+export type Access = 'public' | 'signedIn' | readonly string[];
+
+/**
+ * The access of every call, in this one place. A call without a line does not compile, and what is
+ * public here is what the contract marks as public. Which rows a caller sees is the scope's matter
+ * (`guard.ts`), so `signedIn` never means "all institutes".
+ */
+export const access = {
+  user: { login: 'public', me: 'signedIn', refresh: 'public', logout: 'public' },
+  template: { list: 'signedIn' },
+  institution: {
+    list: 'signedIn',
+    get: 'signedIn',
+    create: [SUPER_ADMIN],
+    update: [SUPER_ADMIN, 'Owner'],
+    changeStatus: [SUPER_ADMIN],
+  },
+} as const satisfies AccessTable;
+
+type AccessTable = {
+  readonly [G in keyof Routes]: {
+    readonly [C in keyof Routes[G]]: Routes[G][C] extends `${string} !public`
+      ? 'public'
+      : Exclude<Access, 'public'>;
+  };
+};

@@ -1,0 +1,39 @@
+import { SUPER_ADMIN } from '@booking/api-client/contract';
+import { PLATFORM, type TenantScope } from '../database/scope.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Access } from './access.ts';
+import type { LiveSession } from './sessions.ts';
+
+/** Who makes a call, and whose rows they may touch. */
+export interface Actor {
+  readonly userId: string;
+  readonly name: string;
+  readonly role: string;
+  readonly scope: TenantScope;
+}
+
+/**
+ * Decides role, tenant and state of the institution for one call, before its handler runs.
+ *
+ * @throws Refusal when any of the three gates is closed.
+ */
+export function admit(session: LiveSession, access: Access, writes: boolean): Actor {
+  const { role, institutionStatus } = session;
+  if (access !== 'signedIn' && !access.includes(role)) throw new Refusal('FORBIDDEN');
+  if (writes && (institutionStatus === 'Suspended' || institutionStatus === 'Inactive')) {
+    throw new Refusal('INSTITUTION_SUSPENDED');
+  }
+  return {
+    userId: session.userId,
+    name: `${session.firstName} ${session.lastName}`,
+    role,
+    scope: scopeOf(session),
+  };
+}
+
+/** Everything for a Super Admin of the platform, the own institution for its users, nothing for others. */
+function scopeOf({ role, institutionId }: LiveSession): TenantScope {
+  if (institutionId !== null) return { kind: 'institution', id: institutionId };
+  if (role === SUPER_ADMIN) return PLATFORM;
+  throw new Refusal('FORBIDDEN');
+}
