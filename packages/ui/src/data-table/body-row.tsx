@@ -1,0 +1,95 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+import type { MouseEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { Column, DataTableProps } from './data-table.types.ts';
+import { OpenRow } from './open-row.tsx';
+
+interface BodyRowProps<T>
+  extends Pick<DataTableProps<T>, 'columns' | 'onOpenRow' | 'rowHref' | 'rowLabel' | 'actions'> {
+  row: T;
+  isSelected: boolean;
+}
+
+export function BodyRow<T>({
+  columns,
+  row,
+  isSelected,
+  onOpenRow,
+  rowHref,
+  rowLabel,
+  actions,
+}: BodyRowProps<T>) {
+  const opens = onOpenRow !== undefined || rowHref !== undefined;
+  return (
+    <tr
+      role="row"
+      className="bk-table-row"
+      data-opens={opens || undefined}
+      data-selected={isSelected || undefined}
+      onClick={opens ? openFromAnywhere : undefined}
+    >
+      {columns.map((column, index) => {
+        const content = cellContent(column, row);
+        const attributes = {
+          className: 'bk-table-cell',
+          'data-align': column.align,
+          'data-priority': cardPriority(column, index),
+          'data-label': column.header,
+        };
+        if (index > 0) {
+          return (
+            <td key={column.key} role="cell" {...attributes}>
+              {content}
+            </td>
+          );
+        }
+        return (
+          <th key={column.key} scope="row" role="rowheader" {...attributes}>
+            {opens ? (
+              <OpenRow
+                href={rowHref?.(row)}
+                label={rowLabel?.(row)}
+                isCurrent={isSelected}
+                onOpen={onOpenRow && (() => onOpenRow(row))}
+              >
+                {content}
+              </OpenRow>
+            ) : (
+              content
+            )}
+          </th>
+        );
+      })}
+      {actions && (
+        <td role="cell" className="bk-table-cell bk-table-actions">
+          <div className="bk-table-actions-list">{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+export function cardPriority<T>(column: Column<T>, index: number) {
+  return column.priority ?? (index === 0 ? 'title' : 'fact');
+}
+
+function cellContent<T>(column: Column<T>, row: T): ReactNode {
+  const content = column.cell(row);
+  if (content !== null && content !== undefined && content !== '') return content;
+  return (
+    <span className="bk-table-missing">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>none</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A press on the row is a press on its control, unless it was meant for another one or for the text. */
+function openFromAnywhere({ currentTarget, target }: MouseEvent<HTMLTableRowElement>) {
+  if (!(target instanceof Element)) return;
+  // What a menu shows in a portal bubbles through React, but is not in the row.
+  if (!currentTarget.contains(target)) return;
+  if (target.closest('a, button, input, select, textarea, label')) return;
+  if (getSelection()?.type === 'Range') return;
+  currentTarget.querySelector<HTMLElement>('.bk-table-open')?.click();
+}

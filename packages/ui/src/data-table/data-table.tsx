@@ -1,0 +1,103 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+'use client';
+import type { KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { BodyRow } from './body-row.tsx';
+import type { DataTableProps } from './data-table.types.ts';
+import { HeadCell } from './head-cell.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+/**
+ * Rows of one kind under a head that stays. In a flex column of limited height it scrolls inside itself. Below 768 px
+ * every row is a card; the markup stays one table.
+ */
+export function DataTable<T>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  actions,
+  selectedKey,
+  isLoading = false,
+  isRefetching = false,
+  skeletonRows = 8,
+  density = 'default',
+  empty,
+  ...opening
+}: DataTableProps<T>) {
+  const isEmpty = rows.length === 0 && !isLoading;
+  return (
+    <section
+      className="bk-table"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      tabIndex={0}
+      data-density={density}
+    >
+      {isRefetching && <div className="bk-table-refetch" />}
+      <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          {columns.map(({ key, width }) => (
+            <col key={key} width={width} />
+          ))}
+          {actions && <col width={140} />}
+        </colgroup>
+        <thead role="rowgroup" className="bk-table-head">
+          <tr role="row" className="bk-table-head-row">
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" role="columnheader" className="bk-table-head-cell">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className="bk-table-body"
+          data-refetching={isRefetching || undefined}
+          onKeyDown={moveBetweenRows}
+        >
+          {isLoading && rows.length === 0 ? (
+            <SkeletonRows columns={columns} count={skeletonRows} hasActions={Boolean(actions)} />
+          ) : (
+            rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <BodyRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  actions={actions}
+                  isSelected={key === selectedKey}
+                  {...opening}
+                />
+              );
+            })
+          )}
+        </tbody>
+      </table>
+      {isEmpty && empty && <div className="bk-table-empty">{empty}</div>}
+    </section>
+  );
+}
+
+/** The up and down arrows go from row to row, as in a list. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement)) return;
+  if (!target.matches('.bk-table-open')) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('.bk-table-open')];
+  const next = controls[controls.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

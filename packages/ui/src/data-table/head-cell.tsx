@@ -1,0 +1,47 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+import { Icon } from '../icon/index.ts';
+import type { Column } from './data-table.types.ts';
+
+interface HeadCellProps<T> {
+  column: Column<T>;
+  sort: string | undefined;
+  onSort: ((sortKey: string) => void) | undefined;
+}
+
+/** A column's head; a button where the column sorts. */
+export function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
+  const { header, sortKey, align } = column;
+  if (sortKey === undefined || !onSort) {
+    return (
+      <th scope="col" role="columnheader" className="bk-table-head-cell" data-align={align}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sortDirection(sort, sortKey);
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className="bk-table-head-cell"
+      data-align={align}
+      data-sortable
+      aria-sort={direction ?? 'none'}
+    >
+      <button type="button" className="bk-table-sort" onClick={() => onSort(sortKey)}>
+        {header}
+        <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="xs" />
+      </button>
+    </th>
+  );
+}
+
+/** How a list call's `sort` orders one field. Only the first of a comma list counts: a head shows one order. */
+export function sortDirection(
+  sort: string | undefined,
+  sortKey: string,
+): 'ascending' | 'descending' | undefined {
+  const first = sort?.split(',')[0];
+  if (first === sortKey) return 'ascending';
+  return first === `-${sortKey}` ? 'descending' : undefined;
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLink } from '../link/index.ts';
+
+interface OpenRowProps {
+  href: string | undefined;
+  label: string | undefined;
+  isCurrent: boolean;
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The row's own control, in its first cell: a link where the open row has an address, else a button. */
+export function OpenRow({ href, label, isCurrent, onOpen, children }: OpenRowProps) {
+  const Link = useLink();
+  if (href === undefined) {
+    return (
+      <button
+        type="button"
+        className="bk-table-open"
+        aria-label={label}
+        aria-current={isCurrent || undefined}
+        onClick={onOpen}
+      >
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      href={href}
+      className="bk-table-open"
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      onClick={(event: MouseEvent) => {
+        // With a modifier key the browser opens a tab or a window, which is what a link is for.
+        if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

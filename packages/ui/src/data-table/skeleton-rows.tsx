@@ -1,0 +1,35 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+import { Skeleton } from '../skeleton/index.ts';
+import { cardPriority } from './body-row.tsx';
+import type { Column } from './data-table.types.ts';
+
+interface SkeletonRowsProps<T> {
+  columns: readonly Column<T>[];
+  count: number;
+  hasActions: boolean;
+}
+
+/** Rows of the real height while the first answer is awaited. */
+export function SkeletonRows<T>({ columns, count, hasActions }: SkeletonRowsProps<T>) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table is not focusable.
+    <tr key={row} role="row" className="bk-table-row" aria-hidden="true">
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          role="cell"
+          className="bk-table-cell bk-table-skeleton"
+          data-align={column.align}
+          data-priority={cardPriority(column, index)}
+          data-label={column.header}
+          // Uneven lengths look like words.
+          data-length={(row + index) % 3}
+        >
+          <Skeleton />
+        </td>
+      ))}
+      {hasActions && <td role="cell" className="bk-table-cell bk-table-actions" />}
+    </tr>
+  ));
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+
+export interface ErrorStateProps {
+  /** What did not work: "The institutes could not be loaded". */
+  title: ReactNode;
+  /** Why, as far as known, and the way out. */
+  message: ReactNode;
+  /** The server's name of the request, for the people who will look it up. */
+  requestId?: string | undefined;
+  /** Asks again. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+/** In place of what could not be loaded. Announced when it appears. */
+export function ErrorState({
+  title,
+  message,
+  requestId,
+  onRetry,
+  isRetrying = false,
+}: ErrorStateProps) {
+  return (
+    <div className="bk-error-state" role="alert">
+      <Icon name="circle-alert" />
+      <p className="bk-error-state-title">{title}</p>
+      <p className="bk-error-state-text">{message}</p>
+      {requestId && (
+        <p className="bk-error-state-reference">
+          Reference <code className="bk-error-state-id">{requestId}</code>
+        </p>
+      )}
+      {onRetry && (
+        <div className="bk-error-state-action">
+          <Button variant="secondary" icon="refresh-cw" isLoading={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FormError, FormSummary, type FormSummaryProps } from './form-summary.tsx';

@@ -1,0 +1,78 @@
+'use client';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+
+export interface PasswordFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'input'>, 'size' | 'type' | 'prefix' | 'children'> {
+  size?: InputSize;
+}
+
+/**
+ * A secret that can be looked at and pasted. Says so while Caps Lock is on. Give `autoComplete` (`current-password` or
+ * `new-password`), so that password managers can help.
+ */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  isOptional,
+  labelEnd,
+  size,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+  const readCapsLock = (event: KeyboardEvent) =>
+    setIsCapsLockOn(event.getModifierState('CapsLock'));
+
+  return (
+    <Field
+      {...{ label, error, isOptional, labelEnd, className, id, describedBy }}
+      hint={isCapsLockOn ? 'Caps Lock is on.' : hint}
+    >
+      {(control) => (
+        <div className={inputClass({ size })}>
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className="bk-input-control"
+            onKeyDown={(event) => {
+              readCapsLock(event);
+              onKeyDown?.(event);
+            }}
+            onKeyUp={(event) => {
+              readCapsLock(event);
+              onKeyUp?.(event);
+            }}
+            onBlur={(event) => {
+              setIsCapsLockOn(false);
+              onBlur?.(event);
+            }}
+          />
+          <button
+            type="button"
+            className="bk-input-action"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={control.id}
+            data-tooltip={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eye-off' : 'eye'} size="sm" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

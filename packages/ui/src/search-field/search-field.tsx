@@ -1,0 +1,101 @@
+'use client';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+
+export interface SearchFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange' | 'ref'> {
+  /** The accessible name, and the placeholder unless there is another: "Name, code or city". */
+  label: string;
+  value: string;
+  /** On every keystroke. Wait before asking a server. */
+  onChange: (text: string) => void;
+  /** A single key such as `/` that brings the focus here from anywhere outside a field. */
+  shortcut?: string;
+}
+
+/** Narrows a list by text. Escape clears it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  shortcut,
+  className,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (shortcut === undefined) return;
+    const focusOnShortcut = (event: KeyboardEvent) => {
+      const field = input.current;
+      if (!field || event.key !== shortcut || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isEditable(event.target)) return;
+      // Behind an open modal the field is out of reach, and so is its key.
+      if (field.closest('[inert], [aria-hidden="true"]')) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    document.addEventListener('keydown', focusOnShortcut);
+    return () => document.removeEventListener('keydown', focusOnShortcut);
+  }, [shortcut]);
+
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className={inputClass({ className: ['bk-search', className] })}>
+      <Icon name="search" size="xs" />
+      <input
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        className="bk-input-control"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+          // The Escape is spent here: what lies around the field stays open.
+          event.preventDefault();
+          event.stopPropagation();
+          clear();
+        }}
+      />
+      {value !== '' ? (
+        <button
+          type="button"
+          className="bk-input-action"
+          aria-label="Clear search"
+          data-tooltip="Clear search"
+          onClick={clear}
+        >
+          <Icon name="x" size="xs" />
+        </button>
+      ) : (
+        shortcut !== undefined && (
+          <span className="bk-search-key" aria-hidden="true">
+            {shortcut}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

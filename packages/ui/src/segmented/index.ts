@@ -1,0 +1,1 @@
+export { type Segment, Segmented, type SegmentedProps } from './segmented.tsx';

@@ -1,0 +1,65 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+
+/** One choice of a native list. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Shown, not choosable. Say why in the label: "Events (not available yet)". */
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen again. Its value is the empty string. */
+  placeholder?: string;
+  size?: InputSize;
+}
+
+/** One of up to about thirty known values, in the platform's own list. */
+export function Select({
+  label,
+  hint,
+  error,
+  isOptional,
+  labelEnd,
+  options,
+  placeholder,
+  size,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps) {
+  const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
+  return (
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+      {(control) => (
+        <div className={inputClass({ size })}>
+          <select
+            {...(placeholder !== undefined && isUncontrolled ? { defaultValue: '' } : {})}
+            {...rest}
+            {...control}
+            className="bk-input-control bk-select-control"
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled={!isOptional} hidden={!isOptional}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size="sm" />
+        </div>
+      )}
+    </Field>
+  );
+}

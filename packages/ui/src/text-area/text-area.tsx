@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Field, type FieldFrameProps } from '../field/index.ts';
+
+export interface TextAreaProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'textarea'>, 'children'> {}
+
+/** Several lines of text. Grows with what is typed, up to twelve lines, where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  labelEnd,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+      {(control) => (
+        <div className="bk-input">
+          <textarea
+            rows={3}
+            {...rest}
+            {...control}
+            className="bk-input-control bk-text-area-control"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

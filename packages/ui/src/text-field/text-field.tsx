@@ -1,0 +1,56 @@
+'use client';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+
+export interface TextFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'children'> {
+  /** Stands inside the box, before the text. */
+  icon?: IconName;
+  /** Short text before what is typed: `₹`, `+91`. */
+  prefix?: ReactNode;
+  /** Short text after it: `%`, `nights`. */
+  suffix?: ReactNode;
+  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  size?: InputSize;
+}
+
+/**
+ * One line of text. A read-only fact of the platform shows a lock: pass `readOnly`. `className` goes to the whole
+ * field, every other attribute to the `<input>`.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  labelEnd,
+  icon,
+  prefix,
+  suffix,
+  size,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only widens the control's own hit area.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself.
+        <div className={inputClass({ size })} onClick={focusControl}>
+          {rest.readOnly ? <Icon name="lock" size="xs" /> : icon && <Icon name={icon} size="xs" />}
+          {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}
+          <input type="text" {...rest} {...control} className="bk-input-control" />
+          {suffix !== undefined && <span className="bk-input-suffix">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function focusControl({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.querySelector('input')?.focus();
+}

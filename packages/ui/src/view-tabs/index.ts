@@ -1,0 +1,1 @@
+export { type View, ViewTabs, type ViewTabsProps } from './view-tabs.tsx';

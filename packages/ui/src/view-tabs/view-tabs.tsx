@@ -1,0 +1,48 @@
+'use client';
+import { useLink } from '../link/index.ts';
+
+export interface View {
+  key: string;
+  label: string;
+  /** How many rows the view holds. Left out while unknown. */
+  count?: number | undefined;
+  href: string;
+}
+
+export interface ViewTabsProps {
+  /** Names the navigation: "Institute views". */
+  label: string;
+  views: readonly View[];
+  /** The key of the view on show; undefined when the filters match none of them. */
+  current: string | undefined;
+}
+
+const inWords = new Intl.NumberFormat('en-IN');
+
+/** The ready-made views of a list. Links, since each has its own address; so the arrow keys scroll, Tab moves. */
+export function ViewTabs({ label, views, current }: ViewTabsProps) {
+  const Link = useLink();
+  return (
+    <nav className="bk-view-tabs" aria-label={label}>
+      <ul className="bk-view-tabs-list">
+        {views.map(({ key, label: name, count, href }) => (
+          <li key={key} className="bk-view-tabs-item">
+            <Link
+              href={href}
+              className="bk-view-tab"
+              aria-current={key === current ? 'page' : undefined}
+            >
+              {name}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className="bk-view-tab-count">{inWords.format(count)}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
