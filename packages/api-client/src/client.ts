@@ -2,12 +2,14 @@ import { parseRoute, type Route } from './contract/route.ts';
 import { API_BASE_PATH, type Method, type RouteLine, routes } from './contract/routes.ts';
 import type { Tokens } from './contract/schemas/user.ts';
 import type { Api, CallOptions } from './contract/types.ts';
+import { refresh } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
 import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
 import { readAnswer } from './transport/answer.ts';
 import { record } from './transport/api-error.ts';
 import { callPublic, callWithSession, type Line, refreshNow } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
+import type { Wire } from './transport/send.ts';
 
 /** Milliseconds that a call may take from sending to the last byte, unless the client is told otherwise. */
 export const DEFAULT_TIMEOUT = 30_000;
@@ -60,18 +62,20 @@ export interface Client extends Api {
 export function createClient(options: ClientOptions = {}): Client {
   const session = sessionOf(options.storage ?? defaultStorage());
   const dispose = session.listen({ onLogout: options.onLogout, onTokens: options.onTokens });
+  const wire: Wire = {
+    baseUrl: (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, ''),
+    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    timeout: options.timeout ?? DEFAULT_TIMEOUT,
+  };
+  const renewal = prepare(wire.baseUrl, parseRoute(routes.user.refresh), '', {});
   const line: Line = {
-    wire: {
-      baseUrl: (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, ''),
-      fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
-      timeout: options.timeout ?? DEFAULT_TIMEOUT,
-    },
+    wire,
     session,
-    keepUnavailable: options.refreshUnavailable === 'keep',
+    refresh: () => refresh(wire, session, renewal, options.refreshUnavailable === 'keep'),
   };
 
-  async function call(route: Route, id: unknown, parts: Parts): Promise<unknown> {
-    const prepared = prepare(line.wire.baseUrl, route.method, route.path, id, parts);
+  async function call(route: Unnamed, id: unknown, parts: Parts): Promise<unknown> {
+    const prepared = prepare(wire.baseUrl, route, id, parts);
     const send = route.isPublic ? callPublic : callWithSession;
     return readAnswer(await send(line, prepared, parts.signal), prepared.route, route.answer);
   }
@@ -94,7 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
     // A refresh beside the one that may be under way would spend the token twice.
     user: {
       ...api.user,
-      refresh: (_, rest) => refreshNow(line, routes.user.refresh, rest?.signal),
+      refresh: (_, rest) => refreshNow(line, renewal.route, rest?.signal),
     },
     session: {
       get epoch() {
@@ -103,20 +107,18 @@ export function createClient(options: ClientOptions = {}): Client {
       tokens: () => readTokens(session.read()),
       begin(tokens) {
         const both = readTokens(tokens);
-        if (!both) throw new TypeError('A session begins with both tokens');
+        if (!both) throw new TypeError('Both tokens are needed');
         session.begin(both);
       },
       end: (reason = 'logout') => session.end(reason),
       dispose,
     },
     request: (method, path, parts = {}) =>
-      call(
-        { method, path, param: undefined, answer: { kind: 'body' }, isPublic: false },
-        '',
-        parts,
-      ),
+      call({ method, path, answer: { kind: 'body' }, isPublic: false }, '', parts),
   };
 }
+
+type Unnamed = Omit<Route, 'param'>;
 
 function mapValues<T, R>(values: Readonly<Record<string, T>>, map: (value: T) => R) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

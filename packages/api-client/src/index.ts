@@ -18,7 +18,7 @@ export type {
 export type { Template } from './contract/schemas/template.ts';
 export type { Credentials, Tokens, User } from './contract/schemas/user.ts';
 export type { Api, CallOptions } from './contract/types.ts';
-export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/exchange.ts';
+export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';

@@ -15,31 +15,20 @@ export interface Route {
   readonly isPublic: boolean;
 }
 
-const line = /^(GET|POST|PATCH|DELETE) (\/\S*)(?: -> (\w+)(\[\]|\[0\])?)?( !public)?$/;
-const methods: Record<string, Method> = {
-  GET: 'GET',
-  POST: 'POST',
-  PATCH: 'PATCH',
-  DELETE: 'DELETE',
-};
+const line = /^([A-Z]+) (\/\S*)(?: -> (\w+)(\[0?\])?)?( !public)?$/;
+
+const kinds: Record<string, 'list' | 'first'> = { '[]': 'list', '[0]': 'first' };
 
 /** Reads a line of the table. @throws TypeError when the line does not follow the grammar of `routes.ts`. */
 export function parseRoute(text: RouteLine): Route {
-  const match = line.exec(text);
-  const method = methods[match?.[1] ?? ''];
-  const path = match?.[2];
-  if (!match || !method || !path) throw new TypeError(`Not a route: ${text}`);
+  const [, method, path, key, suffix, flag] = line.exec(text) ?? [];
+  if (!method || !path) throw new TypeError(`Not a route: ${text}`);
   return {
-    method,
+    // The type of a line lets no other word through.
+    method: method as Method,
     path,
     param: /\{(\w+)\}/.exec(path)?.[1],
-    answer: answerOf(match[3], match[4]),
-    isPublic: match[5] !== undefined,
+    answer: key ? { kind: kinds[suffix ?? ''] ?? 'one', key } : { kind: 'body' },
+    isPublic: !!flag,
   };
-}
-
-function answerOf(key: string | undefined, suffix: string | undefined): Answer {
-  if (key === undefined) return { kind: 'body' };
-  if (suffix === '[]') return { kind: 'list', key };
-  return { kind: suffix === '[0]' ? 'first' : 'one', key };
 }

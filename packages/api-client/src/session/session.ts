@@ -4,20 +4,19 @@ import { createTokenStore, type StoredTokens, type TokenStorage } from './token-
 /** Why a session ended: by the user's own act, by the server's refusal, or because no renewal got through. */
 export type SessionEnd = 'logout' | 'expired' | 'unreachable';
 
-/** What `fetch` brought back for a refresh token. */
-export type Exchange =
-  | { readonly kind: 'renewed'; readonly tokens: Tokens }
-  | { readonly kind: 'refused' | 'unavailable'; readonly cause?: unknown };
+/**
+ * How a refresh ended: with `tokens` that are stored; with the `cause` why there are none for now, the
+ * session being kept; with neither when the session that it was for is over or has other tokens.
+ */
+export interface Outcome {
+  readonly tokens?: Tokens;
+  readonly cause?: unknown;
+}
 
-/** How a refresh ended: `discarded` when the session it was for is not there any more. */
-export type Outcome =
-  | { readonly kind: 'stored'; readonly tokens: Tokens }
-  | { readonly kind: 'discarded' }
-  | { readonly kind: 'kept' | 'ended'; readonly cause?: unknown };
-
+/** The client's side of a session. */
 export interface SessionListener {
-  onLogout?: ((reason: SessionEnd) => void) | undefined;
-  onTokens?: ((tokens: Tokens) => void) | undefined;
+  readonly onLogout?: ((reason: SessionEnd) => void) | undefined;
+  readonly onTokens?: ((tokens: Tokens) => void) | undefined;
 }
 
 /** Ends a call that belongs to a session that is over. */
@@ -27,7 +26,6 @@ type Over = (kind: 'auth' | 'session-changed', cause?: unknown) => void;
 export interface Session {
   /** Rises whenever a session begins or ends. */
   readonly epoch: number;
-  readonly isSignedIn: boolean;
   /** The refresh that is under way. It never rejects. */
   readonly flight: Promise<Outcome> | undefined;
   read(): StoredTokens;
@@ -35,25 +33,26 @@ export interface Session {
   end(reason: SessionEnd, cause?: unknown): void;
   /** Counts a call in for as long as it runs; it is ended when the session is. */
   enter(over: Over): () => void;
-  /** The server took the access token: its refreshes are worth something. */
+  /** The server took the access token: the refresh before it was worth something. */
   accept(): void;
-  /** Starts the flight, or joins it. `isCurrent` tells the exchange whether it still has a purpose. */
+  /** Stores renewed tokens. */
+  renew(tokens: Tokens): void;
+  /** Starts the flight, or joins it. `isCurrent` tells the work whether its outcome still has a use. */
   refresh(
-    exchange: (isCurrent: () => boolean) => Promise<Exchange>,
-    keepUnavailable: boolean,
+    work: (isCurrent: () => boolean, isFruitless: boolean) => Promise<Outcome>,
   ): Promise<Outcome>;
   listen(listener: SessionListener): () => void;
 }
 
-/** A third refresh without an accepted call between would only go on for ever. */
+/** After so many refreshes without an accepted call between, one more would only go on for ever. */
 const FRUITLESS_REFRESHES = 2;
 
 const sessions = new WeakMap<TokenStorage, Session>();
 
 export function sessionOf(storage: TokenStorage): Session {
-  const known = sessions.get(storage) ?? createSession(storage);
-  sessions.set(storage, known);
-  return known;
+  const session = sessions.get(storage) ?? createSession(storage);
+  sessions.set(storage, session);
+  return session;
 }
 
 function createSession(storage: TokenStorage): Session {
@@ -72,60 +71,13 @@ function createSession(storage: TokenStorage): Session {
     return tokens;
   }
 
-  function change(kind: Parameters<Over>[0], cause?: unknown): void {
+  function change(...why: Parameters<Over>): void {
     const former = calls;
     calls = new Set();
     epoch += 1;
     fruitless = 0;
     flight = undefined;
-    for (const over of former) over(kind, cause);
-  }
-
-  function begin(tokens: Tokens): void {
-    store.write(tokens);
-    isSignedIn = true;
-    change('session-changed');
-  }
-
-  function end(reason: SessionEnd, cause?: unknown): void {
-    read();
-    store.clear();
-    if (!isSignedIn) return;
-    isSignedIn = false;
-    change(reason === 'logout' ? 'session-changed' : 'auth', cause);
-    for (const { onLogout } of [...listeners]) tell(onLogout, reason);
-  }
-
-  async function fly(...[exchange, keepUnavailable]: Parameters<Session['refresh']>) {
-    const started = epoch;
-    const { refreshToken } = read();
-    const isCurrent = () => epoch === started && read().refreshToken === refreshToken;
-    const result: Exchange =
-      fruitless < FRUITLESS_REFRESHES ? await exchange(isCurrent) : { kind: 'refused' };
-    return isCurrent() ? settle(result, keepUnavailable) : ({ kind: 'discarded' } as const);
-  }
-
-  function settle(result: Exchange, keepUnavailable: boolean): Outcome {
-    if (result.kind === 'renewed') {
-      store.write(result.tokens);
-      fruitless += 1;
-      for (const { onTokens } of [...listeners]) tell(onTokens, result.tokens);
-      return { kind: 'stored', tokens: result.tokens };
-    }
-    if (result.kind === 'unavailable' && keepUnavailable) {
-      return { kind: 'kept', cause: result.cause };
-    }
-    end(result.kind === 'refused' ? 'expired' : 'unreachable', result.cause);
-    return { kind: 'ended', cause: result.cause };
-  }
-
-  function refresh(...args: Parameters<Session['refresh']>): Promise<Outcome> {
-    if (flight) return flight;
-    const mine = fly(...args).finally(() => {
-      if (flight === mine) flight = undefined;
-    });
-    flight = mine;
-    return mine;
+    for (const over of former) over(...why);
   }
 
   read();
@@ -133,15 +85,23 @@ function createSession(storage: TokenStorage): Session {
     get epoch() {
       return epoch;
     },
-    get isSignedIn() {
-      return isSignedIn;
-    },
     get flight() {
       return flight;
     },
     read,
-    begin,
-    end,
+    begin(tokens) {
+      store.write(tokens);
+      isSignedIn = true;
+      change('session-changed');
+    },
+    end(reason, cause) {
+      read();
+      store.clear();
+      if (!isSignedIn) return;
+      isSignedIn = false;
+      change(reason === 'logout' ? 'session-changed' : 'auth', cause);
+      for (const { onLogout } of [...listeners]) tell(onLogout, reason);
+    },
     enter(over) {
       const own = calls.add(over);
       return () => own.delete(over);
@@ -149,7 +109,22 @@ function createSession(storage: TokenStorage): Session {
     accept() {
       fruitless = 0;
     },
-    refresh,
+    renew(tokens) {
+      store.write(tokens);
+      fruitless += 1;
+      for (const { onTokens } of [...listeners]) tell(onTokens, tokens);
+    },
+    refresh(work) {
+      if (flight) return flight;
+      const started = epoch;
+      const { refreshToken } = read();
+      const isCurrent = () => epoch === started && read().refreshToken === refreshToken;
+      const mine = work(isCurrent, fruitless >= FRUITLESS_REFRESHES).finally(() => {
+        if (flight === mine) flight = undefined;
+      });
+      flight = mine;
+      return mine;
+    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

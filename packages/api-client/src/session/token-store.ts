@@ -4,8 +4,8 @@ import { record } from '../transport/api-error.ts';
 /** What a client keeps its tokens in: a `Storage`, or anything like it. */
 export interface TokenStorage {
   getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-  removeItem(name: string): void;
+  setItem(name: string, value: string): unknown;
+  removeItem(name: string): unknown;
 }
 
 /** What is stored at the moment; either may be missing. */
@@ -13,8 +13,8 @@ export type StoredTokens = Partial<Tokens>;
 
 export interface TokenStore {
   read(): StoredTokens;
-  write(tokens: Tokens): void;
-  clear(): void;
+  write(tokens: Tokens): unknown;
+  clear(): unknown;
 }
 
 const NAMES = ['accessToken', 'refreshToken'] as const;
@@ -33,12 +33,9 @@ export function createTokenStore(given: TokenStorage): TokenStore {
       return work();
     } catch (cause) {
       if (storage !== given) throw cause;
+      console.warn('The session ends with this page:', cause);
       storage = memoryStorage();
-      console.warn('Session storage is not available; the session ends with this page.', cause);
-      // Half a pair must not stay behind.
-      try {
-        for (const name of NAMES) given.removeItem(name);
-      } catch {}
+      forget(given);
       return work();
     }
   }
@@ -49,14 +46,8 @@ export function createTokenStore(given: TokenStorage): TokenStore {
         const [accessToken, refreshToken] = NAMES.map((name) => storage.getItem(name));
         return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) };
       }),
-    write: (tokens) =>
-      attempt(() => {
-        for (const name of NAMES) storage.setItem(name, tokens[name]);
-      }),
-    clear: () =>
-      attempt(() => {
-        for (const name of NAMES) storage.removeItem(name);
-      }),
+    write: (tokens) => attempt(() => NAMES.map((name) => storage.setItem(name, tokens[name]))),
+    clear: () => attempt(() => NAMES.map((name) => storage.removeItem(name))),
   };
 }
 
@@ -70,28 +61,34 @@ export function defaultStorage(): TokenStorage {
   }
 }
 
+/** A pair that was half written must not come back with the next page. */
+function forget(storage: TokenStorage): void {
+  try {
+    for (const name of NAMES) storage.removeItem(name);
+  } catch {
+    // Blocked as a whole: then nothing was written either.
+  }
+}
+
 /** Tokens that nothing outside the page sees. */
 export function memoryStorage(): TokenStorage {
   const values = new Map<string, string>();
   return {
     getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
+    setItem: (name, value) => values.set(name, value),
+    removeItem: (name) => values.delete(name),
   };
 }
 
 /** Both tokens of an answer, at its top level or under `data`; `undefined` unless both are there. */
 export function readTokens(body: unknown): Tokens | undefined {
-  for (const place of [record(body), record(record(body).data)]) {
-    const { accessToken, refreshToken } = place;
-    if (
-      typeof accessToken === 'string' &&
-      typeof refreshToken === 'string' &&
-      accessToken &&
-      refreshToken
-    ) {
-      return { accessToken, refreshToken };
-    }
+  for (const place of [body, record(body).data]) {
+    const { accessToken, refreshToken } = record(place);
+    if (isToken(accessToken) && isToken(refreshToken)) return { accessToken, refreshToken };
   }
   return undefined;
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

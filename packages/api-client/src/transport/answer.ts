@@ -1,12 +1,15 @@
 import type { Answer as Shape } from '../contract/route.ts';
 import { LOGIN_MESSAGE } from '../contract/routes.ts';
 import { readTokens } from '../session/token-store.ts';
-import { ApiError, record } from './api-error.ts';
-import type { Answer } from './send.ts';
+import { type Answer, ApiError, record } from './api-error.ts';
 
 /** The server asks for a sign-in: its message says exactly so, whatever the status (`AUTH-04`). */
-export function asksForLogin(answer: Answer): boolean {
-  return record(answer.body).message === LOGIN_MESSAGE;
+export function asksForLogin({ body }: Answer): boolean {
+  return record(body).message === LOGIN_MESSAGE;
+}
+
+export function isGood({ status }: Answer): boolean {
+  return status >= 200 && status < 300;
 }
 
 /**
@@ -15,14 +18,11 @@ export function asksForLogin(answer: Answer): boolean {
  * @throws ApiError `http` for a failure, `parse` when the answer does not hold the value.
  */
 export function readAnswer(answer: Answer, route: string, shape: Shape): unknown {
-  const { status, body, retryAfter } = answer;
-  if (status < 200 || status > 299) {
-    throw new ApiError({ kind: 'http', route, status, body, retryAfter });
-  }
-  const value = unwrap(body, shape);
+  if (!isGood(answer)) throw new ApiError('http', route, answer);
+  const value = unwrap(answer.body, shape);
   // Only a call that answers its whole body may answer nothing.
   if (value === undefined && !(answer.isEmpty && shape.kind === 'body')) {
-    throw new ApiError({ kind: 'parse', route, status, body });
+    throw new ApiError('parse', route, answer);
   }
   return value;
 }
@@ -30,12 +30,11 @@ export function readAnswer(answer: Answer, route: string, shape: Shape): unknown
 function unwrap(body: unknown, shape: Shape): unknown {
   // Both tokens stand at the top level; under `data` they are understood too.
   if (shape.kind === 'body') return readTokens(body) ?? body;
-  const envelope = record(body);
-  const value = record(envelope.data)[shape.key];
+  const { data, total, page, limit, totalPages } = record(body);
+  const value = record(data)[shape.key];
   if (shape.kind === 'one') return value;
   if (!Array.isArray(value)) return undefined;
   if (shape.kind === 'first') return value[0];
-  const { total, page, limit, totalPages } = envelope;
-  const isPage = [total, page, limit, totalPages].every(Number.isInteger);
-  return isPage ? { items: value, total, page, limit, totalPages } : undefined;
+  const numbers = { total, page, limit, totalPages };
+  return Object.values(numbers).every(Number.isInteger) ? { items: value, ...numbers } : undefined;
 }

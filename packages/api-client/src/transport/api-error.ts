@@ -20,51 +20,51 @@ export type ApiErrorKind =
   | 'unreplayable'
   | 'parse';
 
-export interface ApiErrorFacts {
-  readonly kind: ApiErrorKind;
-  /** The call, as `GET /institution/{instituteId}`: never its values. */
-  readonly route: string;
-  /** 0 when nothing was answered. */
-  readonly status?: number;
-  /** The parsed body of the answer. */
-  readonly body?: unknown;
-  /** Seconds that the server asks to wait. */
-  readonly retryAfter?: number | undefined;
-  readonly cause?: unknown;
+/** What the server answered. */
+export interface Answer {
+  readonly status: number;
+  /** The parsed JSON; `undefined` when there was no body or it was not JSON. */
+  readonly body: unknown;
+  readonly isEmpty: boolean;
+  /** Seconds, from the header `Retry-After`. */
+  readonly retryAfter: number | undefined;
 }
 
-const brand = Symbol.for('@booking/api-client.ApiError');
+const brand = Symbol.for('booking.ApiError');
 
 /** The one class of failures. An aborted call is no failure of the API: it rejects with its signal's own reason. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly route: string;
+  declare readonly kind: ApiErrorKind;
+  /** The call, as `GET /institution/{instituteId}`: never its values. */
+  declare readonly route: string;
   /** The HTTP status, or 0 when nothing was answered. */
-  readonly status: number;
+  declare readonly status: number;
   /** The server's code; see `codes` of the contract. A newer server may send one that is not there. */
-  readonly code: Code | (string & {}) | undefined;
+  declare readonly code: Code | (string & {}) | undefined;
   /** What is wrong field by field, when the server says so. */
-  readonly fields: readonly FieldError[];
+  declare readonly fields: readonly FieldError[];
   /** Names the request in the server's log. */
-  readonly requestId: string | undefined;
-  /** Seconds, from the header `Retry-After`. */
-  readonly retryAfter: number | undefined;
-  readonly body: unknown;
+  declare readonly requestId: string | undefined;
+  /** Seconds that the server asks to wait. */
+  declare readonly retryAfter: number | undefined;
+  /** The parsed body of the answer. */
+  declare readonly body: unknown;
 
-  constructor(facts: ApiErrorFacts) {
-    const { kind, route, status = 0, body, retryAfter, cause } = facts;
-    const failure = record(body);
-    super(text(failure.message) ?? `${route}: ${kind}${status ? ` ${status}` : ''}`, { cause });
-    Object.defineProperty(this, brand, { value: true });
-    this.kind = kind;
-    this.route = route;
-    this.status = status;
-    this.code = text(failure.code);
-    this.fields = Array.isArray(failure.errors) ? failure.errors : [];
-    this.requestId = text(failure.requestId);
-    this.retryAfter = retryAfter;
-    this.body = body;
+  constructor(kind: ApiErrorKind, route: string, answer?: Answer, cause?: unknown) {
+    const { message, code, errors, requestId } = record(answer?.body);
+    super(text(message) ?? `${route}: ${kind}`, { cause });
+    Object.assign(this, {
+      [brand]: true,
+      name: 'ApiError',
+      kind,
+      route,
+      status: answer?.status ?? 0,
+      code: text(code),
+      fields: Array.isArray(errors) ? errors : [],
+      requestId: text(requestId),
+      retryAfter: answer?.retryAfter,
+      body: answer?.body,
+    });
   }
 }
 

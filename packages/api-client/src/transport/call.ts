@@ -1,58 +1,57 @@
-import { exchangeTokens } from '../session/exchange.ts';
 import type { Outcome, Session } from '../session/session.ts';
 import type { StoredTokens } from '../session/token-store.ts';
 import { asksForLogin } from './answer.ts';
-import { ApiError } from './api-error.ts';
+import { type Answer, ApiError } from './api-error.ts';
 import type { Prepared } from './request.ts';
-import { type Answer, send, type Wire } from './send.ts';
+import { send, type Wire } from './send.ts';
 
-/** Where calls are made: the wire, the session, and what to do when a refresh gets no answer. */
+/** Where calls are made. */
 export interface Line {
   readonly wire: Wire;
   readonly session: Session;
-  readonly keepUnavailable: boolean;
+  /** Starts a refresh, or joins the one under way. */
+  refresh(): Promise<Outcome>;
 }
 
 /** A call that needs no session: sent at once, never followed by a refresh. */
 export function callPublic(line: Line, call: Prepared, signal?: AbortSignal): Promise<Answer> {
-  return controlled(signal, (control) => send(line.wire, call, line.session.read(), control));
+  const { wire, session } = line;
+  return controlled(undefined, call.route, signal, (control) =>
+    send(wire, call, session.read(), control),
+  );
 }
 
 /** A call of the signed-in user: waits for a refresh under way, and is sent again once after one (`AUTH-04`). */
 export function callWithSession(line: Line, call: Prepared, signal?: AbortSignal): Promise<Answer> {
-  return ofSession(line, call.route, signal, async (control) => {
-    const { session } = line;
-    if (session.flight) await settled(session.flight, call.route, control.signal);
+  const { wire, session } = line;
+  const { route } = call;
+  return controlled(session, route, signal, async (control) => {
+    if (session.flight) await settled(session.flight, route, control.signal);
     const sent = session.read();
-    const first = await sendAs(sent);
-    if (!asksForLogin(first)) return first;
-    await renew(line, call.route, sent, first, control.signal);
-    if (call.isStream) throw new ApiError({ kind: 'unreplayable', route: call.route });
-    const second = await sendAs(session.read());
-    if (asksForLogin(second)) throw authError(call.route, second);
-    return second;
-
-    async function sendAs(tokens: StoredTokens): Promise<Answer> {
-      const answer = await send(line.wire, call, tokens, control);
-      const isTaken = answer.status < 500 && !asksForLogin(answer);
-      if (isTaken && tokens.accessToken) session.accept();
-      return answer;
+    let answer = await send(wire, call, sent, control);
+    if (asksForLogin(answer)) {
+      await renewed(line, route, sent, answer, control.signal);
+      if (call.isStream) throw new ApiError('unreplayable', route);
+      answer = await send(wire, call, session.read(), control);
+      if (asksForLogin(answer)) throw new ApiError('auth', route, answer);
     }
+    if (answer.status < 500) session.accept();
+    return answer;
   });
 }
 
-/** Renews the session now, or joins the refresh under way. */
+/** Renews the session now, or joins the refresh under way. Answers the new tokens. */
 export function refreshNow(line: Line, route: string, signal?: AbortSignal) {
-  return ofSession(line, route, signal, async (control) => {
-    if (!line.session.read().refreshToken) throw new ApiError({ kind: 'auth', route });
-    const outcome = await settled(fly(line), route, control.signal);
-    if (outcome.kind === 'stored') return outcome.tokens;
-    throw new ApiError({ kind: 'session-changed', route });
+  return controlled(line.session, route, signal, async (control) => {
+    if (!line.session.read().refreshToken) throw new ApiError('auth', route);
+    const { tokens } = await settled(line.refresh(), route, control.signal);
+    if (!tokens) throw new ApiError('session-changed', route);
+    return tokens;
   });
 }
 
-/** Makes sure that the stored access token is another one than was `sent`, or throws. */
-async function renew(
+/** Sees to it that another access token is stored than was `sent`, or throws. */
+async function renewed(
   line: Line,
   route: string,
   sent: StoredTokens,
@@ -60,77 +59,50 @@ async function renew(
   signal: AbortSignal,
 ): Promise<void> {
   const { session } = line;
-  if (!session.flight) {
-    const stored = session.read();
-    if (stored.accessToken && stored.accessToken !== sent.accessToken) return;
-    if (!stored.refreshToken) {
-      session.end('expired');
-      signal.throwIfAborted();
-      throw authError(route, answer);
+  for (;;) {
+    if (!session.flight) {
+      const { accessToken, refreshToken } = session.read();
+      if (accessToken && accessToken !== sent.accessToken) return;
+      if (!refreshToken) {
+        session.end('expired');
+        throw new ApiError('auth', route, answer);
+      }
     }
+    const { tokens } = await settled(line.refresh(), route, signal);
+    if (tokens) return;
+    // Somebody else wrote or removed the tokens meanwhile: look at them again.
   }
-  const outcome = await settled(fly(line), route, signal);
-  // Somebody else wrote or removed the tokens meanwhile: look at them again.
-  if (outcome.kind === 'discarded') await renew(line, route, sent, answer, signal);
 }
 
-function fly({ wire, session, keepUnavailable }: Line): Promise<Outcome> {
-  return session.refresh((isCurrent) => exchangeTokens(wire, session, isCurrent), keepUnavailable);
-}
-
-/** Waits for a flight, but no longer than the call itself lives. */
+/** Waits for a refresh, but no longer than the call itself lives. */
 async function settled(flight: Promise<Outcome>, route: string, signal: AbortSignal) {
-  const outcome = await until(flight, signal);
-  if (outcome.kind === 'kept') {
-    throw new ApiError({ kind: 'network', route, cause: outcome.cause });
-  }
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const outcome = await Promise.race([flight, stopped]);
+  signal.throwIfAborted();
+  if (outcome.cause) throw new ApiError('network', route, undefined, outcome.cause);
   return outcome;
 }
 
-function authError(route: string, { status, body }: Answer): ApiError {
-  return new ApiError({ kind: 'auth', route, status, body });
-}
-
-/** Runs `work` as a call of the session at hand: it ends with the session. */
-async function ofSession<T>(
-  { session }: Line,
-  route: string,
-  signal: AbortSignal | undefined,
-  work: (control: AbortController) => Promise<T>,
-): Promise<T> {
-  return controlled(signal, async (control) => {
-    const leave = session.enter((kind, cause) => {
-      control.abort(new ApiError({ kind, route, cause }));
-    });
-    try {
-      return await work(control);
-    } finally {
-      leave();
-    }
-  });
-}
-
-/** Runs `work` under a controller of its own that follows the caller's signal. */
+/** Runs `work` under a controller that follows the caller's signal and ends with the session, if it has one. */
 async function controlled<T>(
+  session: Session | undefined,
+  route: string,
   signal: AbortSignal | undefined,
   work: (control: AbortController) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
   const control = new AbortController();
   const follow = () => control.abort(signal?.reason);
-  signal?.addEventListener('abort', follow, { once: true });
+  signal?.addEventListener('abort', follow);
+  const leave = session?.enter((kind, cause) => {
+    control.abort(new ApiError(kind, route, undefined, cause));
+  });
   try {
     return await work(control);
   } finally {
     signal?.removeEventListener('abort', follow);
+    leave?.();
   }
-}
-
-function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

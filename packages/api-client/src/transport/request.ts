@@ -1,18 +1,16 @@
-import type { Method } from '../contract/routes.ts';
+import type { Route } from '../contract/route.ts';
 import type { CallOptions } from '../contract/types.ts';
 import { record } from './api-error.ts';
 
 /** One call, ready to be sent as often as it takes. */
 export interface Prepared {
-  readonly method: Method;
   /** As written in the table: names the call in errors. */
   readonly route: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: BodyInit | undefined;
+  readonly init: RequestInit;
   /** A stream is spent by its first sending. */
   readonly isStream: boolean;
-  readonly keepalive: boolean;
 }
 
 export interface Parts extends CallOptions {
@@ -25,28 +23,37 @@ export interface Parts extends CallOptions {
 /** Puts a call together. @throws TypeError for an identifier that would lead to another path. */
 export function prepare(
   baseUrl: string,
-  method: Method,
-  path: string,
+  { method, path }: Pick<Route, 'method' | 'path'>,
   id: unknown,
-  parts: Parts,
+  { query, body, idempotencyKey, keepalive }: Parts,
 ): Prepared {
-  const { body, isJson } = encode(parts.body);
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (isJson) headers['content-type'] = 'application/json';
-  if (parts.idempotencyKey) headers['idempotency-key'] = parts.idempotencyKey;
-  return {
+  const kind = tag(body);
+  const isJson = kind === 'Object' || kind === 'Array';
+  const isStream = kind === 'ReadableStream';
+  const init: RequestInit & { duplex?: 'half' | undefined } = {
     method,
+    // What is not plain data is a body as the platform knows it, or `fetch` refuses it.
+    body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
+    credentials: 'include',
+    // The API answers for the moment and the user; nothing in between may answer for it.
+    cache: 'no-store',
+    keepalive,
+    duplex: isStream ? 'half' : undefined,
+  };
+  return {
     route: `${method} ${path}`,
-    url: baseUrl + withId(path, id) + search(parts.query),
-    headers,
-    body,
-    isStream: tag(body) === 'ReadableStream',
-    keepalive: parts.keepalive === true,
+    url: baseUrl + withId(path, id) + search(query),
+    headers: {
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    init,
+    isStream,
   };
 }
 
 function withId(path: string, id: unknown): string {
-  return path.replace(/\{(\w+)\}/, (_, name: string) => {
+  return path.replace(/\{\w+\}/, (name) => {
     // An empty segment or a dotted one would be another address once the URL is normalised.
     if (typeof id !== 'string' || /^\.*$/.test(id)) throw new TypeError(`${path} needs ${name}`);
     return encodeURIComponent(id);
@@ -56,17 +63,11 @@ function withId(path: string, id: unknown): string {
 function search(query: unknown): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(record(query))) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
-    if (text !== '') params.set(name, text);
+    // A list turns into text with commas between.
+    const text = String(value ?? '');
+    if (text) params.set(name, text);
   }
-  return params.size > 0 ? `?${params}` : '';
-}
-
-/** Plain data becomes JSON; forms, files, streams and text go as they are. */
-function encode(body: unknown): { body: BodyInit | undefined; isJson: boolean } {
-  const isJson = /^(Object|Array)$/.test(tag(body));
-  // What is not plain data is the platform's own kind of body, or `fetch` refuses it.
-  return { body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined), isJson };
+  return String(params) && `?${params}`;
 }
 
 /** Asks the value itself: `instanceof` fails for a form of another window. */

@@ -1,6 +1,6 @@
 import { REFRESH_TOKEN_HEADER } from '../contract/routes.ts';
 import type { StoredTokens } from '../session/token-store.ts';
-import { ApiError } from './api-error.ts';
+import { type Answer, ApiError } from './api-error.ts';
 import type { Prepared } from './request.ts';
 
 /** How requests leave. */
@@ -11,15 +11,6 @@ export interface Wire {
   readonly timeout: number;
 }
 
-export interface Answer {
-  readonly status: number;
-  /** The parsed JSON; `undefined` when there was no body or it was not JSON. */
-  readonly body: unknown;
-  readonly isEmpty: boolean;
-  /** Seconds. A date is not read: no clock is trusted here. */
-  readonly retryAfter: number | undefined;
-}
-
 /**
  * Sends once. `control` ends it from outside; its reason is what is thrown then.
  *
@@ -27,53 +18,40 @@ export interface Answer {
  */
 export async function send(
   wire: Wire,
-  call: Prepared,
-  tokens: StoredTokens,
+  { route, url, headers, init }: Prepared,
+  { accessToken, refreshToken }: StoredTokens,
   control: AbortController,
-  init?: RequestInit,
 ): Promise<Answer> {
   const { signal } = control;
-  const timer =
-    wire.timeout > 0
-      ? setTimeout(() => {
-          control.abort(new ApiError({ kind: 'timeout', route: call.route }));
-        }, wire.timeout)
-      : undefined;
+  const stop = () => control.abort(new ApiError('timeout', route));
+  const timer = wire.timeout > 0 ? setTimeout(stop, wire.timeout) : undefined;
   try {
     signal.throwIfAborted();
-    const request: RequestInit & { duplex?: 'half' } = {
-      method: call.method,
-      headers: { ...call.headers, ...sessionHeaders(tokens) },
-      credentials: 'include',
-      signal,
+    const response = await wire.fetch(url, {
       ...init,
-    };
-    if (call.body !== undefined) request.body = call.body;
-    if (call.isStream) request.duplex = 'half';
-    if (call.keepalive) request.keepalive = true;
-    const response = await wire.fetch(call.url, request);
+      signal,
+      headers: {
+        ...headers,
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        ...(refreshToken && { [REFRESH_TOKEN_HEADER]: refreshToken }),
+      },
+    });
     const text = await response.text();
     // An answer that came as the call was ended belongs to nobody any more.
     signal.throwIfAborted();
     return {
       status: response.status,
       body: parse(text),
-      isEmpty: text === '',
-      retryAfter: seconds(response.headers),
+      isEmpty: !text,
+      // Seconds; a date is not read, since no clock is trusted here.
+      retryAfter: Number(response.headers.get('retry-after')) || undefined,
     };
   } catch (cause) {
     signal.throwIfAborted();
-    throw new ApiError({ kind: 'network', route: call.route, cause });
+    throw new ApiError('network', route, undefined, cause);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function sessionHeaders({ accessToken, refreshToken }: StoredTokens): Record<string, string> {
-  return {
-    ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    ...(refreshToken && { [REFRESH_TOKEN_HEADER]: refreshToken }),
-  };
 }
 
 function parse(text: string): unknown {
@@ -82,9 +60,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function seconds(headers: Headers): number | undefined {
-  const value = headers.get('retry-after');
-  return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
