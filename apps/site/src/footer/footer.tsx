@@ -1,0 +1,83 @@
+import { brand, phoneHref } from '@booking/content/brand';
+import { businessHours, hoursText } from '@booking/content/hours';
+import { illustrations } from '../illustrations/index.ts';
+import { SampleNote } from '../sample-note/sample-note.tsx';
+
+const { address, email, legalName, phone, social } = brand;
+
+export interface FooterProps {
+  /** The year of the copyright line. */
+  year?: number;
+}
+
+/** Hours, address, contact and social links (`SITE-15`), on the third night of the page. */
+export function Footer({ year = new Date().getFullYear() }: FooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="wrap" data-theme="dark">
+        <div className="site-footer-columns">
+          <div className="site-footer-brand">
+            <p className="site-logo">
+              <img src={illustrations.logoOnDark} alt="" width="32" height="32" />
+              {brand.name}
+            </p>
+            <p>{brand.tagline}</p>
+          </div>
+          <section aria-labelledby="footer-hours">
+            <h2 id="footer-hours">Business hours</h2>
+            <table>
+              <tbody>
+                {businessHours.map((hours) => (
+                  <tr key={hours.label}>
+                    <th scope="row">{hours.label}</th>
+                    <td>{hoursText(hours)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <section aria-labelledby="footer-visit">
+            <h2 id="footer-visit">Visit</h2>
+            <address>
+              {legalName.value}
+              {address.value.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </section>
+          <section aria-labelledby="footer-talk">
+            <h2 id="footer-talk">Talk to us</h2>
+            <ul>
+              <li>
+                <a href={phoneHref(phone.value)}>{phone.value}</a>
+              </li>
+              <li>
+                <a href={`mailto:${email.value}`}>{email.value}</a>
+              </li>
+            </ul>
+          </section>
+          <section aria-labelledby="footer-follow">
+            <h2 id="footer-follow">Follow</h2>
+            <ul>
+              {social.value.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="site-footer-end">
+          <p>
+            © {year} {legalName.value}
+          </p>
+          {social.isSample && (
+            <SampleNote>Address, phone, mail and social links are samples</SampleNote>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

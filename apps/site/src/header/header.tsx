@@ -1,0 +1,55 @@
+import { brand } from '@booking/content/brand';
+import { ButtonLink } from '@booking/ui/button-link';
+import { illustrations } from '../illustrations/index.ts';
+
+const MENU = 'site-menu';
+
+/**
+ * Logo and navigation (`SITE-02`), on the night sky of the hero. On narrow screens the same list is a popover, which
+ * the browser opens, closes on Escape and on a tap beside it, without script.
+ */
+export function Header() {
+  return (
+    <header className="site-header wrap" data-theme="dark">
+      <a className="site-logo" href="#home" aria-label={brand.logoLabel}>
+        <img src={illustrations.logoOnDark} alt="" width="32" height="32" />
+        <span aria-hidden="true">{brand.name}</span>
+      </a>
+      <button className="site-menu-button" type="button" popoverTarget={MENU} aria-label="Menu">
+        {/* Drawn here: the sprite comes later, and without script not at all. */}
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <nav className="site-nav" id={MENU} popover="auto" aria-label="Main">
+        <ul>
+          <li>
+            <a className="site-nav-link" href="#home" aria-current="page">
+              Home
+            </a>
+          </li>
+          <li>
+            <a className="site-nav-link" href="#sectors">
+              Sectors
+            </a>
+          </li>
+          <li>
+            <a className="site-nav-link" href="#features">
+              Features
+            </a>
+          </li>
+          <li>
+            <ButtonLink href="/login" color="transparent" variant="secondary" size="lg">
+              Login
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink href="#contact" color="orange" size="lg">
+              Book Free Demo Now
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { plans } from '@booking/content/plans';
+import { ButtonLink } from '@booking/ui/button-link';
+import { illustrations } from '../illustrations/index.ts';
+import { formatRupees } from '../pricing/format-rupees.ts';
+import { TapeChart } from '../tape-chart/tape-chart.tsx';
+
+const lowestPrice = Math.min(
+  ...plans.flatMap(({ monthlyPrice }) => (monthlyPrice === null ? [] : [monthlyPrice])),
+);
+
+/** The mission (`SITE-03`): a lit house at dusk, and the desk that fills it standing in front. */
+export function Hero() {
+  return (
+    <section id="home" className="hero" aria-labelledby="home-title">
+      <div className="hero-scene">
+        <picture>
+          <source media="(max-width: 1023px)" srcSet={illustrations.heroDuskNarrow} />
+          <img src={illustrations.heroDusk} alt="" width="1440" height="940" fetchPriority="high" />
+        </picture>
+      </div>
+      <div className="hero-text wrap" data-theme="dark">
+        <h1 id="home-title">
+          Full house. <br />
+          Calm desk.
+        </h1>
+        <p className="hero-lead">
+          One calendar for every room, rate, guest and bill. Your team stops chasing registers and
+          goes back to looking after people.
+        </p>
+        <div className="hero-actions">
+          <ButtonLink href="#contact" color="orange" size="xl">
+            Book Free Demo Now
+          </ButtonLink>
+          <ButtonLink href="#pricing" color="transparent" variant="secondary" size="xl">
+            See the prices
+          </ButtonLink>
+        </div>
+        <p className="hero-price">From {formatRupees(lowestPrice)} a month, GST included.</p>
+      </div>
+      <TapeChart />
+    </section>
+  );
+}

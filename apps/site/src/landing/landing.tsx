@@ -1,0 +1,29 @@
+import { Contact } from '../contact/contact.tsx';
+import { Features } from '../features/features.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { Places } from '../places/places.tsx';
+import { Pricing } from '../pricing/pricing.tsx';
+import { Sectors } from '../sectors/sectors.tsx';
+
+/** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
+export function Landing() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <Places />
+        <Sectors />
+        <Features />
+        <Pricing />
+        <Contact />
+      </main>
+      <Footer />
+    </>
+  );
+}

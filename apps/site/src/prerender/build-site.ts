@@ -1,0 +1,115 @@
+/**
+ * Builds the site: one style sheet, one small script, hashed pictures and fonts, and every page as finished HTML.
+ * React runs here and nowhere else; no visitor downloads it.
+ */
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type { PageAssets } from '../document/document.tsx';
+
+const root = new URL('../../', import.meta.url);
+const scriptEntry = 'src/loader/loader.ts';
+const styleEntry = 'src/site.css';
+const pagesEntry = 'src/document/render-page.tsx';
+const assetsDir = 'site-assets';
+
+/** What the first screen is set in: the headline and everything beside it. The ₹ faces follow by themselves. */
+const preloadedFonts = /(bricolage|geist)(?!.*rupee).*\.woff2$/;
+
+export interface BuildSiteOptions {
+  /** Folder that is emptied and filled. Default `dist` of this app. */
+  outDir?: URL;
+  /** Scheme and host of the public address, for the canonical links. */
+  origin?: string | undefined;
+}
+
+const shared: InlineConfig = {
+  root: fileURLToPath(root),
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+};
+
+export async function buildSite({
+  outDir = new URL('dist/', root),
+  origin,
+}: BuildSiteOptions = {}): Promise<void> {
+  const serverDir = new URL('.server/', outDir);
+  await build({
+    ...shared,
+    build: {
+      outDir: fileURLToPath(outDir),
+      assetsDir,
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: false,
+      // `light-dark()` stays as it is written: the dark islands of a light page live by it.
+      cssTarget: 'esnext',
+      rolldownOptions: { input: [scriptEntry, styleEntry] },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: fileURLToPath(serverDir),
+      assetsDir,
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      ssr: true,
+      ssrEmitAssets: true,
+      rolldownOptions: { input: [pagesEntry], output: { entryFileNames: 'pages.js' } },
+    },
+    // Bundled, so that the pages are made from what this build saw.
+    ssr: { noExternal: true },
+  });
+  const assets = await clientAssets(outDir);
+  const { renderPages }: typeof import('../document/render-page.tsx') = await import(
+    new URL('pages.js', serverDir).href
+  );
+  for (const { file, html } of renderPages({ assets, origin })) {
+    await writeFile(new URL(file, outDir), html);
+  }
+  await cp(new URL(`${assetsDir}/`, serverDir), new URL(`${assetsDir}/`, outDir), {
+    recursive: true,
+  });
+  await rm(serverDir, { recursive: true });
+  await rm(new URL('.vite/', outDir), { recursive: true });
+  await compress(outDir);
+}
+
+async function clientAssets(outDir: URL): Promise<PageAssets> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(new URL('.vite/manifest.json', outDir), 'utf8'),
+  );
+  const address = (entry: string) => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`${entry} is not in the manifest of the build.`);
+    return `/${chunk.file}`;
+  };
+  return {
+    script: address(scriptEntry),
+    styles: [address(styleEntry)],
+    fonts: Object.values(manifest)
+      .map(({ file }) => `/${file}`)
+      .filter((file) => preloadedFonts.test(file)),
+  };
+}
+
+const compressible = /\.(html|css|js|svg)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The server sends these as they are; nothing is compressed while somebody waits. */
+async function compress(folder: URL): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const file = new URL(entry.name, pathToFileURL(`${entry.parentPath}/`));
+    const content = await readFile(file);
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(new URL(`${file.href}.br`), await brotli(content, { params: quality }));
+    await writeFile(new URL(`${file.href}.gz`), await zip(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,73 @@
+import { type Sector, sectors } from '@booking/content/sectors';
+import { NOT_AVAILABLE, type TemplateKey, templates } from '@booking/content/templates';
+import { Icon } from '@booking/ui/icon';
+import { type Illustration, illustrations } from '../illustrations/index.ts';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+
+const pictures: Record<TemplateKey, Illustration> = {
+  hospitality: 'heroDusk',
+  tours: 'tours',
+  appointment: 'appointments',
+  event: 'events',
+  subscription: 'subscriptions',
+};
+
+const available = new Set(templates.filter(({ isAvailable }) => isAvailable).map(({ key }) => key));
+
+/** Five cards (`SITE-04`): what is open stands large, what is not says so. */
+export function Sectors() {
+  return (
+    <section id="sectors" className="sectors wrap" aria-labelledby="sectors-title">
+      <SectionHeading id="sectors-title" title="One desk, five kinds of bookings">
+        Hospitality is open today. The other four are listed, so you can see where the desk is
+        going.
+      </SectionHeading>
+      <ul>
+        {sectors.map((sector) =>
+          available.has(sector.template) ? (
+            <OpenSector key={sector.template} {...sector} />
+          ) : (
+            <ClosedSector key={sector.template} {...sector} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function OpenSector({ template, title, line }: Sector) {
+  return (
+    <li className="sector-open">
+      <div className="sector-facade">
+        <img
+          src={illustrations[pictures[template]]}
+          alt=""
+          width="1440"
+          height="940"
+          loading="lazy"
+        />
+      </div>
+      <div className="sector-open-text" data-theme="dark">
+        <span>Open now</span>
+        <h3>{title}</h3>
+        <p>{line}</p>
+      </div>
+    </li>
+  );
+}
+
+function ClosedSector({ template, title, line }: Sector) {
+  return (
+    <li className="sector-closed">
+      <img src={illustrations[pictures[template]]} alt="" width="240" height="320" loading="lazy" />
+      <div>
+        <h3>{title}</h3>
+        <p>{line}</p>
+        <span className="sector-state">
+          <Icon name="clock" size="xs" />
+          {NOT_AVAILABLE}
+        </span>
+      </div>
+    </li>
+  );
+}
