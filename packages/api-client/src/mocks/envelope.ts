@@ -1,0 +1,38 @@
+import type { Page } from '../contract/list.ts';
+import type { Route } from '../contract/route.ts';
+import { record } from '../transport/api-error.ts';
+
+/** A good answer as the server writes it. */
+export interface Envelope {
+  readonly httpStatus: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Puts what a call answers back into the server's envelope. */
+export function envelopeOf({ method, answer }: Route, value: unknown): Envelope {
+  const status = 'success';
+  const httpStatus = method === 'POST' && answer.kind === 'one' ? 201 : 200;
+  if (answer.kind === 'body') return { httpStatus, body: { status, ...record(value) } };
+  if (answer.kind === 'one') return { httpStatus, body: { status, data: { [answer.key]: value } } };
+  if (answer.kind === 'first') {
+    return { httpStatus, body: { status, data: { [answer.key]: [value] } } };
+  }
+  const { items, ...numbers } = record(value);
+  const results = Array.isArray(items) ? items.length : 0;
+  return { httpStatus, body: { status, results, ...numbers, data: { [answer.key]: items } } };
+}
+
+/** Cuts the page that a query asks for out of all rows. */
+export function pageOf<T>(
+  rows: readonly T[],
+  query: { readonly page?: number | undefined; readonly limit?: number | undefined } = {},
+): Page<T> {
+  const { page = 1, limit = 20 } = query;
+  return {
+    items: rows.slice((page - 1) * limit, page * limit),
+    total: rows.length,
+    page,
+    limit,
+    totalPages: Math.ceil(rows.length / limit),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Code, codes, type Failure } from '../contract/codes.ts';
+
+/** A failed answer, as a resolver gives it. */
+export class MockFailure {
+  readonly httpStatus: number;
+  readonly body: Failure;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: Code, facts: FailureFacts) {
+    const { retryAfter, ...rest } = facts;
+    const { status, message } = codes[code];
+    this.httpStatus = status;
+    this.retryAfter = retryAfter;
+    this.body = {
+      status: status < 500 ? 'fail' : 'error',
+      code,
+      message,
+      requestId: 'mock',
+      ...rest,
+    };
+  }
+}
+
+export interface FailureFacts extends Partial<Pick<Failure, 'message' | 'errors' | 'data'>> {
+  /** Seconds, for the header `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+/** Lets a mocked call fail: `mock('institution.get', () => failure('NOT_FOUND'))`. */
+export function failure(code: Code, facts: FailureFacts = {}): MockFailure {
+  return new MockFailure(code, facts);
+}

@@ -1,0 +1,110 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { createClient, type Institution, memoryStorage } from '../index.ts';
+import { failure, mock, mockApi, pageOf } from './index.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const api = createClient({ baseUrl: 'https://api.test/api/v1', storage: memoryStorage() });
+
+const template = {
+  _id: '65f0000000000000000000a1',
+  name: 'Hospitality',
+  key: 'hospitality',
+  description: 'Rooms and stays',
+  isAvailable: true,
+  icon: 'hotel',
+  order: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  createdBy: null,
+  updatedBy: null,
+  __v: 0,
+} as const;
+
+describe('a mocked call', () => {
+  test('answers a list in the real envelope, which the client unwraps', async () => {
+    server.use(mock('template.list', ({ input }) => pageOf([template, template], input)));
+    await expect(api.template.list({ limit: 1, page: 2 })).resolves.toEqual({
+      items: [template],
+      total: 2,
+      page: 2,
+      limit: 1,
+      totalPages: 2,
+    });
+  });
+
+  test('hands the resolver what the schema has read', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      mock('institution.list', ({ input }) => {
+        expectTypeOf(input.status).toEqualTypeOf<Institution['status'][] | undefined>();
+        seen.push(input);
+        return pageOf([]);
+      }),
+    );
+    await api.institution.list({ status: ['Active', 'Pending'], page: 3 });
+    expect(seen).toEqual([{ status: ['Active', 'Pending'], page: 3 }]);
+  });
+
+  test('hands over the identifier', async () => {
+    server.use(mock('institution.get', ({ id }) => failure('NOT_FOUND', { message: `No ${id}.` })));
+    await expect(api.institution.get('abc')).rejects.toMatchObject({
+      kind: 'http',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'No abc.',
+      requestId: 'mock',
+    });
+  });
+
+  test('refuses what the contract refuses, by field', async () => {
+    server.use(mock('user.login', () => ({ accessToken: 'a', refreshToken: 'r' })));
+    await expect(api.user.login({ email: 'no', password: '' })).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      fields: [
+        { path: 'email', message: 'That is not an email address.' },
+        { path: 'password', message: 'Enter your password.' },
+      ],
+    });
+  });
+
+  test('refuses a query key that the list does not know', async () => {
+    server.use(mock('template.list', () => pageOf([])));
+    await expect(
+      api.request('GET', '/template', { query: { colour: 'red' } }),
+    ).rejects.toMatchObject({ status: 400, code: 'INVALID_QUERY' });
+  });
+
+  test('answers both tokens at the top level', async () => {
+    server.use(mock('user.login', () => ({ accessToken: 'a', refreshToken: 'r' })));
+    await expect(
+      api.user.login({ email: 'admin@booking.example', password: 'full-house-2026' }),
+    ).resolves.toEqual({ accessToken: 'a', refreshToken: 'r' });
+  });
+});
+
+describe('the mocked API', () => {
+  test('answers with the resolvers it is given', async () => {
+    server.use(...mockApi({ overrides: { 'template.list': () => pageOf([template]) } }));
+    await expect(api.template.list()).resolves.toMatchObject({ total: 1 });
+  });
+
+  test('puts every static path before those with an identifier', () => {
+    const hasParam = mockApi().map(({ info }) => String(info.path).includes(':'));
+    expect(hasParam).toContain(true);
+    expect(hasParam).toEqual([...hasParam].sort());
+  });
+
+  test('says which call a story forgot', async () => {
+    server.use(...mockApi());
+    await expect(api.user.me()).rejects.toMatchObject({
+      status: 404,
+      message: 'No mock for user.me.',
+    });
+  });
+});

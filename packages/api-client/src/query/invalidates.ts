@@ -1,0 +1,20 @@
+import type { Routes } from '../contract/routes.ts';
+import type { GroupName } from './keys.ts';
+
+type Writes<G extends GroupName> = {
+  [C in keyof Routes[G] & string]: Routes[G][C] extends `GET ${string}` ? never : `${G}.${C}`;
+}[keyof Routes[G] & string];
+
+/** A call that changes something, as `institution.create`. */
+export type WriteName = { [G in GroupName]: Writes<G> }[GroupName];
+
+/** The groups whose answers may differ after a write. Total by type: a new write without its line does not compile. */
+export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
+  // A sign-in and a sign-out replace the whole cache (`session.epoch`).
+  'user.login': [],
+  'user.logout': [],
+  'institution.create': ['institution'],
+  // The signed-in user carries the name and the status of the own institution.
+  'institution.update': ['institution', 'user'],
+  'institution.changeStatus': ['institution', 'user'],
+};

@@ -1,0 +1,60 @@
+import { parseRoute } from '../contract/route.ts';
+import { type RouteLine, type Routes, routes } from '../contract/routes.ts';
+import type { Wire } from '../contract/schemas.ts';
+import type { Api, CallAnswer, CallArgs, CallOptions } from '../contract/types.ts';
+import { type GroupName, keyOf, type QueryKey } from './keys.ts';
+
+/** What TanStack Query's `useQuery` and `fetchQuery` take. */
+export interface Query<T> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
+}
+
+type IsRead<R> = R extends `${string} !public` ? false : R extends `GET ${string}` ? true : false;
+
+type Reads<R, W> = {
+  readonly [C in keyof R & keyof W as IsRead<R[C]> extends true ? C : never]: (
+    ...args: CallArgs<R[C], W[C]>
+  ) => Query<CallAnswer<R[C], W[C]>>;
+};
+
+/** A query a read of the table, by group and call. */
+export type Queries = { readonly [G in GroupName]: Reads<Routes[G], Wire[G]> };
+
+/**
+ * Makes the queries of a client: `useQuery(q.institution.list({ page: 2 }))`.
+ *
+ * They know nothing of TanStack Query; spread them to add `staleTime` and the like.
+ */
+export function createQueries(api: Api): Queries {
+  const groups = Object.entries(routes).map(([group, calls]) => [
+    group,
+    Object.fromEntries(
+      Object.entries<RouteLine>(calls)
+        .filter(([, line]) => isRead(line))
+        .map(([call, line]) => [call, query(api, group as GroupName, call, line)]),
+    ),
+  ]);
+  // A query a line of the table; `Queries` is the type made from the same lines.
+  return Object.fromEntries(groups) as Queries;
+}
+
+function isRead(line: RouteLine): boolean {
+  const { method, isPublic } = parseRoute(line);
+  return method === 'GET' && !isPublic;
+}
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
+function query(api: Api, group: GroupName, call: string, line: RouteLine) {
+  const method = (api[group] as unknown as Record<string, Method>)[call];
+  const arity = parseRoute(line).param ? 2 : 1;
+  return (...args: readonly unknown[]): Query<unknown> => ({
+    queryKey: keyOf(group, call, args.slice(0, arity)),
+    queryFn: async ({ signal }) => {
+      const options: CallOptions = { signal };
+      const given = Array.from({ length: arity }, (_, index) => args[index]);
+      return method?.(...given, options);
+    },
+  });
+}
