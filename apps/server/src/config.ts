@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -13,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabaseAddress;
   readonly production: boolean;
+  /** The least level that is logged: every request from `info` on. */
+  readonly logLevel: LogLevel;
   /** Whether a new database is filled with sample data. Never in production. */
   readonly sampleData: boolean;
   /** Signs access tokens and derives refresh tokens. */
@@ -59,6 +62,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     database: attempt(() => databaseAddress(env, dataDir), { kind: 'pglite', dir: dataDir }),
     production,
+    logLevel: attempt(() => logLevel(env, production), 'warn'),
     sampleData: !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', true), true),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     sessionIdleSeconds: whole('SESSION_IDLE_SECONDS', 3600, 1, week),
@@ -94,6 +98,14 @@ function onOrOff(env: Environment, name: string, fallback: boolean): boolean {
   if (['1', 'true', 'on', 'yes'].includes(text)) return true;
   if (['0', 'false', 'off', 'no'].includes(text)) return false;
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
+}
+
+function logLevel(env: Environment, production: boolean): LogLevel {
+  const text = env.LOG_LEVEL;
+  if (!text) return production ? 'info' : 'warn';
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be ${LOG_LEVELS.join(', ')}, not "${text}".`);
 }
 
 function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {

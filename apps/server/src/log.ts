@@ -1,11 +1,20 @@
 const SECRET_KEYS = /^(authorization|refreshtoken|accesstoken|password|token|cookie|set-cookie)$/i;
 
-export type LogLevel = 'info' | 'warn' | 'error';
+export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
+let threshold: LogLevel = 'warn';
+
+/** Sets the least level that is written; `warn` until then. */
+export function logFrom(level: LogLevel): void {
+  threshold = level;
+}
+
 /** One line of JSON an event on the standard error. Values under the keys of secrets are never written. */
 export const log: Log = (level, event, fields = {}) => {
+  if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(threshold)) return;
   process.stderr.write(`${logLine(level, event, fields)}\n`);
 };
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -7,6 +9,11 @@ import { holdsSample, seedSample } from './database/seed/sample.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
+import { logFrom } from './log.ts';
+import { builtFolders } from './pages/pages.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const DRAIN_MS = 400;
 
 /** The product, serving. */
 export interface Product {
@@ -19,12 +26,16 @@ export interface Product {
 
 /** Opens and fills the database and serves everything on one port. */
 export async function startProduct(config: Config): Promise<Product> {
+  logFrom(config.logLevel);
   const database = await openDatabase(config.database);
   try {
     await migrate(database.pool);
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
-    const listening = await listen(createApp(database, config), config.host, config.port);
+    const lifecycle = { draining: false };
+    const folders = builtFolders(ROOT);
+    const app = createApp({ database, config, folders, lifecycle });
+    const listening = await listen(app, config.host, config.port);
     const housekeeping = startHousekeeping(database.db);
     const sample = !config.production && (await holdsSample(database.db));
     return {
@@ -32,6 +43,9 @@ export async function startProduct(config: Config): Promise<Product> {
       welcome: welcome(`http://${config.host ?? 'localhost'}:${listening.port}`, sample),
       async stop() {
         housekeeping.stop();
+        lifecycle.draining = true;
+        // Whoever balances the load reads /readyz and sends the next requests elsewhere.
+        if (config.production) await wait(DRAIN_MS);
         await listening.close();
         await database.close();
       },

@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 /** Opens the database. @throws DirectoryInUse for an embedded one that another process has. */
 export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
   if (address.kind === 'postgres') {
-    return withPool({ connectionString: address.url, max: 10, statement_timeout: 5000 });
+    return connect({ connectionString: address.url, max: 10, statement_timeout: 5000 });
   }
   const embedded = await openPglite(address.dir);
   embedded.onCrash((error) => {
@@ -31,7 +31,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
     log('error', 'database.crashed', { error });
     process.exit(1);
   });
-  return withPool(
+  return connect(
     // One connection: PGlite has one backend, where named statements and transactions would meet.
     {
       host: embedded.socketDir,
@@ -44,11 +44,11 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
   );
 }
 
-function withPool(settings: pg.PoolConfig, embedded?: EmbeddedDatabase): OpenDatabase {
+/** The database behind the settings of a pool. */
+export function connect(settings: pg.PoolConfig, embedded?: EmbeddedDatabase): OpenDatabase {
   const pool = new pg.Pool({
     idleTimeoutMillis: embedded ? 0 : MINUTE / 2,
     connectionTimeoutMillis: 10_000,
-    options: embedded ? undefined : '-c timezone=UTC',
     ...settings,
   });
   // Without a listener, a connection that drops while idle would end the process.

@@ -6,11 +6,14 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { institutionHandlers } from '../institution/routes.ts';
 import { log } from '../log.ts';
+import { mountPages, type PageFolders } from '../pages/pages.ts';
+import { mountReference } from '../reference/routes.ts';
 import { createSessions } from '../session/sessions.ts';
 import { templateHandlers } from '../template/routes.ts';
 import { userHandlers } from '../user/routes.ts';
 import { answerFailure } from './errors.ts';
 import { securityHeaders } from './headers.ts';
+import { type Lifecycle, mountHealth } from './health.ts';
 import { mountApi } from './mount.ts';
 
 /** What a request carries besides itself. */
@@ -19,12 +22,20 @@ export interface HttpEnv {
   readonly Variables: { requestId: string };
 }
 
+export interface AppOptions {
+  readonly database: OpenDatabase;
+  readonly config: Config;
+  readonly folders: PageFolders;
+  readonly lifecycle: Lifecycle;
+}
+
 /** The whole product behind one port: the API and, where they are built, the pages. */
-export function createApp(database: OpenDatabase, config: Config): Hono<HttpEnv> {
+export function createApp({ database, config, folders, lifecycle }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     await next();
+    if (lifecycle.draining) c.res.headers.set('Connection', 'close');
   });
   app.use(securityHeaders());
   app.use(`${API_BASE_PATH}/*`, async (c, next) => {
@@ -51,6 +62,9 @@ export function createApp(database: OpenDatabase, config: Config): Hono<HttpEnv>
       institution: institutionHandlers,
     },
   });
+  mountReference(app);
+  mountHealth(app, database.db, lifecycle);
+  mountPages(app, folders, config);
   return app;
 }
 

