@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 /**
  * Cuts the two typefaces to what the products write and puts them into `dist/fonts`, with `dist/fonts.css`.
  * Geist carries text and tables; the rupee sign lives in its extended file, so it gets a file of its own that loads

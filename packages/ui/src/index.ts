@@ -1,4 +1,5 @@
 // Made from the folders beside it by build/package-exports.ts. Do not edit.
+export * from './avatar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';
 export * from './checkbox/index.ts';
@@ -11,16 +12,21 @@ export * from './filter-select/index.ts';
 export * from './form-summary/index.ts';
 export * from './icon/index.ts';
 export * from './icon-button/index.ts';
+export * from './kbd/index.ts';
 export * from './link/index.ts';
+export * from './page-spinner/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
+export * from './progress-bar/index.ts';
 export * from './radio-cards/index.ts';
 export * from './search-field/index.ts';
 export * from './segmented/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';
 export * from './spinner/index.ts';
+export * from './tag/index.ts';
 export * from './text-area/index.ts';
 export * from './text-field/index.ts';
+export * from './tooltip/index.ts';
 export * from './view-tabs/index.ts';
 export * from './visually-hidden/index.ts';

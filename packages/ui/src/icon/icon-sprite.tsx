@@ -12,6 +12,8 @@ export interface IconSpriteProps {
  * Renders nothing; put it anywhere in the app, once. A page that already holds the sprite is left as it is.
  */
 export function IconSprite({ href = '/icons.svg' }: IconSpriteProps) {
-  useEffect(() => insertSprite(href), [href]);
+  useEffect(() => {
+    insertSprite(href);
+  }, [href]);
   return null;
 }

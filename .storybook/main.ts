@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { preparePublicFiles } from './public-files.ts';
+import { uiSource } from './ui-source.ts';
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    '../packages/ui/src/docs/introduction.mdx',
+    '../packages/ui/src/docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+  ],
+  staticDirs: [await preparePublicFiles()],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of props needs a compiler API that TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss(), uiSource()],
+  }),
+};
+
+export default config;

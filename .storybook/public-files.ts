@@ -1,0 +1,35 @@
+/** What the stories ask of a server: the sprite, the fonts and the worker that answers API calls in a story. */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { cut, faces, fontCss } from '../packages/ui/build/fonts.ts';
+import { iconNames, sprite } from '../packages/ui/build/icons.ts';
+
+const folder = new URL('.cache/public/', import.meta.url);
+
+async function writeFonts(): Promise<void> {
+  const css = new URL('fonts.css', folder);
+  // Cutting takes a second; the style sheet changes whenever a face does.
+  if (existsSync(css) && (await readFile(css, 'utf8')) === fontCss()) return;
+  await mkdir(new URL('fonts/', folder), { recursive: true });
+  for (const face of faces) await writeFile(new URL(`fonts/${face.file}`, folder), await cut(face));
+  await writeFile(css, fontCss());
+}
+
+async function copyMockWorker(): Promise<void> {
+  const client = createRequire(new URL('../packages/api-client/package.json', import.meta.url));
+  await copyFile(
+    client.resolve('msw/mockServiceWorker.js'),
+    new URL('mockServiceWorker.js', folder),
+  );
+}
+
+/** Makes them from their sources, so that no build has to come first. Answers the folder to serve. */
+export async function preparePublicFiles(): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('icons.svg', folder), await sprite(iconNames()));
+  await writeFonts();
+  await copyMockWorker();
+  return fileURLToPath(folder);
+}

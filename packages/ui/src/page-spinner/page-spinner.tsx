@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Spinner } from '../spinner/index.ts';
+
+export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is awaited, for those who listen. Default "Loading". */
+  label?: string;
+}
+
+/**
+ * A page is on its way (`LOAD-01`). Shows after 150 ms, by CSS alone, so that a quick page does not flash. Use it for
+ * the first load of a route; later loads keep what is there and show a ProgressBar.
+ */
+export function PageSpinner({ label = 'Loading', className, ...rest }: PageSpinnerProps) {
+  return (
+    <div {...rest} role="status" className={cx('bk-page-spinner', className)}>
+      <Spinner size="lg" color="var(--bk-focus-ring)" />
+      <span className="bk-page-spinner-label">{label}</span>
+    </div>
+  );
+}

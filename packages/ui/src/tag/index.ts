@@ -1,0 +1,2 @@
+export { Tag, type TagProps } from './tag.tsx';
+export { type TagTone, tagTones } from './tag.variants.ts';

@@ -1,0 +1,60 @@
+'use client';
+import {
+  TooltipArrow,
+  TooltipContent,
+  TooltipPortal,
+  TooltipProvider,
+  TooltipRoot,
+  TooltipTrigger,
+} from '../primitives/tooltip.ts';
+import type { Tip } from './tip.ts';
+import { useTip } from './use-tip.ts';
+
+/**
+ * Shows the tooltips of a whole app; render it once, beside the app's content. Controls carry data only:
+ * `data-tooltip="Copy link"` names an action, `data-disabled-reason="…"` says why a control refuses.
+ *
+ * A tooltip helps the eye. Give what it says to the ear as well: as the control's name (IconButton does) or as its
+ * description (Button does with the reason).
+ */
+export function TooltipLayer() {
+  const { tip, dismiss } = useTip();
+  if (!tip) return null;
+  return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;
+}
+
+const keys = new WeakMap<HTMLElement, number>();
+let lastKey = 0;
+
+/** A tooltip is placed when it mounts, so each control gets its own. */
+function identify(control: HTMLElement): number {
+  const known = keys.get(control);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(control, lastKey);
+  return lastKey;
+}
+
+/** Radix places the words and hears Escape; its trigger is an invisible box laid over the control. */
+function Tooltip({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
+  const { left, top, width, height } = tip.control.getBoundingClientRect();
+  return (
+    <TooltipProvider delayDuration={0}>
+      <TooltipRoot open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
+        <TooltipTrigger asChild>
+          <span
+            className="bk-tooltip-anchor"
+            aria-hidden="true"
+            style={{ left, top, width, height }}
+          />
+        </TooltipTrigger>
+        <TooltipPortal>
+          <TooltipContent className="bk-tooltip" sideOffset={6} collisionPadding={8}>
+            {tip.text}
+            <TooltipArrow className="bk-tooltip-arrow" width={10} height={5} />
+          </TooltipContent>
+        </TooltipPortal>
+      </TooltipRoot>
+    </TooltipProvider>
+  );
+}
