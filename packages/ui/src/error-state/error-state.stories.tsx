@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorState } from './error-state.tsx';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The institutes could not be loaded',
+    message: 'The server did not answer. Your filters are kept.',
+    requestId: '6920a3f0c1d2e3f4a5b6c7d8',
+    onRetry: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'In place of what could not be loaded, where it would have stood. For a failed action use an error toast, for a ' +
+          'failed page the error page. Keyboard: Tab reaches Try again.',
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const StatesRetrying: Story = { name: 'States: trying again', args: { isRetrying: true } };
+
+export const BehaviourRetry: Story = {
+  name: 'Behaviour: is announced, names the request and tries again',
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('The institutes could not be loaded');
+    await expect(alert).toHaveTextContent('Reference 6920a3f0c1d2e3f4a5b6c7d8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { FieldRow } from './field-row.tsx';
+
+const meta = {
+  title: 'Components/FieldRow',
+  component: FieldRow,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields side by side where there is room for it. One row a thought: name and code, city and state. No more than ' +
+          'two fields that need a whole line each.',
+      },
+    },
+  },
+} satisfies Meta<typeof FieldRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <form noValidate>
+      <FieldRow>
+        <TextField label="Institute name" defaultValue="Nilgiri Tea Bungalows" />
+        <TextField label="City" defaultValue="Coonoor" />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="GSTIN"
+          defaultValue="33ABCDE1234F1Z"
+          error="A GSTIN has 15 characters. This one has 14."
+        />
+        <Select
+          label="Plan"
+          hint="₹1,999 per month, GST included"
+          defaultValue="standard"
+          options={[{ value: 'standard', label: 'Standard' }]}
+        />
+      </FieldRow>
+      <TextArea label="Note" isOptional />
+    </form>
+  ),
+};
+
+export const BehaviourAligned: Story = {
+  name: 'Behaviour: fields of a row stand on one line',
+  render: () => (
+    <FieldRow>
+      <TextField label="City" error="Enter the city." />
+      <TextField label="PIN code" />
+    </FieldRow>
+  ),
+  play: async ({ canvas }) => {
+    const [city, pin] = ['City', 'PIN code'].map((name) =>
+      canvas.getByRole('textbox', { name }).getBoundingClientRect(),
+    );
+    await expect(city?.top).toBe(pin?.top);
+    await expect(city?.width).toBe(pin?.width);
+  },
+};

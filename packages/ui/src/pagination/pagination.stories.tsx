@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    page: 1,
+    totalPages: 251,
+    total: 5012,
+    limit: 20,
+    limits: [20, 50, 100],
+    onPage: fn(),
+    onLimit: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Under a list that comes in pages: which rows of how many, how many a page, and the way on. The range is ' +
+          'announced when it changes. Keyboard: Tab reaches the number of rows and both arrows.',
+      },
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Pagination {...args} />
+      <Pagination {...args} page={7} />
+      <Pagination {...args} page={251} />
+      <Pagination {...args} total={3} totalPages={1} />
+    </>
+  ),
+};
+
+export const BehaviourFirst: Story = {
+  name: 'Behaviour: the first page has a next page and says why there is none before it',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 to 20 of 5,012');
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAccessibleDescription('This is the first page.');
+    await userEvent.click(previous);
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).toHaveBeenCalledTimes(1);
+    await expect(args.onPage).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const BehaviourLast: Story = {
+  name: 'Behaviour: the last page holds what is left, and the number of rows can be chosen',
+  args: { page: 251 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5,001 to 5,012 of 5,012');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(250);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '50');
+    await expect(args.onLimit).toHaveBeenLastCalledWith(50);
+  },
+};
+
+export const BehaviourNothing: Story = {
+  name: 'Behaviour: is not there without rows',
+  args: { total: 0, totalPages: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
+
+const meta = {
+  title: 'Components/RadioCards',
+  component: RadioCards,
+  args: {
+    legend: 'New status',
+    name: 'status',
+    value: 'Active',
+    onChange: fn(),
+    options: [
+      { value: 'Active', label: 'Active', description: 'Staff can sign in, bookings are open' },
+      {
+        value: 'Paused',
+        label: 'Paused',
+        description: 'Sign-in works, new bookings are closed',
+      },
+      {
+        value: 'Suspended',
+        label: 'Suspended',
+        description: 'Nobody can sign in, data is kept',
+      },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of two to five choices with a line each on what follows. Choices that need no line are a Select. A choice ' +
+          'that is not possible now stays reachable and says why. Keyboard: Tab reaches the group, arrows choose.',
+      },
+    },
+  },
+} satisfies Meta<typeof RadioCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withClosed = [
+  ...meta.args.options,
+  {
+    value: 'Closed',
+    label: 'Closed',
+    disabledReason: 'End the subscription first.',
+  },
+];
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Kept
+        {...args}
+        name="some"
+        legend="One is chosen, one is not possible"
+        options={withClosed}
+      />
+      <Kept {...args} name="none" legend="Nothing chosen" value="" />
+      <Kept {...args} name="wrong" legend="Wrong" value="" error="Choose a status." />
+    </>
+  ),
+};
+
+export const BehaviourArrows: Story = {
+  name: 'Behaviour: arrows choose, one at a time',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Paused');
+    await expect(canvas.getByRole('radio', { name: 'Paused' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).not.toBeChecked();
+  },
+};
+
+export const BehaviourReason: Story = {
+  name: 'Behaviour: what is not possible now says why and cannot be chosen',
+  args: { options: withClosed },
+  play: async ({ args, canvas }) => {
+    const closed = canvas.getByRole('radio', { name: 'Closed' });
+    await expect(closed).toHaveAccessibleDescription('End the subscription first.');
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByText('Closed'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(closed).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+  },
+};
+
+function Kept({ value: initial, onChange, ...rest }: RadioCardsProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <RadioCards
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}

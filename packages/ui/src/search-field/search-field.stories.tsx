@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../text-field/index.ts';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Name, code or city', value: '', onChange: fn(), shortcut: '/' },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Narrows the list under it by text. It tells every keystroke; whoever asks a server waits first. Keyboard: the ' +
+          'shortcut brings the focus here from anywhere outside a field, Escape clears what was typed.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Kept {...args} />
+      <Kept {...args} value="Udaipur" />
+      <Kept {...args} disabled shortcut={undefined} />
+    </>
+  ),
+};
+
+export const BehaviourShortcut: Story = {
+  name: 'Behaviour: its key brings the focus here, but not while typing elsewhere',
+  render: (args) => (
+    <>
+      <Kept {...args} />
+      <TextField label="Elsewhere" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Name, code or city' });
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+
+    const elsewhere = canvas.getByRole('textbox', { name: 'Elsewhere' });
+    await userEvent.type(elsewhere, '12/4');
+    await expect(elsewhere).toHaveValue('12/4');
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+export const BehaviourClear: Story = {
+  name: 'Behaviour: Escape and the cross clear it and keep the focus',
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Name, code or city' });
+    await userEvent.type(search, 'goa');
+    await expect(args.onChange).toHaveBeenLastCalledWith('goa');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(search).toHaveFocus();
+
+    await userEvent.type(search, 'goa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+  },
+};
+
+function Kept({ value: initial, onChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SearchField
+      {...rest}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        onChange(text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Segmented, type SegmentedProps } from './segmented.tsx';
+
+const meta = {
+  title: 'Components/Segmented',
+  component: Segmented,
+  args: {
+    label: 'Period',
+    value: 'month',
+    onChange: fn(),
+    options: [
+      { value: 'day', label: 'Day' },
+      { value: 'month', label: 'Month' },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two to four ways of looking at the same thing: day or month, dense or airy, light or dark. It changes the view, ' +
+          'never the data; for data use RadioCards or Select. Keyboard: Tab reaches it, arrows choose.',
+      },
+    },
+  },
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesIcons: Story = {
+  name: 'Features: icons, with the words as tooltips',
+  args: {
+    label: 'Row height',
+    value: 'default',
+    options: [
+      { value: 'compact', label: 'Compact', icon: 'list' },
+      { value: 'default', label: 'Default', icon: 'menu' },
+    ],
+  },
+};
+
+export const BehaviourArrows: Story = {
+  name: 'Behaviour: arrows choose, and the width stays',
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Period' });
+    const { width } = group.getBoundingClientRect();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('day');
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await expect(group.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+function Kept({ value: initial, onChange, ...rest }: SegmentedProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Segmented
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { FieldRow } from '../field-row/index.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Institute name', name: 'name' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text with its label above and its note below. The note keeps its line, so an error moves ' +
+          'nothing. Use it for names, mail addresses, numbers and codes; for a secret use PasswordField, for one of a ' +
+          'few known values Select, for several lines TextArea. Keyboard: Tab reaches it; nothing else is needed.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'Nilgiri Tea Bungalows' } };
+
+export const FeaturesAround: Story = {
+  name: 'Features: what stands around the text',
+  render: () => (
+    <FieldRow>
+      <TextField
+        label="Tariff"
+        prefix="₹"
+        suffix="a night"
+        inputMode="decimal"
+        hint="GST not included"
+      />
+      <TextField label="Email" icon="mail" type="email" autoComplete="email" />
+      <TextField label="Landmark" isOptional />
+      <TextField
+        label="Time zone"
+        readOnly
+        defaultValue="Asia/Kolkata (IST)"
+        hint="Set by the platform"
+      />
+      <TextField label="Large" size="lg" labelEnd={<a href="#why">Why we ask</a>} />
+    </FieldRow>
+  ),
+};
+
+const states: readonly TextFieldProps[] = [
+  { label: 'Empty', placeholder: 'Coonoor' },
+  { label: 'Filled', defaultValue: 'Coonoor' },
+  { label: 'With a hint', hint: '15 characters, as on the certificate' },
+  {
+    label: 'Wrong',
+    defaultValue: '33ABCDE1234F1Z',
+    error: 'A GSTIN has 15 characters. This one has 14.',
+  },
+  { label: 'Read-only', defaultValue: 'Asia/Kolkata (IST)', readOnly: true },
+  { label: 'Disabled', defaultValue: 'Coonoor', disabled: true },
+];
+
+export const States: Story = {
+  render: () => (
+    <FieldRow>
+      {states.map((state) => (
+        <TextField key={String(state.label)} {...state} />
+      ))}
+    </FieldRow>
+  ),
+};
+
+export const BehaviourError: Story = {
+  name: 'Behaviour: an error takes the place of the hint and moves nothing',
+  args: { label: 'GSTIN', hint: '15 characters' },
+  render: (args) => <CheckedField {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'GSTIN' });
+    await expect(field).toHaveAccessibleDescription('15 characters');
+    const before = canvasElement.querySelector('.bk-field')?.getBoundingClientRect().height;
+
+    await userEvent.type(field, '33ABCDE1234F1Z');
+    await userEvent.tab();
+
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('A GSTIN has 15 characters. This one has 14.');
+    await expect(canvas.queryByText('15 characters')).toBeNull();
+    await expect(canvasElement.querySelector('.bk-field')?.getBoundingClientRect().height).toBe(
+      before,
+    );
+  },
+};
+
+export const BehaviourHitArea: Story = {
+  name: 'Behaviour: a press beside the text reaches the text',
+  args: { label: 'Tariff', prefix: '₹', suffix: 'a night' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('₹'));
+    await expect(canvas.getByRole('textbox', { name: 'Tariff' })).toHaveFocus();
+  },
+};
+
+export const StressLongText: Story = {
+  name: 'Stress: long label, long error, narrow column',
+  render: () => (
+    <div className="bk-story-narrow">
+      <TextField
+        label="Name of the establishment as it stands on the certificate of registration"
+        prefix="Registered as"
+        defaultValue="Sri Venkateswara Guest House and Convention Centre, Tiruvannamalai"
+        error="The certificate shows another name. Type it exactly as it is printed there, with the full stop."
+      />
+    </div>
+  ),
+};
+
+function CheckedField(props: TextFieldProps) {
+  const [length, setLength] = useState<number>();
+  return (
+    <TextField
+      {...props}
+      error={
+        length === undefined || length === 15
+          ? undefined
+          : `A GSTIN has 15 characters. This one has ${length}.`
+      }
+      onBlur={(event) => setLength(event.target.value.length)}
+    />
+  );
+}
