@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { codes } from '../contract/codes.ts';
+import { parseRoute, type Route } from '../contract/route.ts';
+import { API_BASE_PATH, REFRESH_TOKEN_HEADER, type RouteLine, routes } from '../contract/routes.ts';
+import { institution } from '../contract/schemas/institution.ts';
+import { template } from '../contract/schemas/template.ts';
+import { tokens, user } from '../contract/schemas/user.ts';
+import { type CallSchemas, schemas } from '../contract/schemas.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Entities that the document names once. */
+const entities = new Map<z.core.$ZodType, string>([
+  [institution, 'Institution'],
+  [template, 'Template'],
+  [tokens, 'Tokens'],
+  [user, 'User'],
+]);
+
+/** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */
+export function openApiDocument(): Json {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Booking API', version: 'v1' },
+    servers: [{ url: API_BASE_PATH }],
+    tags: Object.keys(routes).map((name) => ({ name })),
+    security: [{ accessToken: [] }],
+    paths: paths(),
+    components: {
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer' },
+        refreshToken: { type: 'apiKey', in: 'header', name: REFRESH_TOKEN_HEADER },
+      },
+      responses: {
+        Failure: {
+          description: 'A failure, with its code.',
+          headers: {
+            'Retry-After': {
+              description: 'Seconds, with 429 and 503.',
+              schema: { type: 'integer' },
+            },
+          },
+          ...json({ $ref: '#/components/schemas/Failure' }),
+        },
+      },
+      schemas: {
+        ...Object.fromEntries([...entities].map(([schema, name]) => [name, jsonSchema(schema)])),
+        Failure: failure,
+      },
+    },
+  };
+}
+
+function paths(): Json {
+  const found: Record<string, Record<string, Json>> = {};
+  for (const [group, calls] of Object.entries(routes)) {
+    const shapes: Readonly<Record<string, CallSchemas>> = schemas[group as keyof typeof schemas];
+    for (const [call, line] of Object.entries<RouteLine>(calls)) {
+      const route = parseRoute(line);
+      const shape = shapes[call];
+      if (!shape) throw new TypeError(`${group}.${call} has no schema`);
+      found[route.path] = {
+        ...found[route.path],
+        [route.method.toLowerCase()]: operation(group, call, route, shape),
+      };
+    }
+  }
+  return found;
+}
+
+function operation(group: string, call: string, route: Route, shape: CallSchemas): Json {
+  const isCreation = route.method === 'POST' && route.answer.kind !== 'body';
+  return {
+    operationId: `${group}.${call}`,
+    tags: [group],
+    ...security(call, route),
+    parameters: [...pathParameter(route), ...queryParameters(shape), ...writeParameters(route)],
+    ...(shape.body && {
+      requestBody: { required: true, ...json(jsonSchema(shape.body, 'input')) },
+    }),
+    responses: {
+      [isCreation ? 201 : 200]: { description: 'Done.', ...json(envelope(route, shape)) },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+function security(call: string, { isPublic }: Route): Json {
+  if (!isPublic) return {};
+  return { security: call === 'refresh' ? [{ refreshToken: [] }] : [] };
+}
+
+function pathParameter({ param }: Route): Json[] {
+  return param ? [{ name: param, in: 'path', required: true, schema: { type: 'string' } }] : [];
+}
+
+function queryParameters({ query }: CallSchemas): Json[] {
+  const { properties = {} } = query ? jsonSchema(query) : {};
+  return Object.entries(properties as Record<string, Json>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+    // A list is one value with commas between.
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+  }));
+}
+
+function writeParameters({ method }: Route): Json[] {
+  if (method === 'GET') return [];
+  const schema = { type: 'string', maxLength: 255 };
+  return [{ name: 'Idempotency-Key', in: 'header', schema }];
+}
+
+function envelope({ answer }: Route, shape: CallSchemas): Json {
+  const status = { const: 'success' };
+  const value = reference(shape.answer);
+  if (answer.kind === 'body') {
+    const body = object({ status });
+    return value.$ref ? { allOf: [body, value] } : body;
+  }
+  const isOne = answer.kind === 'one';
+  const data = object({ [answer.key]: isOne ? value : { type: 'array', items: value } });
+  if (answer.kind !== 'list') return object({ status, data });
+  const number = { type: 'integer', minimum: 0 };
+  return object({
+    status,
+    results: number,
+    total: number,
+    page: number,
+    limit: number,
+    totalPages: number,
+    data,
+  });
+}
+
+const failure = {
+  type: 'object',
+  required: ['status', 'code', 'message', 'requestId'],
+  properties: {
+    status: { enum: ['fail', 'error'] },
+    code: { enum: Object.keys(codes) },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: object({
+        path: { type: 'string' },
+        code: { type: 'string' },
+        message: { type: 'string' },
+      }),
+    },
+    requestId: { type: 'string' },
+    data: { description: 'With VERSION_CONFLICT the document as it stands now.' },
+  },
+};
+
+function object(properties: Json): Json {
+  return { type: 'object', required: Object.keys(properties), properties };
+}
+
+function json(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
+
+function reference(schema: z.core.$ZodType): Json {
+  const name = entities.get(schema);
+  return name ? { $ref: `#/components/schemas/${name}` } : jsonSchema(schema);
+}
+
+/** Answers and queries as they are once read, bodies as they are sent. */
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    // An answer without a value, as that of a sign-out.
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => {
+      // The format says it; its expression only hides it.
+      if (made.format) delete made.pattern;
+      // Clients must bear with fields that a newer server adds to an answer.
+      if (io === 'output') delete made.additionalProperties;
+    },
+  });
+  return rest;
+}
+
+/** The text of `openapi.json`. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../contract/routes.ts';
+import { openApiDocument, openApiText } from './document.ts';
+
+const document = JSON.parse(JSON.stringify(openApiDocument()));
+
+describe('openapi.json', () => {
+  test('is what the contract makes; `pnpm --filter @booking/api-client openapi` writes it', () => {
+    const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
+    expect(committed).toBe(openApiText());
+  });
+
+  test('has every line of the table, once', () => {
+    const lines = Object.values(routes).flatMap((calls) => Object.values<string>(calls));
+    const operations = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(operations.sort()).toEqual(lines.map((line) => line.split(' ', 2).join(' ')).sort());
+  });
+
+  test('answers every call with its envelope or a failure', () => {
+    const { responses } = document.paths['/institution'].post;
+    expect(Object.keys(responses)).toEqual(['201', 'default']);
+    expect(responses['201'].content['application/json'].schema.properties.data).toEqual({
+      type: 'object',
+      required: ['institution'],
+      properties: { institution: { $ref: '#/components/schemas/Institution' } },
+    });
+  });
+
+  test('says that lists in a query are joined by commas', () => {
+    const { parameters } = document.paths['/institution'].get;
+    expect(parameters).toContainEqual({
+      name: 'status',
+      in: 'query',
+      style: 'form',
+      explode: false,
+      schema: expect.objectContaining({ type: 'array' }),
+    });
+  });
+
+  test('asks for no session where the table says public', () => {
+    expect(document.paths['/user/login'].post.security).toEqual([]);
+    expect(document.paths['/user/refresh'].get.security).toEqual([{ refreshToken: [] }]);
+    expect(document.paths['/user/me'].get).not.toHaveProperty('security');
+  });
+
+  test('points only at what it has', () => {
+    const pointers = JSON.stringify(document).match(/#\/[\w/]+/g) ?? [];
+    expect(pointers.length).toBeGreaterThan(10);
+    for (const pointer of pointers) {
+      const found = pointer
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at?.[key], document);
+      expect(found, pointer).toBeDefined();
+    }
+  });
+});
