@@ -10,7 +10,7 @@ export function Features() {
         <SectionHeading id="features-title" title="What the desk does all day">
           What a front desk reaches for every hour, on one list.
         </SectionHeading>
-        <ul className="features-list">
+        <ul className="features-list" aria-label="All features">
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="check" size="md" />

@@ -6,7 +6,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import type { PageAssets } from '../document/document.tsx';
 
 const root = new URL('../../', import.meta.url);
@@ -32,6 +32,13 @@ const shared: InlineConfig = {
   publicDir: false,
 };
 
+/** `'use client'` says nothing to a page that is rendered once. */
+const quiet: Rolldown.InputOptions = {
+  onLog: (level, log, handle) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+  },
+};
+
 export async function buildSite({
   outDir = new URL('dist/', root),
   origin,
@@ -48,7 +55,7 @@ export async function buildSite({
       modulePreload: false,
       // `light-dark()` stays as it is written: the dark islands of a light page live by it.
       cssTarget: 'esnext',
-      rolldownOptions: { input: [scriptEntry, styleEntry] },
+      rolldownOptions: { ...quiet, input: [scriptEntry, styleEntry] },
     },
   });
   await build({
@@ -60,7 +67,11 @@ export async function buildSite({
       emptyOutDir: true,
       ssr: true,
       ssrEmitAssets: true,
-      rolldownOptions: { input: [pagesEntry], output: { entryFileNames: 'pages.js' } },
+      rolldownOptions: {
+        ...quiet,
+        input: [pagesEntry],
+        output: { entryFileNames: 'pages.js' },
+      },
     },
     // Bundled, so that the pages are made from what this build saw.
     ssr: { noExternal: true },

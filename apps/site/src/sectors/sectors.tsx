@@ -1,6 +1,7 @@
 import { type Sector, sectors } from '@booking/content/sectors';
 import { NOT_AVAILABLE, type TemplateKey, templates } from '@booking/content/templates';
 import { Icon } from '@booking/ui/icon';
+import { Tag } from '@booking/ui/tag';
 import { type Illustration, illustrations } from '../illustrations/index.ts';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 
@@ -48,7 +49,7 @@ function OpenSector({ template, title, line }: Sector) {
         />
       </div>
       <div className="sector-open-text" data-theme="dark">
-        <span>Open now</span>
+        <Tag tone="success">Open now</Tag>
         <h3>{title}</h3>
         <p>{line}</p>
       </div>

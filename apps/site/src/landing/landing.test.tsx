@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildInto } from '../testing/built-site.ts';
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await buildInto();
+  const html = await readFile(join(site.folder, 'index.html'), 'utf8');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = page.documentElement.lang;
+  document.head.replaceChildren(...page.head.children);
+  document.body.replaceChildren(...page.body.children);
+}, 60_000);
+
+afterAll(() => site.remove());
+
+const text = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const section = (id: string) => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`No #${id} on the page.`);
+  return found;
+};
+const linesOf = (list: HTMLElement) => within(list).getAllByRole('listitem').map(text);
+
+describe('the landing page', () => {
+  it('[SITE-01] is one page with its five anchors', () => {
+    const ids = ['home', 'sectors', 'features', 'pricing', 'contact'];
+    for (const id of ids) expect(document.querySelectorAll(`#${id}`)).toHaveLength(1);
+    const all = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(all.filter((id) => ids.includes(id))).toEqual(ids);
+  });
+
+  it('[SITE-02] leads to its sections, to the sign-in page and to a demo', () => {
+    // jsdom has no widths: to it the navigation is the closed popover that narrow screens see.
+    const nav = screen.getByRole('navigation', { hidden: true });
+    expect(nav.getAttribute('aria-label')).toBe('Main');
+    const links = within(nav).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [text(link), link.getAttribute('href')])).toEqual([
+      ['Home', '#home'],
+      ['Sectors', '#sectors'],
+      ['Features', '#features'],
+      ['Login', '/login'],
+      ['Book Free Demo Now', '#contact'],
+    ]);
+    expect(links[3]?.className).toContain('bk-button');
+  });
+
+  it('[SITE-03] opens with its mission, then shows pictures that have words', () => {
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(section('home').contains(heading)).toBe(true);
+    expect(text(heading)).toBe('Full house. Calm desk.');
+
+    const strip = screen.getByRole('region', { name: 'Made for places people remember' });
+    expect(section('home').nextElementSibling).toBe(strip);
+    const pictures = within(strip).getAllByRole('img');
+    expect(pictures.length).toBeGreaterThanOrEqual(4);
+    const words = pictures.map((picture) => picture.getAttribute('alt') ?? '');
+    expect(words.filter((alt) => alt.split(' ').length < 3)).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('[SITE-04] shows five sectors, one of them open', () => {
+    const cards = within(section('sectors')).getAllByRole('listitem');
+    expect(cards.map((card) => text(within(card).getByRole('heading', { level: 3 })))).toEqual([
+      'Hotels & Resorts',
+      'Tours & Travels',
+      'Appointment-Based Services',
+      'Event Management',
+      'Subscription Management',
+    ]);
+    expect(cards.map((card) => text(card).includes('Not available yet'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('[SITE-05] lists its features under a heading', () => {
+    const features = section('features');
+    expect(within(features).getByRole('heading', { level: 2 })).toBeDefined();
+    const lines = linesOf(within(features).getByRole('list', { name: 'All features' }));
+    expect(lines.length).toBeGreaterThanOrEqual(8);
+    expect(lines).toContain('Live availability by category and unit');
+  });
+
+  it('[SITE-06] prices hospitality; the other templates are listed, disabled and silent', () => {
+    const tabs = within(section('pricing')).getAllByRole('tab');
+    expect(tabs.map(text)).toEqual([
+      'Hospitality',
+      'Tours & Travels',
+      'Event Management',
+      'Subscription Management',
+      'Appointment-Based Services',
+    ]);
+    const [selected, ...others] = tabs;
+    expect(selected?.getAttribute('aria-selected')).toBe('true');
+    const panel = within(section('pricing')).getByRole('tabpanel', { name: 'Hospitality' });
+    expect(selected?.getAttribute('aria-controls')).toBe(panel.id);
+
+    const before = document.documentElement.outerHTML;
+    for (const tab of others) {
+      expect(tab.getAttribute('aria-disabled')).toBe('true');
+      expect(tab.getAttribute('aria-selected')).toBe('false');
+      // What would raise a toast: the layer listens for this attribute.
+      expect(tab.hasAttribute('data-disabled-reason')).toBe(false);
+      expect(tab.closest('form')).toBeNull();
+      tab.click();
+    }
+    expect(document.documentElement.outerHTML).toBe(before);
+  });
+
+  it.each([
+    {
+      plan: 'Basic',
+      level: 'Entry-Level',
+      price: '₹999 per month',
+      subheader: '16 features to run one desk:',
+      isFeatured: false,
+    },
+    {
+      plan: 'Standard',
+      level: 'For Growing Businesses',
+      price: '₹1,999 per month',
+      subheader: 'Everything in Basic, plus a calendar, rate packages, receipts and reports:',
+      isFeatured: true,
+    },
+    {
+      plan: 'Professional',
+      level: 'For Larger Operations',
+      price: '₹3,999 per month',
+      subheader: 'Everything in Standard, plus billing, deposits, assets and guest records:',
+      isFeatured: false,
+    },
+    {
+      plan: 'Enterprise',
+      level: 'For Corporations & Enterprises',
+      price: 'Contact Us',
+      subheader:
+        'Everything in Professional, plus online sales, a restaurant till and more languages:',
+      isFeatured: false,
+    },
+  ])(
+    '[SITE-07 $plan] shows the plan to the letter',
+    ({ plan, level, price, subheader, isFeatured }) => {
+      const card = screen.getByRole('article', { name: `${plan} Plan` });
+      expect(card.id).toBe(`plan-${plan.toLowerCase()}`);
+      expect(within(card).getByText(level)).toBeDefined();
+      expect(text(card.querySelector('.plan-price'))).toBe(price);
+      expect(text(card.querySelector('.plan-ideal'))).toMatch(/^Ideal for: \w/);
+      expect(within(card).getByText(subheader)).toBeDefined();
+      expect(within(card).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
+      expect(within(card).queryAllByText('Featured')).toHaveLength(isFeatured ? 1 : 0);
+    },
+  );
+
+  it('[SITE-08] lists 16 features of Basic and what each other plan adds', () => {
+    const features = (plan: string) => {
+      const card = screen.getByRole('article', { name: `${plan} Plan` });
+      const list = within(card).getByRole('list');
+      // The sentence that says what is added stands right above the list that spells it out.
+      expect(list.previousElementSibling?.className).toBe('plan-subheader');
+      return linesOf(list).map((line) => line.replace(/ with set-up$/, ''));
+    };
+    expect(features('Basic')).toHaveLength(16);
+    expect(features('Standard').slice(0, 9)).toEqual([
+      'Calendar view dashboard',
+      'Multi-category creation',
+      'Rate packages',
+      'Receipts',
+      'Policies',
+      'Customers',
+      'MIS reports',
+      'Advance payment',
+      'WhatsApp share',
+    ]);
+    expect(features('Professional')).toEqual([
+      'Billing',
+      'Income and expenditure',
+      'Quotation',
+      'Retrieve cancelled booking',
+      'Security deposit',
+      'Asset management',
+      'Customer ID storage',
+      'WhatsApp integration',
+      'Google review link',
+    ]);
+    expect(features('Enterprise')).toEqual([
+      'Booking engine',
+      'Payment gateway',
+      'Restaurant POS',
+      'Channel manager',
+      'Drive integration',
+      'Mobile app',
+      'Pricing suggestions',
+      'Multi-language support',
+    ]);
+  });
+
+  it('[SITE-09] says what the prices include and that they start there', () => {
+    expect(text(section('pricing'))).toContain(
+      'Prices include GST and are starting prices. The actual price depends on your requirements.',
+    );
+  });
+
+  it('[SITE-15] ends with hours, address, contact and social links', () => {
+    const footer = screen.getByRole('contentinfo');
+    const hours = within(within(footer).getByRole('table')).getAllByRole('row').map(text);
+    expect(hours).toEqual(['Mon-Fri09:00-18:00', 'Sat09:00-13:00', 'SunClosed']);
+    expect(text(footer.querySelector('address'))).toContain('Bengaluru 560 001');
+    const addresses = within(footer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
+    expect(addresses.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
+    expect(addresses.filter((href) => href.startsWith('https:')).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('marks every sample where the visitor reads it', () => {
+    expect(text(section('contact'))).toContain('Phone, mail and address are samples');
+    expect(text(screen.getByRole('contentinfo'))).toContain(
+      'Address, phone, mail and social links are samples',
+    );
+    expect(text(section('home').querySelector('figcaption'))).toContain('sample');
+  });
+
+  it('can be found and reached around', () => {
+    expect(document.documentElement.lang).toBe('en-IN');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.title).toContain('Booking Desk');
+    const first = screen.getAllByRole('link')[0];
+    expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it('has no anchor that leads nowhere', () => {
+    const anchors = [...document.querySelectorAll('a[href^="#"]')];
+    expect(anchors.length).toBeGreaterThan(5);
+    const dead = anchors
+      .map((anchor) => anchor.getAttribute('href')?.slice(1) ?? '')
+      .filter((id) => document.getElementById(id) === null);
+    expect(dead).toEqual([]);
+  });
+});
