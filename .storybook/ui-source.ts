@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { components } from '../packages/ui/build/package-exports.ts';
@@ -35,7 +34,6 @@ export function uiSource(): Plugin {
       if (id !== `\0${styles}`) return undefined;
       const files = ['tokens/generated/tokens.css', 'tokens/generated/button.colors.css'];
       for (const name of await componentStyles()) files.push(`${name}/${name}.css`);
-      for (const folder of readdirSync(source)) this.addWatchFile(`${source}${folder}`);
       return files.map((file) => `import ${JSON.stringify(source + file)};`).join('\n');
     },
   };

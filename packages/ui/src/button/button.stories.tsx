@@ -1,0 +1,278 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { IconName } from '../icon/index.ts';
+import {
+  Button,
+  type ButtonColor,
+  type ButtonVariant,
+  buttonColors,
+  buttonSizes,
+  buttonVariants,
+} from './index.ts';
+
+const colors = Object.keys(buttonColors) as ButtonColor[];
+const variants = Object.keys(buttonVariants) as ButtonVariant[];
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component: `Runs an action. The label is a verb and its object: "Add institute", never "OK".
+
+**Use it** for what happens on this page. One solid (primary) button a view; what stands beside it is secondary or
+transparent. **Not for** an address: that is a ButtonLink. Not for a choice that stays: that is a Checkbox or Segmented.
+
+**Keyboard**: Tab reaches it, Enter and Space press it. While it loads, and when it has a reason to refuse, it keeps
+the focus and takes no press.`,
+      },
+    },
+  },
+  args: { children: 'Save changes', onClick: fn() },
+  argTypes: {
+    color: { control: 'select', options: colors },
+    variant: { control: 'inline-radio', options: variants },
+    size: { control: 'inline-radio', options: Object.keys(buttonSizes) },
+    spinnerColor: { control: 'color' },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each colour is pressed for, in words and a picture. */
+const samples: Record<ButtonColor, [label: string, icon: IconName]> = {
+  transparent: ['Cancel', 'x'],
+  red: ['Delete', 'trash-2'],
+  orange: ['Block dates', 'ban'],
+  green: ['Check in', 'door-open'],
+  blue: ['Share link', 'link'],
+  navy: ['Generate bill', 'receipt'],
+  black: ['Sign in', 'log-in'],
+  theme: ['Save changes', 'check'],
+  purple: ['Upgrade', 'sparkles'],
+};
+
+export const Default: Story = {};
+
+export const FeaturesWithIcon: Story = { args: { icon: 'check' } };
+
+export const FeaturesSecondary: Story = { args: { variant: 'secondary' } };
+
+export const FeaturesSizes: Story = {
+  render: () => (
+    <div className="sheet-row">
+      <Button size="sm">Small 28</Button>
+      <Button>Medium 32</Button>
+      <Button size="lg">Large 40</Button>
+      <Button size="xl">Touch and site 50</Button>
+    </div>
+  ),
+};
+
+export const FeaturesDisabledWithReason: Story = {
+  args: {
+    color: 'red',
+    icon: 'trash-2',
+    children: 'Delete category',
+    disabledReason: '6 assets still use this category. Move them first.',
+  },
+};
+
+function Sheet({ variant }: { variant: ButtonVariant }) {
+  const cell = (
+    color: ButtonColor,
+    props: { isLoading?: boolean; disabled?: boolean },
+  ): ReactNode => {
+    const [label, icon] = samples[color];
+    return (
+      <Button color={color} variant={variant} icon={icon} {...props}>
+        {label}
+      </Button>
+    );
+  };
+  return (
+    <table className="sheet-table">
+      <caption className="bk-visually-hidden">{`Buttons, ${variant}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Colour</th>
+          <th scope="col">Default</th>
+          <th scope="col">Disabled</th>
+          <th scope="col">Loading</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colors.map((color) => (
+          <tr key={color}>
+            <th scope="row">{color}</th>
+            <td>{cell(color, {})}</td>
+            <td>{cell(color, { disabled: true })}</td>
+            <td>{cell(color, { isLoading: true })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sheets = (
+  <div className="sheet">
+    {variants.map((variant) => (
+      <Sheet key={variant} variant={variant} />
+    ))}
+  </div>
+);
+
+export const States: Story = { render: () => sheets };
+
+export const StatesDark: Story = { render: () => sheets, globals: { theme: 'dark' } };
+
+export const NineColours: Story = {
+  name: 'Behaviour: [BTN-01] nine colours in two variants, each painted differently',
+  render: () => sheets,
+  play: async ({ canvas }) => {
+    await expect(colors).toEqual([
+      'transparent',
+      'red',
+      'orange',
+      'green',
+      'blue',
+      'navy',
+      'black',
+      'theme',
+      'purple',
+    ]);
+    await expect(variants).toEqual(['primary', 'secondary']);
+    const looks = new Set<string>();
+    for (const color of colors) {
+      const [label] = samples[color];
+      for (const button of canvas.getAllByRole('button', { name: label })) {
+        if (button.matches(':disabled, [aria-busy]')) continue;
+        const { backgroundColor, color: text, borderColor } = getComputedStyle(button);
+        looks.add(`${backgroundColor} ${text} ${borderColor}`);
+      }
+    }
+    await expect(looks.size).toBe(colors.length * variants.length);
+  },
+};
+
+const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+export const Loading: Story = {
+  name: 'Behaviour: [BTN-02] while loading it shows a spinner and takes no click, key or submit',
+  args: { isLoading: true, type: 'submit' },
+  render: (args) => (
+    <form onSubmit={onSubmit} aria-label="Plan">
+      <label>
+        Name <input defaultValue="Standard" />
+      </label>{' '}
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    onSubmit.mockClear();
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.querySelector('.bk-spinner')).toBeVisible();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Loads from the first press on. */
+function Saving({ icon, label }: { icon?: IconName; label: string }) {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <Button icon={icon} isLoading={isLoading} onClick={() => setLoading(true)}>
+      {label}
+    </Button>
+  );
+}
+
+export const LoadingKeepsItsBox: Story = {
+  name: 'Behaviour: loading changes neither width, height, name nor focus',
+  render: () => (
+    <div className="sheet-row">
+      <Saving label="Save" />
+      <Saving label="Save changes" icon="check" />
+      <Saving label="बदलाव सहेजें" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Save', 'Save changes', 'बदलाव सहेजें']) {
+      const button = canvas.getByRole('button', { name: label });
+      const { width, height } = button.getBoundingClientRect();
+      await expect(button.querySelector('.bk-spinner')).toBeNull();
+      await userEvent.click(button);
+      await waitFor(() => expect(button.querySelector('.bk-spinner')).not.toBeNull());
+      const box = button.getBoundingClientRect();
+      await expect([box.width, box.height]).toEqual([width, height]);
+      await expect(button).toHaveAccessibleName(label);
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+export const SpinnerColour: Story = {
+  name: 'Behaviour: [BTN-03] the spinner is light grey unless told otherwise',
+  render: () => (
+    <div className="sheet-row">
+      <Button isLoading>Light grey</Button>
+      <Button isLoading spinnerColor="rgb(255, 165, 0)">
+        Orange
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colorOf = (name: string) => {
+      const spinner = canvas.getByRole('button', { name }).querySelector('.bk-spinner');
+      return spinner ? getComputedStyle(spinner).borderTopColor : undefined;
+    };
+    // The token of the theme's own button: light, and without a hue to speak of.
+    const [, lightness, chroma] =
+      /oklch\(([\d.]+) ([\d.]+)/.exec(colorOf('Light grey') ?? '') ?? [];
+    await expect(Number(lightness)).toBeGreaterThan(0.8);
+    await expect(Number(lightness)).toBeLessThan(0.95);
+    await expect(Number(chroma)).toBeLessThan(0.02);
+    await expect(colorOf('Orange')).toBe('rgb(255, 165, 0)');
+  },
+};
+
+export const Reason: Story = {
+  name: 'Behaviour: a button with a reason to refuse stays focusable and does not run its action',
+  args: { disabledReason: 'Only an Owner can delete the institute.', children: 'Delete institute' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete institute' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Only an Owner can delete the institute.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const StressLongLabels: Story = {
+  render: () => (
+    <div className="sheet-stack">
+      <Button icon="file-spreadsheet">
+        Export every subscription of the institutes in Andaman and Nicobar Islands
+      </Button>
+      <Button icon="check">बदलाव सहेजें</Button>
+      <span dir="rtl">
+        <Button icon="check">حفظ التغييرات</Button>
+      </span>
+    </div>
+  ),
+};
