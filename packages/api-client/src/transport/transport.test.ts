@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, DEFAULT_TIMEOUT } from '../client.ts';
+import { createStage, outcomes } from '../conformance/stage.ts';
+import { ApiError, isApiError } from './api-error.ts';
+
+describe('a request', () => {
+  test('[API-01] goes below /api/v1 of the page by default, with credentials', async () => {
+    const sent: [string, RequestInit | undefined][] = [];
+    const api = createClient({
+      fetch: async (url, init) => {
+        sent.push([String(url), init]);
+        return Response.json({ data: { user: {} } });
+      },
+    });
+    await api.user.me();
+    expect(sent[0]?.[0]).toBe('/api/v1/user/me');
+    expect(sent[0]?.[1]).toMatchObject({
+      method: 'GET',
+      credentials: 'include',
+      cache: 'no-store',
+    });
+  });
+
+  test('[API-02] carries the access token and the refresh token, whatever the call', async () => {
+    const { api, server } = createStage();
+    const tokens = server.issue('asha');
+    api.session.begin(tokens);
+    await api.user.me();
+    await outcomes([api.user.logout(), api.request('POST', '/thing', { body: {} })]);
+    await api.user.refresh();
+    expect(server.arrivals).toHaveLength(4);
+    for (const { headers } of server.arrivals) {
+      expect(headers.get('authorization')).toBe(`Bearer ${tokens.accessToken}`);
+      expect(headers.get('refreshToken')).toBe(tokens.refreshToken);
+    }
+  });
+
+  test('[API-02] leaves out what is not stored', async () => {
+    const { api, server, storage } = createStage();
+    await outcomes([api.user.me()]);
+    storage.setItem('accessToken', 'only');
+    await outcomes([api.template.list()]);
+    const [first, second] = server.arrivals;
+    expect(first?.headers.has('authorization')).toBe(false);
+    expect(first?.headers.has('refreshToken')).toBe(false);
+    expect(second?.headers.get('authorization')).toBe('Bearer only');
+    expect(second?.headers.has('refreshToken')).toBe(false);
+  });
+
+  test('[API-06] of a list carries its query; lists are joined by commas', async () => {
+    const { api, server } = createStage();
+    await outcomes([
+      api.institution.list({
+        page: 2,
+        limit: 50,
+        sort: ['-createdAt', 'name'],
+        search: 'lotus & palm',
+        status: ['Active', 'Pending'],
+        tag: [],
+        city: undefined,
+        'createdAt[gte]': '2026-01-01T00:00:00Z',
+        'currentPeriodEnd[exists]': false,
+      }),
+    ]);
+    const { searchParams } = new URL(`https://api.test${server.arrivals[0]?.path}`);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      page: '2',
+      limit: '50',
+      sort: '-createdAt,name',
+      search: 'lotus & palm',
+      status: 'Active,Pending',
+      'createdAt[gte]': '2026-01-01T00:00:00Z',
+      'currentPeriodEnd[exists]': 'false',
+    });
+  });
+
+  test('carries its key when it must be carried out once only', async () => {
+    const { api, server } = createStage();
+    await outcomes([
+      api.institution.changeStatus('a1', { status: 'Active' }, { idempotencyKey: 'k1' }),
+    ]);
+    expect(server.arrivals[0]).toMatchObject({
+      method: 'PATCH',
+      path: '/institution/a1/change-status',
+      body: '{"status":"Active"}',
+    });
+    expect(server.arrivals[0]?.headers.get('idempotency-key')).toBe('k1');
+    expect(server.arrivals[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('without a body says nothing of one', async () => {
+    const { api, server } = createStage();
+    await outcomes([api.user.logout()]);
+    expect(server.arrivals[0]?.headers.has('content-type')).toBe(false);
+    expect(server.arrivals[0]?.init.body).toBeUndefined();
+  });
+
+  test.each(['', '.', '..'])(
+    'is not sent to another address for the identifier "%s"',
+    async (id) => {
+      const { api, server } = createStage();
+      await expect(api.institution.get(id)).rejects.toThrow(TypeError);
+      expect(server.arrivals).toEqual([]);
+    },
+  );
+
+  test('keeps an identifier in its segment', async () => {
+    const { api, server } = createStage();
+    await outcomes([api.institution.get('../user?x=1#y')]);
+    expect(server.arrivals[0]?.path).toBe('/institution/..%2Fuser%3Fx%3D1%23y');
+  });
+});
+
+describe('an answer', () => {
+  test('is unwrapped: one entity, a page, or both tokens', async () => {
+    const { api, server } = createStage();
+    const numbers = { total: 41, page: 3, limit: 20, totalPages: 3 };
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    server.answer('/institution/a1', () =>
+      Response.json({ data: { institution: { name: 'Lotus' } } }),
+    );
+    server.answer('/template', () =>
+      Response.json({
+        status: 'success',
+        results: 1,
+        ...numbers,
+        data: { templates: [{ _id: 1 }] },
+      }),
+    );
+    server.answer('/user/login', () => Response.json({ status: 'success', ...tokens }));
+    await expect(api.institution.get('a1')).resolves.toEqual({ name: 'Lotus' });
+    await expect(api.template.list()).resolves.toEqual({ items: [{ _id: 1 }], ...numbers });
+    await expect(api.user.login({ email: 'a@b.in', password: 'x' })).resolves.toEqual(tokens);
+  });
+
+  test('that failed becomes an error with its code, fields and request', async () => {
+    const { api, server } = createStage();
+    const fields = [{ path: 'address.city', code: 'too_small', message: 'Enter the city.' }];
+    const body = {
+      status: 'fail',
+      code: 'VALIDATION',
+      message: 'Some fields need another look.',
+      errors: fields,
+      requestId: 'r7',
+    };
+    server.answer('/institution/a1', () =>
+      Response.json(body, { status: 400, headers: { 'retry-after': '7' } }),
+    );
+    const error = await api.institution.get('a1').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 400,
+      code: 'VALIDATION',
+      message: body.message,
+      fields,
+      requestId: 'r7',
+      retryAfter: 7,
+      route: 'GET /institution/{instituteId}',
+      body,
+    });
+  });
+
+  test.each([
+    ['S33: HTML with status 200', () => new Response('<h1>Hello</h1>'), 'parse'],
+    ['S33: HTML with status 502', () => new Response('<h1>Bad</h1>', { status: 502 }), 'http'],
+    ['nothing', () => new Response(null, { status: 204 }), 'parse'],
+    ['another entity', () => Response.json({ data: { thing: {} } }), 'parse'],
+    ['a list without its numbers', () => Response.json({ data: { templates: [] } }), 'parse'],
+  ])('that is not what the contract says is an error: %s', async (_, answer, kind) => {
+    const { api, server, logouts } = createStage();
+    api.session.begin(server.issue('asha'));
+    server.answer('/template', answer);
+    expect(await outcomes([api.template.list()])).toEqual([kind]);
+    expect(server.refreshes).toBe(0);
+    expect(logouts).toEqual([]);
+  });
+
+  test('that never comes is a network error with its cause', async () => {
+    const { api, server } = createStage();
+    const cause = new TypeError('fetch failed');
+    server.answer('/user/me', () => {
+      throw cause;
+    });
+    await expect(api.user.me()).rejects.toMatchObject({ kind: 'network', status: 0, cause });
+  });
+
+  test('names no token in its error', async () => {
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    server.answer('/user/me', () => new Response('', { status: 500 }));
+    const error = await api.user.me().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(`${JSON.stringify(error)}${error}`).not.toContain('asha.');
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('ends a call that is not answered', async () => {
+    const { api, server } = createStage();
+    server.hold('/user/me');
+    const call = outcomes([api.user.me()]);
+    await vi.advanceTimersByTimeAsync(DEFAULT_TIMEOUT - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual(['timeout']);
+  });
+
+  test('leaves no timer behind', async () => {
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    await api.user.me();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('has no limit when it is set to none', async () => {
+    const { api, server } = createStage({ timeout: 0 });
+    api.session.begin(server.issue('asha'));
+    const hold = server.hold('/user/me');
+    const call = api.user.me();
+    await hold.arrived;
+    expect(vi.getTimerCount()).toBe(0);
+    hold.release();
+    await call;
+  });
+
+  test('S35: of the client is not looked at', async () => {
+    vi.setSystemTime(new Date('2099-01-01'));
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    server.expire();
+    expect(await outcomes([api.user.me()])).toEqual(['ok']);
+    expect(server.refreshes).toBe(1);
+  });
+});
+
+describe('isApiError', () => {
+  test('knows the error of another copy of the package, and its kind', () => {
+    const error = new ApiError('timeout', 'GET /user/me');
+    const copy = Object.assign(new Error('copy'), {
+      kind: 'http',
+      [Symbol.for('booking.ApiError')]: true,
+    });
+    expect(isApiError(error)).toBe(true);
+    expect(isApiError(error, 'timeout')).toBe(true);
+    expect(isApiError(error, 'http')).toBe(false);
+    expect(isApiError(copy, 'http')).toBe(true);
+    expect(isApiError(new Error('other'))).toBe(false);
+    expect(isApiError({ kind: 'http' })).toBe(false);
+  });
+});
