@@ -14,7 +14,7 @@ export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'
 export function PageSpinner({ label = 'Loading', className, ...rest }: PageSpinnerProps) {
   return (
     <div {...rest} role="status" className={cx('bk-page-spinner', className)}>
-      <Spinner size="lg" color="var(--bk-focus-ring)" />
+      <Spinner size="lg" />
       <span className="bk-page-spinner-label">{label}</span>
     </div>
   );

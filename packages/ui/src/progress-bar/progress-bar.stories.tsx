@@ -1,0 +1,60 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './index.ts';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  parameters: {
+    docs: {
+      description: {
+        component: `How far a thing has come; without a value, that it is under way. Takes the width it is given.
+
+**Use it** under a head whose rows load again, and for work whose share is known. **Not for** the first load of a
+page (PageSpinner). It takes no focus. With reduced motion it breathes instead of running.`,
+      },
+    },
+  },
+  args: { label: 'Importing guests', value: 64 },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const sheet = (
+  <div className="sheet">
+    <ProgressBar label="None" value={0} />
+    <ProgressBar label="Some" value={64} />
+    <ProgressBar label="All" value={100} />
+    <ProgressBar label="Unknown" />
+  </div>
+);
+
+export const States: Story = { render: () => sheet };
+
+export const StatesDark: Story = { render: () => sheet, globals: { theme: 'dark' } };
+
+export const Progress: Story = {
+  name: 'Behaviour: [LOAD-01] the progress bar tells its name and its share',
+  render: () => (
+    <div className="sheet">
+      <ProgressBar label="Importing guests" value={64} />
+      <ProgressBar label="Loading institutes" />
+      <ProgressBar label="Overdone" value={140} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const known = canvas.getByRole('progressbar', { name: 'Importing guests' });
+    await expect(known).toHaveAttribute('aria-valuenow', '64');
+    const bar = known.querySelector('rect')?.getBoundingClientRect();
+    await expect(bar?.width).toBeCloseTo(known.getBoundingClientRect().width * 0.64, 0);
+    const unknown = canvas.getByRole('progressbar', { name: 'Loading institutes' });
+    await expect(unknown).not.toHaveAttribute('aria-valuenow');
+    const over = canvas.getByRole('progressbar', { name: 'Overdone' });
+    await expect(over).toHaveAttribute('aria-valuenow', '100');
+  },
+};

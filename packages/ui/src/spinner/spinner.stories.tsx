@@ -1,0 +1,52 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './index.ts';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component: `Something is under way, for how long is not known.
+
+**Use it** beside words that wait. **Not for** a button (give the Button \`isLoading\`), a whole page (PageSpinner) or
+content whose shape is known (Skeleton). It takes no focus. With reduced motion it breathes instead of turning.`,
+      },
+    },
+  },
+  argTypes: { color: { control: 'color' }, size: { control: 'inline-radio' } },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesSizesAndColours: Story = {
+  render: () => (
+    <div className="sheet-row">
+      <Spinner />
+      <Spinner size="md" color="var(--bk-text-secondary)" />
+      <Spinner size="lg" color="var(--bk-focus-ring)" />
+    </div>
+  ),
+};
+
+export const Colour: Story = {
+  name: 'Behaviour: [BTN-03] light grey by default, any colour when asked',
+  render: () => (
+    <div className="sheet-row">
+      <Spinner label="Loading" />
+      <Spinner label="Saving" color="rgb(201, 35, 36)" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colorOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('status', { name })).borderTopColor;
+    // CSS names it: lightgrey.
+    await expect(colorOf('Loading')).toBe('rgb(211, 211, 211)');
+    await expect(colorOf('Saving')).toBe('rgb(201, 35, 36)');
+  },
+};

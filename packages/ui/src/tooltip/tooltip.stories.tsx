@@ -1,0 +1,213 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constants.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { TooltipLayer } from './index.ts';
+
+const reason = '6 assets still use this category. Move them first.';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: TooltipLayer,
+  parameters: {
+    docs: {
+      description: {
+        component: `Names an icon, or says why a control refuses. An app renders \`TooltipLayer\` once; a control carries
+data only: \`data-tooltip\`, \`data-disabled-reason\`.
+
+**Use it** for names and reasons. **Not for** what everybody needs to know, and never for a link: it goes when the
+pointer goes. It shows 100 ms after the pointer or the focus came, on screens wider than 480 px, or at any width when
+the control is disabled. A finger shows none.
+
+**Keyboard**: Tab shows it, Escape hides it.`,
+      },
+    },
+  },
+  // The layer itself is mounted by the preview, as an app would.
+  render: () => (
+    <div className="sheet-row">
+      <IconButton icon="pencil" label="Edit category" size="md" />
+      <IconButton icon="copy" label="Copy link" size="md" />
+      <IconButton icon="trash-2" label="Delete category" size="md" disabledReason={reason} />
+      <Button color="transparent" variant="secondary">
+        No tooltip
+      </Button>
+    </div>
+  ),
+} satisfies Meta<typeof TooltipLayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => document.querySelector<HTMLElement>('.bk-tooltip');
+const words = () => shown()?.firstChild?.textContent;
+
+/** What a mouse sends when it comes to a control. */
+function point(at: Element, pointerType: 'mouse' | 'touch' = 'mouse') {
+  at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+}
+
+const nothing = () => waitFor(() => expect(shown()).toBeNull());
+
+/** Long enough for a tooltip that would come to have come. */
+const wouldHaveShown = () => new Promise((resolve) => setTimeout(resolve, 3 * TOOLTIP_DELAY_MS));
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Edit category' }));
+    await waitFor(() => expect(words()).toBe('Edit category'));
+  },
+};
+
+export const StatesDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Delete category' }));
+    await waitFor(() => expect(words()).toBe(reason));
+  },
+};
+
+export const Delay: Story = {
+  name: 'Behaviour: [TIP-02] shows and hides after 0.1 s, at most 250 px wide, at layer 9999',
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit category' });
+    await nothing();
+    let hides = Number.POSITIVE_INFINITY;
+    const shows = await bestOfFive(TOOLTIP_DELAY_MS, async () => {
+      let start = performance.now();
+      point(edit);
+      const took = (await frameWhen(() => shown() !== null)) - start;
+      start = performance.now();
+      point(document.body);
+      const gone = (await frameWhen(() => shown() === null)) - start;
+      if (Math.abs(gone - TOOLTIP_DELAY_MS) < Math.abs(hides - TOOLTIP_DELAY_MS)) hides = gone;
+      return took;
+    });
+    await expect(TOOLTIP_DELAY_MS).toBe(100);
+    await expect(Math.abs(shows - TOOLTIP_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await expect(Math.abs(hides - TOOLTIP_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+
+    point(canvas.getByRole('button', { name: 'Delete category' }));
+    await waitFor(() => expect(words()).toBe(reason));
+    const tooltip = shown();
+    await expect(tooltip?.getBoundingClientRect().width).toBeLessThanOrEqual(TOOLTIP_MAX_WIDTH + 1);
+    await expect(tooltip && getComputedStyle(tooltip).maxWidth).toBe(`${TOOLTIP_MAX_WIDTH}px`);
+    const wrapper = tooltip?.parentElement;
+    await expect(TOOLTIP_Z_INDEX).toBe(9999);
+    await expect(wrapper && getComputedStyle(wrapper).zIndex).toBe(String(TOOLTIP_Z_INDEX));
+  },
+};
+
+export const Narrow: Story = {
+  name: 'Behaviour: [TIP-01] at 480 px only a disabled control has a tooltip',
+  globals: { viewport: { value: 'w480' } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(480);
+    point(canvas.getByRole('button', { name: 'Edit category' }));
+    await wouldHaveShown();
+    await expect(shown()).toBeNull();
+    point(canvas.getByRole('button', { name: 'Delete category' }));
+    await waitFor(() => expect(words()).toBe(reason));
+  },
+};
+
+export const Wide: Story = {
+  name: 'Behaviour: [TIP-01] above 480 px every control with a name has a tooltip',
+  globals: { viewport: { value: 'w481' } },
+  parameters: {
+    viewport: {
+      options: { w481: { name: '481 px', styles: { width: '481px', height: '844px' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(481);
+    point(canvas.getByRole('button', { name: 'Edit category' }));
+    await waitFor(() => expect(words()).toBe('Edit category'));
+    point(canvas.getByRole('button', { name: 'No tooltip' }));
+    await nothing();
+  },
+};
+
+export const OneAtATime: Story = {
+  name: 'Behaviour: one tooltip at a time, and none for a short visit or a finger',
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit category' });
+    const copy = canvas.getByRole('button', { name: 'Copy link' });
+    point(edit);
+    point(document.body);
+    await wouldHaveShown();
+    await expect(shown()).toBeNull();
+    point(edit, 'touch');
+    await wouldHaveShown();
+    await expect(shown()).toBeNull();
+    point(edit);
+    await waitFor(() => expect(words()).toBe('Edit category'));
+    point(copy);
+    await waitFor(() => expect(words()).toBe('Copy link'));
+    await expect(document.querySelectorAll('.bk-tooltip').length).toBe(1);
+  },
+};
+
+export const StaysUnderThePointer: Story = {
+  name: 'Behaviour: the tooltip itself may be pointed at and read',
+  play: async ({ canvas }) => {
+    point(canvas.getByRole('button', { name: 'Edit category' }));
+    await waitFor(() => expect(shown()).not.toBeNull());
+    const tooltip = shown();
+    if (tooltip) point(tooltip);
+    await wouldHaveShown();
+    await expect(words()).toBe('Edit category');
+    point(document.body);
+    await nothing();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Behaviour: focus by keyboard shows it, Escape hides it and reaches nothing else',
+  play: async ({ canvas, userEvent }) => {
+    const onKeyDown = fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', onKeyDown);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit category' })).toHaveFocus();
+    await waitFor(() => expect(words()).toBe('Edit category'));
+    await userEvent.keyboard('{Escape}');
+    await nothing();
+    await expect(onKeyDown).toHaveLastReturnedWith(true);
+    await wouldHaveShown();
+    await expect(shown()).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(words()).toBe('Copy link'));
+    document.removeEventListener('keydown', onKeyDown);
+  },
+};
+
+function Vanishing(): ReactNode {
+  const [copies, setCopies] = useState(0);
+  if (copies > 1) return <p>Gone</p>;
+  return (
+    <IconButton
+      icon={copies ? 'check' : 'copy'}
+      label={copies ? 'Copied' : 'Copy link'}
+      size="md"
+      onKeyDown={({ key }) => key === 'c' && setCopies(copies + 1)}
+    />
+  );
+}
+
+export const FollowsItsControl: Story = {
+  name: 'Behaviour: it follows the words of its control and goes with it',
+  render: () => <Vanishing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(words()).toBe('Copy link'));
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(words()).toBe('Copied'));
+    await userEvent.keyboard('c');
+    await expect(canvas.getByText('Gone')).toBeVisible();
+    await nothing();
+  },
+};
