@@ -1,0 +1,62 @@
+import { Button, ButtonLink } from '@booking/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { homeHref } from '../../session/access.ts';
+import { useAuth } from '../../session/session-context.ts';
+import { MAIN_ID } from '../page-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
+import closedDoor from './closed-door.svg';
+
+const TITLE = 'Uh oh! Something went wrong!';
+
+/** What each status says; any other is a fault that people should look at. */
+const messages: Readonly<Record<number, string>> = {
+  403: "You don't have access to this page",
+  404: 'Page not found',
+};
+const OTHERWISE = 'Please try again later';
+
+export interface ErrorPageProps {
+  readonly status: number;
+  /** Takes the place of the message that the status has. */
+  readonly message?: string;
+  /** Logged with statuses other than 403 and 404. */
+  readonly error?: unknown;
+}
+
+/** Why there is no page here, with one way out (`SHELL-06`, `SHELL-07`). */
+export function ErrorPage({ status, message, error }: ErrorPageProps) {
+  const isKnown = messages[status] !== undefined;
+  useEffect(() => {
+    if (!isKnown) console.error(`Error ${status}:`, error);
+  }, [isKnown, status, error]);
+  return (
+    <main className="ck-error-page" id={MAIN_ID} tabIndex={-1}>
+      <PageTitle>{`Error ${status}`}</PageTitle>
+      <img src={closedDoor} alt="" width={180} height={240} />
+      <p className="ck-error-page-status">{status}</p>
+      <h1 className="ck-error-page-title">{TITLE}</h1>
+      <p className="ck-error-page-message">{message ?? messages[status] ?? OTHERWISE}</p>
+      {status === 403 ? <GoBack /> : <Home />}
+    </main>
+  );
+}
+
+function GoBack() {
+  const navigate = useNavigate();
+  return (
+    <Button size="lg" icon="arrow-left" onClick={() => void navigate(-1)}>
+      Go back
+    </Button>
+  );
+}
+
+function Home() {
+  const auth = useAuth();
+  const user = auth.state === 'authenticated' ? auth.user : undefined;
+  return (
+    <ButtonLink size="lg" icon="house" href={homeHref(user)}>
+      Home
+    </ButtonLink>
+  );
+}

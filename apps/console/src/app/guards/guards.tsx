@@ -1,0 +1,44 @@
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../session/access.ts';
+import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
+import { useAuth, useSessionState, useUser } from '../../session/session-context.ts';
+import { ErrorPage } from '../error-page/error-page.tsx';
+import { HandOver } from '../hand-over/hand-over.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
+
+/**
+ * The normal guard (`AUTH-06`, `AUTH-12`): whoever is not signed in goes to the sign-in page and comes back afterwards.
+ * Users who work in another application are handed over (`AUTH-09`), users of no known workplace get a 403 (`AUTH-14`).
+ */
+export function HomeGuard() {
+  const auth = useAuth();
+  const location = useLocation();
+  const endedBy = useSessionState((state) => state.endedBy);
+  switch (auth.state) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'unauthenticated':
+      // Who signed out on purpose did not ask to come back.
+      return <Navigate replace to={signInHref(endedBy === 'logout' ? undefined : location)} />;
+    case 'failed':
+      return <ErrorPage status={500} error={auth.error} />;
+  }
+  const workplace = workplaceOf(auth.user);
+  if (workplace.kind === 'subApp') return <HandOver app={workplace.app} />;
+  if (workplace.kind === 'nowhere') return <ErrorPage status={403} />;
+  return <Outlet />;
+}
+
+/** The reverse guard (`AUTH-11`): a signed-in user has nothing to do on these pages. */
+export function SignedOutOnly() {
+  const auth = useAuth();
+  const [params] = useSearchParams();
+  if (auth.state === 'loading') return <LoadingScreen />;
+  if (auth.state !== 'authenticated') return <Outlet />;
+  return <Navigate replace to={safeOrigin(params.get(ORIGIN_PARAM)) ?? homeHref(auth.user)} />;
+}
+
+/** Lets in the roles and templates of its lists, inside a `HomeGuard` (`AUTH-13`). */
+export function Guard(rule: AccessRule) {
+  return mayOpen(rule, useUser()) ? <Outlet /> : <ErrorPage status={403} />;
+}

@@ -1,0 +1,61 @@
+import { Button } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SubApp } from '../../session/access.ts';
+import { handOverHref, loadSubApps } from '../../session/hand-over.ts';
+import { useSession, useSessionState } from '../../session/session-context.ts';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { MAIN_ID } from '../page-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
+
+const names: Readonly<Record<SubApp, string>> = {
+  hospitality: 'the hospitality application',
+  event: 'the event application',
+};
+
+/**
+ * Sends a user of another template on to the application that is theirs, with the session (`AUTH-09`). `replace`, so that
+ * Back does not come here again. Where no address is set up, the page says so.
+ */
+export function HandOver({ app }: { readonly app: SubApp }) {
+  const tokens = useSessionState((state) => state.tokens);
+  const addresses = useQuery({
+    queryKey: ['config', 'subApps'],
+    queryFn: ({ signal }) => loadSubApps(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const address = addresses.data?.[app] ?? null;
+  const href = tokens && handOverHref(address, tokens);
+  useEffect(() => {
+    if (href) location.replace(href);
+  }, [href]);
+  if (href || addresses.isPending) return <LoadingScreen />;
+  return <NoAddress app={app} hasFailed={addresses.isError} />;
+}
+
+function NoAddress({ app, hasFailed }: { readonly app: SubApp; readonly hasFailed: boolean }) {
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <main className="ck-message-page" id={MAIN_ID} tabIndex={-1}>
+      <PageTitle>Your application</PageTitle>
+      <h1 className="ck-message-page-title">You work in {names[app]}</h1>
+      <p>
+        {hasFailed
+          ? 'Its address could not be read just now. Load this page again in a moment.'
+          : 'Its address is not set up on this installation yet. Your administrator can do that.'}
+      </p>
+      <Button
+        icon="log-out"
+        size="lg"
+        isLoading={isLeaving}
+        onClick={() => {
+          setIsLeaving(true);
+          void session.signOut();
+        }}
+      >
+        Sign out
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { consolePaths } from '@booking/content/console-paths';
+import type { LinkProps } from '@booking/ui';
+import { Link, matchPath } from 'react-router';
+
+/** The link of the console: its own screens open without a load, every other address as the browser does it. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  return isScreen(href) ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
+}
+
+/** Whether an address is one of ours. A search or a fragment alone stays on the same screen. */
+export function isScreen(href: string): boolean {
+  if (/^[?#]/.test(href)) return true;
+  if (!/^\/(?!\/)/.test(href)) return false;
+  const [path = ''] = href.split(/[?#]/);
+  return consolePaths.some((pattern) => matchPath(pattern, path));
+}

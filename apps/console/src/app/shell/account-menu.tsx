@@ -1,0 +1,49 @@
+import { Avatar, Icon, Menu, type MenuItem } from '@booking/ui';
+import { useStore } from 'zustand';
+import { useSession, useUser } from '../../session/session-context.ts';
+import { chooseTheme, THEMES, type Theme, themeStore } from '../../theme/theme.ts';
+
+const themeLabels: Readonly<Record<Theme, string>> = {
+  light: 'Light theme',
+  dark: 'Dark theme',
+  system: "The system's theme",
+};
+
+/** Who is signed in, how the console looks to them, and the way out. */
+export function AccountMenu() {
+  const session = useSession();
+  const { firstName, lastName, role, institution } = useUser();
+  const theme = useStore(themeStore, (state) => state.theme);
+  const name = `${firstName} ${lastName}`;
+  const items: MenuItem[] = [
+    ...THEMES.map(
+      (choice): MenuItem => ({
+        label: choice === theme ? `${themeLabels[choice]}, on` : themeLabels[choice],
+        icon: choice === theme ? 'check' : themeIcons[choice],
+        onSelect: () => chooseTheme(choice),
+      }),
+    ),
+    'separator',
+    { label: 'Sign out', icon: 'log-out', onSelect: () => void session.signOut() },
+  ];
+  return (
+    <Menu
+      label="Account"
+      items={items}
+      trigger={
+        <button type="button" className="ck-account">
+          <Avatar name={name} />
+          <span className="ck-account-text">
+            <span className="ck-account-name">{name}</span>
+            <span className="ck-account-role">
+              {institution ? `${role}, ${institution.name}` : role}
+            </span>
+          </span>
+          <Icon name="chevrons-up-down" size="xs" />
+        </button>
+      }
+    />
+  );
+}
+
+const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const;

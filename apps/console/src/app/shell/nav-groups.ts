@@ -1,0 +1,29 @@
+import type { IconName } from '@booking/ui';
+import { type AccessRule, SUPER_ADMIN } from '../../session/access.ts';
+
+export interface NavItem {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconName;
+  /** The same rule as the screen's guard. */
+  readonly access: AccessRule;
+  /** What is counted beside the label. */
+  readonly count?: 'institution';
+}
+
+/** The links of the sidebar. A new screen adds its line. */
+export const navGroups: readonly { readonly heading: string; readonly items: readonly NavItem[] }[] =
+  [
+    {
+      heading: 'Customers',
+      items: [
+        {
+          label: 'Institutes',
+          href: '/all-institutes',
+          icon: 'building-2',
+          access: { allow: [SUPER_ADMIN] },
+          count: 'institution',
+        },
+      ],
+    },
+  ];

@@ -1,0 +1,37 @@
+import { IconButton } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../page-frame.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { useOpenDrawer } from './drawer-context.ts';
+
+export interface PageProps {
+  readonly title: string;
+  /** Stands beside the title, as a count does. */
+  readonly titleEnd?: ReactNode;
+  /** At the far end of the bar: at most one solid button. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen in the panel: its bar, then what it shows. */
+export function Page({ title, titleEnd, actions, children }: PageProps) {
+  const openDrawer = useOpenDrawer();
+  return (
+    <main className="ck-page" id={MAIN_ID} tabIndex={-1}>
+      <PageTitle>{title}</PageTitle>
+      <header className="ck-topbar">
+        <IconButton
+          className="ck-topbar-menu"
+          icon="menu"
+          label="Open the menu"
+          size="md"
+          onClick={openDrawer}
+        />
+        <h1 className="ck-topbar-title">{title}</h1>
+        {titleEnd}
+        <div className="ck-topbar-actions">{actions}</div>
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { Icon, type IconName, useLink } from '@booking/ui';
+import { brand } from '@booking/content/brand';
+import { useLocation } from 'react-router';
+import { homeHref, mayOpen } from '../../session/access.ts';
+import { useUser } from '../../session/session-context.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { NavCount } from './nav-count.tsx';
+import { type NavItem, navGroups } from './nav-groups.ts';
+
+export interface SidebarProps {
+  /** Shows the home button: above 1024 px only (`SHELL-03`). */
+  readonly hasHome?: boolean;
+  /** A link was chosen: a drawer closes then. */
+  readonly onChoose?: () => void;
+}
+
+/** The way to every screen that the user may open (`SHELL-03`). */
+export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
+  const user = useUser();
+  const groups = navGroups
+    .map((group) => ({ ...group, items: group.items.filter((item) => mayOpen(item.access, user)) }))
+    .filter((group) => group.items.length > 0);
+  return (
+    <div className="ck-sidebar">
+      <Logo href={homeHref(user)} onChoose={onChoose} />
+      <nav className="ck-sidebar-nav" aria-label="Screens">
+        {hasHome && <NavLink icon="house" label="Home" href={homeHref(user)} />}
+        {groups.map(({ heading, items }) => (
+          <div key={heading} className="ck-nav-group">
+            <h2 className="ck-nav-heading">{heading}</h2>
+            <ul className="ck-nav-list">
+              {items.map((item) => (
+                <li key={item.href}>
+                  <NavLink {...item} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <AccountMenu />
+      <p className="ck-copyright">
+        © {new Date().getFullYear()} {brand.legalName.value}
+      </p>
+    </div>
+  );
+}
+
+function Logo({ href, onChoose }: { readonly href: string; readonly onChoose?: () => void }) {
+  const Link = useLink();
+  return (
+    <Link className="ck-logo" href={href} onClick={onChoose} aria-label={brand.logoLabel}>
+      <Icon name="logo" />
+      {brand.name}
+    </Link>
+  );
+}
+
+interface NavLinkProps extends Pick<NavItem, 'label' | 'href' | 'count'> {
+  readonly icon: IconName;
+  readonly onChoose?: () => void;
+}
+
+/** Leads to the screen as it is at first: choosing the page one is on clears its filters. */
+function NavLink({ icon, label, href, count, onChoose }: NavLinkProps) {
+  const Link = useLink();
+  const [path] = href.split('?');
+  const isCurrent = useLocation().pathname === path;
+  return (
+    <Link
+      className="ck-nav-link"
+      href={href}
+      onClick={onChoose}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon name={icon} size="sm" />
+      {label}
+      {count && <NavCount of={count} />}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import { isApiError } from '@booking/api-client';
+import { Button, EmptyState, ErrorState } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { messageOf } from '../app/failure-message.ts';
+import { type ListState, narrowings } from './list-state.ts';
+import type { ListNoun } from './list-screen.tsx';
+
+/** Why there are no rows: either nothing matches, or there is nothing yet. */
+export function ListEmpty({
+  noun,
+  state,
+  onClear,
+  nothingYet,
+}: {
+  readonly noun: ListNoun;
+  readonly state: ListState<string>;
+  readonly onClear: () => void;
+  readonly nothingYet: ReactNode;
+}) {
+  const count = narrowings(state);
+  if (count === 0) return nothingYet;
+  return (
+    <EmptyState
+      title={
+        state.search && count === 1
+          ? `No ${noun.one} matches “${state.search}”.`
+          : `No ${noun.one} matches ${count === 1 ? 'this filter' : `these ${count} filters`}.`
+      }
+      action={
+        <Button variant="secondary" icon="x" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
+}
+
+/** The rows could not be read: why, and the way to try again. */
+export function ListFailed({
+  noun,
+  error,
+  onRetry,
+  isRetrying,
+}: {
+  readonly noun: ListNoun;
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}) {
+  return (
+    <ErrorState
+      title={`The ${noun.many} could not be loaded`}
+      message={messageOf(error)}
+      requestId={isApiError(error) ? error.requestId : undefined}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}

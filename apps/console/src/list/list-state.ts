@@ -1,0 +1,132 @@
+import { type Density } from '@booking/ui';
+
+/** Rows a page that a reader can choose, the first being the default of the API. */
+export const LIST_LIMITS = [20, 50, 100] as const;
+export type ListLimit = (typeof LIST_LIMITS)[number];
+
+const DENSITIES = ['compact', 'default', 'relaxed'] as const satisfies readonly Density[];
+
+/** What a list may be asked for. `K` are the filter keys of its API call. */
+export interface ListRule<K extends string> {
+  /** Says of each filter whether it takes a value; what it does not take is left out, as if it were not there. */
+  readonly filters: Readonly<Record<K, (value: string) => boolean>>;
+  /** Fields that the list can be ordered by. */
+  readonly sorts: readonly string[];
+  /** The order of the API when none is asked for. */
+  readonly defaultSort: string;
+}
+
+/** What the address says about a list. */
+export interface ListState<K extends string> {
+  readonly search: string;
+  readonly filters: Readonly<Partial<Record<K, string>>>;
+  /** A field of the rule, `-` before it for descending; undefined for the default. */
+  readonly sort: string | undefined;
+  readonly page: number;
+  readonly limit: ListLimit;
+  readonly density: Density;
+  /** The row whose drawer is open. */
+  readonly open: string | undefined;
+}
+
+/** What a list call of the API takes. */
+export type ListQuery<K extends string> = {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: string | undefined;
+  readonly search: string | undefined;
+} & Readonly<Partial<Record<K, string>>>;
+
+const SEARCH_MAX = 100;
+
+/**
+ * Reads a list's state from an address. The keys are those of the API's list rule (`API-06`), so a copied link shows the
+ * same rows; whatever the rule does not know is as if it were not there.
+ */
+export function readListState<K extends string>(
+  params: URLSearchParams,
+  rule: ListRule<K>,
+): ListState<K> {
+  const sort = params.get('sort');
+  const page = params.get('page') ?? '';
+  const limit = Number(params.get('limit'));
+  const density = params.get('density');
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
+    filters: pick(rule, (key) => params.get(key)),
+    sort: sort && sort !== rule.defaultSort && isOrder(sort, rule) ? sort : undefined,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    limit: LIST_LIMITS.find((choice) => choice === limit) ?? LIST_LIMITS[0],
+    density: DENSITIES.find((choice) => choice === density) ?? 'default',
+    open: params.get('open') || undefined,
+  };
+}
+
+/** The address of a state, without what is the default anyway. Reading it gives the same state again. */
+export function writeListState<K extends string>(state: ListState<K>): URLSearchParams {
+  const params = new URLSearchParams();
+  const put = (key: string, value: string | number | undefined, isDefault = false) => {
+    if (value !== undefined && value !== '' && !isDefault) params.set(key, String(value));
+  };
+  put('search', state.search);
+  for (const [key, value] of filterEntries(state.filters)) put(key, value);
+  put('sort', state.sort);
+  put('page', state.page, state.page === 1);
+  put('limit', state.limit, state.limit === LIST_LIMITS[0]);
+  put('density', state.density, state.density === 'default');
+  put('open', state.open);
+  return params;
+}
+
+/** The call that answers a state. */
+export function listQuery<K extends string>(state: ListState<K>): ListQuery<K> {
+  const { filters, page, limit, sort, search } = state;
+  return { ...filters, page, limit, sort, search: search || undefined };
+}
+
+/** The order after the head of a field is pressed: ascending, descending, then the default again. */
+export function nextSort(current: string | undefined, field: string): string | undefined {
+  if (current === field) return `-${field}`;
+  return current === `-${field}` ? undefined : field;
+}
+
+/** Filters and search of a state, by how many there are. */
+export function narrowings(state: ListState<string>): number {
+  return filterEntries(state.filters).length + (state.search ? 1 : 0);
+}
+
+/** Whether a state shows exactly the rows of some filters. */
+export function showsFilters<K extends string>(
+  state: ListState<K>,
+  filters: Readonly<Partial<Record<K, string>>>,
+): boolean {
+  const wanted = filterEntries(filters);
+  const given = new Map(filterEntries(state.filters));
+  return (
+    !state.search &&
+    wanted.length === given.size &&
+    wanted.every(([key, value]) => given.get(key) === value)
+  );
+}
+
+function filterEntries(filters: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+function pick<K extends string>(rule: ListRule<K>, read: (key: K) => string | null) {
+  const filters: Partial<Record<K, string>> = {};
+  for (const key in rule.filters) {
+    const value = read(key);
+    if (value && rule.filters[key](value)) filters[key] = value;
+  }
+  return filters;
+}
+
+function isOrder(sort: string, { sorts }: Pick<ListRule<string>, 'sorts'>): boolean {
+  return sorts.includes(sort.replace(/^-/, ''));
+}
+
+/** A filter that takes any of some words, or several with commas between. */
+export function oneOrMore(words: readonly string[]): (value: string) => boolean {
+  return (value) => value.split(',').every((part) => words.includes(part));
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** How far each entry of the history was scrolled, while the page lives. */
+const positions = new Map<string, number>();
+
+/**
+ * Brings a list back to where it was when one returns to it by Back, and shows other rows from their first. `rows` names
+ * the rows, `isReady` says that they are shown. What scrolls is the table inside `frame`, or below 768 px the page.
+ */
+export function useScrollMemory(
+  frame: RefObject<HTMLElement | null>,
+  rows: string,
+  isReady: boolean,
+): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(rows);
+
+  useLayoutEffect(() => {
+    if (shown.current === rows) return;
+    shown.current = rows;
+    if (isReturn) return;
+    for (const scroller of scrollers(frame.current)) scroller.scrollTop = 0;
+  }, [frame, rows, isReturn]);
+
+  useLayoutEffect(() => {
+    const top = positions.get(key);
+    if (!isReady || top === undefined) return;
+    for (const scroller of scrollers(frame.current)) scroller.scrollTop = top;
+  }, [frame, key, isReady]);
+
+  useEffect(() => {
+    const remember = () => {
+      positions.set(key, Math.max(...scrollers(frame.current).map(({ scrollTop }) => scrollTop)));
+    };
+    // Scrolling does not bubble, but it can be caught on the way down.
+    document.addEventListener('scroll', remember, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', remember, { capture: true });
+  }, [frame, key]);
+}
+
+function scrollers(frame: HTMLElement | null): Element[] {
+  return [frame?.querySelector('.bk-table'), document.scrollingElement].filter((element) => !!element);
+}

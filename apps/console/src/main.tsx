@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app/app.tsx';
+import { createRoutes } from './app/routes.tsx';
+import { obeyFreshStart } from './session/fresh-start.ts';
+import { createSession } from './session/session.ts';
+import { forgetTheme } from './theme/theme.ts';
+
+obeyFreshStart(window);
+const session = createSession();
+session.store.subscribe(({ endedBy }, before) => {
+  if (endedBy && endedBy !== before.endedBy) forgetTheme();
+});
+
+const router = createBrowserRouter(createRoutes());
+const element = document.getElementById('console');
+if (element) {
+  createRoot(element).render(
+    <StrictMode>
+      <App session={session}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,29 @@
+/** The name under which the sign-in page keeps where the visitor came from (`AUTH-12`). */
+export const ORIGIN_PARAM = 'from';
+
+/** Stands in for the page's own scheme and host: only what stays inside it is an origin. */
+const HERE = 'https://console.invalid';
+
+/**
+ * A path of the console that a sign-in may return to, or undefined for whatever would lead elsewhere: other hosts in any
+ * spelling, other schemes, control characters, and the sign-in page itself.
+ */
+export function safeOrigin(text: string | null | undefined): string | undefined {
+  // Browsers read a backslash as a slash and skip control characters, so neither may stand in it.
+  if (!text || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return undefined;
+  const url = URL.parse(text, HERE);
+  if (!url || url.origin !== HERE || url.username || url.password) return undefined;
+  if (url.pathname.startsWith('//') || isSignIn(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The sign-in page, with the way back to `location` unless there is nothing to go back to. */
+export function signInHref(location?: { pathname: string; search: string; hash: string }): string {
+  const origin = location && safeOrigin(location.pathname + location.search + location.hash);
+  if (!origin || origin === '/home') return '/login';
+  return `/login?${new URLSearchParams({ [ORIGIN_PARAM]: origin })}`;
+}
+
+function isSignIn(pathname: string): boolean {
+  return pathname.replace(/\/+$/, '').toLowerCase() === '/login';
+}

@@ -1,0 +1,57 @@
+import type { User } from '@booking/api-client';
+import type { Queries } from '@booking/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Session, SessionState } from './session.ts';
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session of the page. @throws Error outside a `SessionProvider`. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('There is no SessionProvider around this.');
+  return session;
+}
+
+/** A part of the client state, followed. */
+export function useSessionState<T>(select: (state: SessionState) => T): T {
+  return useStore(useSession().store, select);
+}
+
+/** The reads of the API, for `useQuery`. */
+export function useQueries(): Queries {
+  return useSession().queries;
+}
+
+/** Who looks at the page (`AUTH-06`). */
+export type Auth =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unauthenticated' }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly state: 'authenticated'; readonly user: User };
+
+/** The current user (`API-05`), as far as known. */
+export function useAuth(): Auth {
+  const session = useSession();
+  const isPossible = useSessionState(({ tokens }) => tokens !== undefined);
+  const { data: user, error, refetch } = useQuery({
+    ...session.queries.user.me(),
+    enabled: isPossible,
+    staleTime: 5 * 60_000,
+  });
+  useEffect(() => {
+    if (user) session.adopt(user);
+  }, [user, session]);
+  if (!isPossible) return { state: 'unauthenticated' };
+  if (user) return { state: 'authenticated', user };
+  if (error) return { state: 'failed', error, retry: () => void refetch() };
+  return { state: 'loading' };
+}
+
+/** The signed-in user, inside a guard. @throws Error where nobody is signed in. */
+export function useUser(): User {
+  const auth = useAuth();
+  if (auth.state !== 'authenticated') throw new Error('This needs a signed-in user.');
+  return auth.user;
+}

@@ -1,0 +1,143 @@
+import {
+  type Client,
+  type ClientOptions,
+  type Credentials,
+  createClient,
+  type SessionEnd,
+  type Tokens,
+  type User,
+} from '@booking/api-client';
+import { createQueries, type Queries } from '@booking/api-client/query';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { persist } from 'zustand/middleware';
+import { createCache } from './cache.ts';
+
+/** Where the client state is kept, and its version (`STATE-02`). */
+export const STATE_KEY = 'booking';
+export const STATE_VERSION = 1;
+
+/** How long signing out waits for the server to hear of it, in milliseconds. */
+export const SIGN_OUT_WAIT_MS = 2_000;
+
+/** What the console holds of a session besides the answers of the API. */
+export interface SessionState {
+  /** The only part that is persisted: neither tokens nor anything of the API is. */
+  readonly isSignedIn: boolean;
+  readonly tokens: Tokens | undefined;
+  /** The answers of the API to this user. Nobody else's ever get into it. */
+  readonly cache: QueryClient;
+  /** Rises with each new cache: what is keyed by it starts anew. */
+  readonly epoch: number;
+  /** Why there is no session any more; undefined while there was none in this page. */
+  readonly endedBy: SessionEnd | undefined;
+}
+
+/** Signing in, staying in and getting out: everything that outlives a screen. */
+export interface Session {
+  readonly api: Client;
+  readonly queries: Queries;
+  readonly store: StoreApi<SessionState>;
+  /** @throws ApiError why there is no sign-in; nothing has changed then. */
+  signIn(credentials: Credentials): Promise<void>;
+  signOut(): Promise<void>;
+  /**
+   * The server knows the user although the page has no note of a sign-in: whatever the cache holds may be somebody
+   * else's and is dropped, once (`AUTH-08`).
+   */
+  adopt(user: User): void;
+}
+
+export type SessionOptions = Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'>;
+
+/** Makes the session of a page. One a page, except in tests. */
+export function createSession(options: SessionOptions = {}): Session {
+  const api = createClient({ ...options, onLogout: forget, onTokens: keepTokens });
+  const queries = createQueries(api);
+  const store = createStore<SessionState>()(
+    persist(
+      (): SessionState => ({
+        isSignedIn: false,
+        tokens: api.session.tokens(),
+        cache: createCache(),
+        epoch: 0,
+        endedBy: undefined,
+      }),
+      {
+        name: STATE_KEY,
+        version: STATE_VERSION,
+        partialize: ({ isSignedIn }) => ({ isSignedIn }),
+        // A copy of another version means nothing here; answering nothing overwrites it.
+        migrate: () => ({ isSignedIn: false }),
+      },
+    ),
+  );
+
+  function keepTokens(tokens: Tokens): void {
+    store.setState({ tokens });
+  }
+
+  /** The session is over, whoever ended it: nothing of it may stay (`AUTH-03`, `AUTH-05`). */
+  function forget(endedBy: SessionEnd): void {
+    const { isSignedIn, tokens } = store.getState();
+    // A sign-in that fails half way was no session yet, and its form is still open.
+    if (isSignedIn || tokens) renew({ isSignedIn: false, tokens: undefined, endedBy });
+    clearStorages();
+  }
+
+  /** Goes on with another cache. Late answers to the old one's calls go nowhere. */
+  function renew({ cache = createCache(), ...changes }: Partial<SessionState>): void {
+    const former = store.getState();
+    store.setState({ ...changes, cache, epoch: former.epoch + 1 });
+    void former.cache.cancelQueries();
+    former.cache.clear();
+  }
+
+  return {
+    api,
+    queries,
+    store,
+
+    async signIn(credentials) {
+      const tokens = await api.user.login(credentials);
+      api.session.begin(tokens);
+      const cache = createCache();
+      try {
+        // The screens open once the user is known, so nothing flashes in between (`AUTH-02`).
+        await cache.fetchQuery(queries.user.me());
+      } catch (error) {
+        api.session.end('logout');
+        throw error;
+      }
+      renew({ isSignedIn: true, tokens: api.session.tokens() ?? tokens, cache, endedBy: undefined });
+      // A background load (`AUTH-10`); whoever needs it later asks again if it failed.
+      void cache.prefetchQuery(queries.template.list({ sort: 'createdAt' }));
+    },
+
+    async signOut() {
+      const told = api.user.logout(undefined, { keepalive: true }).catch(() => undefined);
+      await Promise.race([told, new Promise((done) => setTimeout(done, SIGN_OUT_WAIT_MS))]);
+      api.session.end('logout');
+      // Without tokens there was no session to end, but there may still be its traces.
+      if (store.getState().isSignedIn) forget('logout');
+    },
+
+    adopt(user) {
+      const { isSignedIn, tokens } = store.getState();
+      if (isSignedIn || !tokens) return;
+      const cache = createCache();
+      cache.setQueryData(queries.user.me().queryKey, user);
+      renew({ isSignedIn: true, cache });
+    },
+  };
+}
+
+function clearStorages(): void {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      globalThis[storage].clear();
+    } catch {
+      // Blocked site data: nothing was kept there either.
+    }
+  }
+}
