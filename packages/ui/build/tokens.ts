@@ -5,12 +5,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { color, type Flat, flatten, type Leaf, resolve } from './token-tree.ts';
 
-const color = z.object({
-  colorSpace: z.literal('oklch'),
-  components: z.tuple([z.number(), z.number(), z.number()]),
-  alpha: z.optional(z.number()),
-});
 const dimension = z.object({ value: z.number(), unit: z.string() });
 const shadow = z.array(
   z.object({
@@ -29,32 +25,6 @@ const typography = z.object({
   letterSpacing: z.optional(dimension),
   lineHeight: z.number(),
 });
-const leaf = z.object({ $type: z.string(), $value: z.unknown() });
-
-type Leaf = z.infer<typeof leaf>;
-/** A token by its dotted path, in the order of the source. */
-type Flat = ReadonlyMap<string, Leaf>;
-
-/** Dotted path → token. */
-function flatten(node: unknown, path: string, into: Map<string, Leaf>): Map<string, Leaf> {
-  const token = leaf.safeParse(node);
-  if (token.success) return into.set(path, token.data);
-  if (typeof node === 'object' && node !== null) {
-    for (const [key, child] of Object.entries(node)) {
-      if (!key.startsWith('$')) flatten(child, path ? `${path}.${key}` : key, into);
-    }
-  }
-  return into;
-}
-
-function resolve(flat: Flat, value: unknown): unknown {
-  const reference = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
-  if (reference === undefined) return value;
-  const target = flat.get(reference);
-  if (!target) throw new Error(`tokens.json refers to {${reference}}, which it does not define.`);
-  return resolve(flat, target.$value);
-}
-
 function colorText(value: unknown): string {
   const { components, alpha = 1 } = color.parse(value);
   if (alpha === 0) return 'transparent';
@@ -138,7 +108,7 @@ export interface GeneratedTokens {
 }
 
 export function generateTokens(source: unknown): GeneratedTokens {
-  const flat = flatten(source, '', new Map());
+  const flat = flatten(source);
   const root: string[] = [];
   const light: string[] = [];
   const dark: string[] = [];

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, measureContrast, SHAPE_FLOOR, TEXT_FLOOR } from './contrast.ts';
+import { readTokens } from './tokens.ts';
+
+describe('contrast', () => {
+  it('of black on white is 21, of a colour on itself 1', () => {
+    expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
+    expect(contrast([0.5, 0.2, 0.1], [0.5, 0.2, 0.1])).toBe(1);
+  });
+
+  it('of every pair of the tokens stands on its floor', async () => {
+    const pairs = measureContrast(await readTokens());
+    expect(pairs).toHaveLength(508);
+    const below = pairs.filter(({ ratio, floor }) => ratio < floor);
+    expect(below.map(({ theme, name, ratio }) => `${theme}: ${name} ${ratio.toFixed(2)}`)).toEqual(
+      [],
+    );
+  });
+
+  it('is as the design computed it at its lowest', async () => {
+    const pairs = measureContrast(await readTokens());
+    const lowest = (of: number) =>
+      Math.min(...pairs.filter(({ floor }) => floor === of).map(({ ratio }) => ratio));
+    expect(lowest(TEXT_FLOOR)).toBeCloseTo(4.51, 1);
+    expect(lowest(SHAPE_FLOOR)).toBeCloseTo(3.12, 1);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { iconNames, nameModule, sprite, symbol } from './icons.ts';
+
+describe('the sprite', () => {
+  it('has a symbol a name, each id once and none that a page could have', async () => {
+    const names = iconNames();
+    const ids = [...(await sprite(names)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(names.map((name) => `bk-${name}`));
+    expect(new Set(ids).size).toBe(names.length);
+  });
+
+  it('holds nothing that runs, styles or refers', async () => {
+    expect(await sprite(iconNames())).not.toMatch(/<script|<style|style=|\son\w+=|href=|url\(/i);
+  });
+
+  it('refuses a name said twice', () => {
+    expect(() => iconNames({ Act: 'x check', Tell: 'info x' })).toThrow('"x"');
+  });
+
+  it('drops what is not a shape', () => {
+    const hostile =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="a()"><style>path{fill:red}</style><script>a()</script><path id="p" onclick="a()" d="M1 1h9v9z"/></svg>';
+    const made = symbol('test', hostile);
+    expect(made).toContain('id="bk-test"');
+    expect(made).toContain('<path');
+    expect(made).not.toMatch(/script|style|onload|onclick|id="p"/);
+  });
+
+  it('refuses a drawing that refers outwards', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://example.com/x.png" width="9" height="9"/></svg>';
+    expect(() => symbol('test', svg)).toThrow('more than shapes');
+  });
+});
+
+describe('the names of the icons', () => {
+  it('are the committed ones', async () => {
+    const file = new URL('../src/icon/generated/icon-names.ts', import.meta.url);
+    expect(await readFile(file, 'utf8')).toBe(nameModule());
+  });
+});

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { components, indexModule, packageExports } from './package-exports.ts';
+
+const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+
+describe('what the package exports', () => {
+  it('is what package.json says', async () => {
+    const manifest: unknown = JSON.parse(await read('package.json'));
+    expect(manifest).toMatchObject({ exports: await packageExports() });
+  });
+
+  it('is what src/index.ts re-exports', async () => {
+    expect(await read('src/index.ts')).toBe(await indexModule());
+  });
+
+  it('has an entry a component', async () => {
+    const entries = await packageExports();
+    const names = await components();
+    expect(names).toContain('button');
+    expect(names.filter((name) => !(`./${name}` in entries))).toEqual([]);
+  });
+});
