@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -24,7 +25,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: () => (
-    <>
+    <div className="sheet">
       <Checkbox label="Clear" />
       <Checkbox label="Selected" defaultChecked />
       <Checkbox label="Some" isIndeterminate />
@@ -32,7 +33,7 @@ export const States: Story = {
       <Checkbox label="Wrong" error="Confirm it to go on." />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and selected" disabled defaultChecked />
-    </>
+    </div>
   ),
 };
 

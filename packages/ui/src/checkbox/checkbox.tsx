@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
@@ -26,22 +27,28 @@ export function Checkbox({
 }: CheckboxProps) {
   const noteId = useId();
   const note = error ?? hint;
+  const labelRef = useRef<HTMLLabelElement>(null);
+
+  // HTML has no attribute for "some", and every press takes the property away: so after each render.
+  useEffect(() => {
+    const box = labelRef.current?.control;
+    if (box instanceof HTMLInputElement) box.indeterminate = isIndeterminate;
+  });
+
   return (
-    <div className={className ? `bk-checkbox ${className}` : 'bk-checkbox'}>
-      <label className="bk-checkbox-label">
+    <div className={cx('bk-checkbox', className)}>
+      <label ref={labelRef} className="bk-checkbox-label">
         <input
           {...rest}
           type="checkbox"
           className="bk-checkbox-box"
-          data-indeterminate={isIndeterminate || undefined}
-          aria-checked={isIndeterminate ? 'mixed' : undefined}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={note ? noteId : undefined}
         />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </label>
       {note && (
-        <div id={noteId} className={error ? 'bk-checkbox-note bk-field-error' : 'bk-checkbox-note'}>
+        <div id={noteId} className={cx('bk-checkbox-note', error && 'bk-field-error')}>
           {note}
         </div>
       )}

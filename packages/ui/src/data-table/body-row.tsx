@@ -48,7 +48,6 @@ export function BodyRow<T>({
             {opens ? (
               <OpenRow
                 href={rowHref?.(row)}
-                label={rowLabel?.(row)}
                 isCurrent={isSelected}
                 onOpen={onOpenRow && (() => onOpenRow(row))}
               >
@@ -62,7 +61,14 @@ export function BodyRow<T>({
       })}
       {actions && (
         <td role="cell" className="bk-table-cell bk-table-actions">
-          <div className="bk-table-actions-list">{actions(row)}</div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+          <div
+            className="bk-table-actions-list"
+            role="group"
+            aria-label={rowLabel ? `Actions for ${rowLabel(row)}` : 'Actions'}
+          >
+            {actions(row)}
+          </div>
         </td>
       )}
     </tr>

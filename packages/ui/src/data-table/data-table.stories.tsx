@@ -1,23 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Tag } from '../tag/index.ts';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
+import { CellText } from './cell-text.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column, DataTableProps } from './data-table.types.ts';
 
+const tones = {
+  Active: 'success',
+  Trial: 'info',
+  Paused: 'neutral',
+  Suspended: 'danger',
+} as const;
+
+function distanceTone(distance: string) {
+  if (distance.endsWith('over')) return 'danger';
+  return Number.parseInt(distance, 10) <= 30 ? 'warning' : undefined;
+}
+
 const columns: readonly Column<SampleInstitute>[] = [
-  { key: 'name', header: 'Institute', sortKey: 'name', cell: (row) => row.name },
+  {
+    key: 'name',
+    header: 'Institute',
+    sortKey: 'name',
+    cell: (row) => (
+      <CellText media={<Avatar name={row.name} shape="arch" />} aside={row.code}>
+        {row.name}
+      </CellText>
+    ),
+  },
   { key: 'city', header: 'Location', priority: 'subtitle', cell: (row) => row.city },
   { key: 'plan', header: 'Plan', sortKey: 'plan', cell: (row) => row.plan },
   {
     key: 'validUntil',
     header: 'Valid until',
     sortKey: 'validUntil',
-    cell: (row) => row.validUntil,
+    cell: (row) => (
+      <CellText aside={row.distance} asideTone={distanceTone(row.distance)}>
+        {row.validUntil}
+      </CellText>
+    ),
   },
   {
     key: 'users',
@@ -27,16 +55,27 @@ const columns: readonly Column<SampleInstitute>[] = [
     priority: 'extra',
     cell: (row) => row.users.toLocaleString('en-IN'),
   },
-  { key: 'status', header: 'Status', priority: 'status', cell: (row) => row.status },
+  {
+    key: 'status',
+    header: 'Status',
+    priority: 'status',
+    cell: (row) => <Tag tone={tones[row.status]}>{row.status}</Tag>,
+  },
 ];
 
-const actions = (row: SampleInstitute) => (
+const actions = () => (
   <>
-    <IconButton icon="pencil" size="sm" label={`Edit ${row.name}`} />
-    <IconButton icon="refresh-cw" size="sm" label={`Change status of ${row.name}`} />
-    <IconButton icon="ellipsis" size="sm" label={`More for ${row.name}`} />
+    <IconButton icon="pencil" size="sm" label="Edit" />
+    <IconButton icon="refresh-cw" size="sm" label="Change status" />
+    <IconButton icon="ellipsis" size="sm" label="More" />
   </>
 );
+
+/** The button of one row's actions. */
+function action(canvas: ReturnType<typeof within>, row: string, name: string) {
+  const group = canvas.getByRole('group', { name: `Actions for ${row}` });
+  return within(group).getByRole('button', { name });
+}
 
 const meta = {
   title: 'Components/DataTable',
@@ -131,7 +170,9 @@ export const BehaviourTable: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(8);
     await expect(within(table).getAllByRole('row')).toHaveLength(9);
-    await expect(within(table).getByRole('rowheader', { name: 'Spiti Mud House' })).toBeVisible();
+    await expect(
+      within(table).getByRole('rowheader', { name: 'Spiti Mud House SMH' }),
+    ).toBeVisible();
     // Its city is not known.
     await expect(within(table).getByText('none')).toBeInTheDocument();
   },
@@ -164,10 +205,10 @@ export const BehaviourOpen: Story = {
     await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
     await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Lake Pichola House' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lake Pichola House LPH' }));
     await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Lake Pichola House' }));
+    await userEvent.click(action(canvas, 'Lake Pichola House', 'Edit'));
     await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
   },
 };
@@ -176,17 +217,17 @@ export const BehaviourKeyboard: Story = {
   name: 'Behaviour: arrows go from row to row, Enter opens, the focus shows the actions',
   play: async ({ args, canvas }) => {
     const row = (name: string) => canvas.getByRole('button', { name });
-    row('Malabar Court Residency').focus();
+    row('Malabar Court Residency MCR').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect(row('Lake Pichola House')).toHaveFocus();
+    await expect(row('Lake Pichola House LPH')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
 
     await userEvent.tab();
-    await expect(row('Edit Lake Pichola House')).toHaveFocus();
-    await expect(row('Edit Lake Pichola House').checkVisibility({ opacityProperty: true })).toBe(
-      true,
-    );
+    const edit = action(canvas, 'Lake Pichola House', 'Edit');
+    await expect(edit).toHaveFocus();
+    const isSeen = () => edit.checkVisibility({ opacityProperty: true });
+    await waitFor(() => expect(isSeen()).toBe(true));
   },
 };
 
@@ -194,7 +235,7 @@ export const BehaviourLinks: Story = {
   name: 'Behaviour: with addresses the rows are links',
   args: { rowHref: (row) => `#open=${row.id}` },
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Lake Pichola House' });
+    const link = canvas.getByRole('link', { name: 'Lake Pichola House LPH' });
     await expect(link).toHaveAttribute('href', '#open=LPH');
     await userEvent.click(link);
     await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
@@ -221,6 +262,27 @@ export const BehaviourStable: Story = {
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(again).toHaveAttribute('aria-busy', 'true');
     await expect(loaded).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+export const BehaviourCards: Story = {
+  name: 'Behaviour: at 390 px a row is a card, still a table, and still sorts',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ args, canvas }) => {
+    await expect(window.innerWidth).toBe(390);
+    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    // The city stands under the name, the plan under the city; nothing reaches beyond the page.
+    await expect(box('Udaipur, RJ').top).toBeGreaterThanOrEqual(box('Lake Pichola House').bottom);
+    await expect(document.documentElement.scrollWidth).toBe(390);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(8);
+    // Users is an extra: a card does without.
+    await expect(canvas.getByText('1,186')).not.toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('plan');
+    await userEvent.click(canvas.getByText('Udaipur, RJ'));
+    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
   },
 };
 

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import type { KeyboardEvent } from 'react';
+import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BodyRow } from './body-row.tsx';
 import type { DataTableProps } from './data-table.types.ts';
@@ -36,7 +37,11 @@ export function DataTable<T>({
       tabIndex={0}
       data-density={density}
     >
-      {isRefetching && <div className="bk-table-refetch" />}
+      {isRefetching && (
+        <div className="bk-table-refetch">
+          <ProgressBar label={`Refreshing ${caption}`} />
+        </div>
+      )}
       <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

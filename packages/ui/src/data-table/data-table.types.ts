@@ -37,7 +37,7 @@ export interface DataTableProps<T> {
   onOpenRow?: (row: T) => void;
   /** The address of an open row: the first cell becomes a link, which can be copied and opened in a new tab. */
   rowHref?: (row: T) => string;
-  /** The accessible name of the first cell's control, where its content is more than a name. */
+  /** What the row is about, in words: names the group of its actions. */
   rowLabel?: (row: T) => string;
   /**
    * Buttons at the row's end. All but the last appear on hover and focus, in space that is always kept; so put the

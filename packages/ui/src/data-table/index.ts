@@ -1,2 +1,3 @@
+export { CellText, type CellTextProps } from './cell-text.tsx';
 export { DataTable } from './data-table.tsx';
 export type { Column, ColumnPriority, DataTableProps, Density } from './data-table.types.ts';

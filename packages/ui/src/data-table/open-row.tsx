@@ -3,21 +3,19 @@ import { useLink } from '../link/index.ts';
 
 interface OpenRowProps {
   href: string | undefined;
-  label: string | undefined;
   isCurrent: boolean;
   onOpen: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The row's own control, in its first cell: a link where the open row has an address, else a button. */
-export function OpenRow({ href, label, isCurrent, onOpen, children }: OpenRowProps) {
+export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
   const Link = useLink();
   if (href === undefined) {
     return (
       <button
         type="button"
         className="bk-table-open"
-        aria-label={label}
         aria-current={isCurrent || undefined}
         onClick={onOpen}
       >
@@ -29,7 +27,6 @@ export function OpenRow({ href, label, isCurrent, onOpen, children }: OpenRowPro
     <Link
       href={href}
       className="bk-table-open"
-      aria-label={label}
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
         // With a modifier key the browser opens a tab or a window, which is what a link is for.

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
@@ -5,5 +6,5 @@ import type { ComponentProps } from 'react';
  * each other for a form; the fields themselves keep the space between.
  */
 export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={className ? `bk-field-row ${className}` : 'bk-field-row'} />;
+  return <div {...rest} className={cx('bk-field-row', className)} />;
 }

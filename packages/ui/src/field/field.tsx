@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 
@@ -52,10 +53,7 @@ export function Field({
   const hasNote = Boolean(error) || Boolean(hint);
   const descriptions = [hasNote && noteId, describedBy].filter(Boolean).join(' ');
   return (
-    <div
-      className={className ? `bk-field ${className}` : 'bk-field'}
-      data-invalid={Boolean(error) || undefined}
-    >
+    <div className={cx('bk-field', className)} data-invalid={Boolean(error) || undefined}>
       <div className="bk-field-head">
         <label className="bk-field-label" htmlFor={id}>
           {label}

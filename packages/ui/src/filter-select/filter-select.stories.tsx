@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterSelect, type FilterSelectProps } from './filter-select.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/FilterSelect',
@@ -36,10 +37,10 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <>
-      <Kept {...args} /> <Kept {...args} value="professional" />{' '}
+    <div className="sheet-row">
+      <Kept {...args} /> <Kept {...args} value="professional" />
       <Kept {...args} icon={undefined} label="Rows" value="basic" isRequired />
-    </>
+    </div>
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/Pagination',
@@ -32,12 +33,12 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <>
-      <Pagination {...args} />
-      <Pagination {...args} page={7} />
-      <Pagination {...args} page={251} />
-      <Pagination {...args} total={3} totalPages={1} />
-    </>
+    <div className="sheet">
+      <Pagination {...args} label="First page" />
+      <Pagination {...args} label="Between" page={7} />
+      <Pagination {...args} label="Last page" page={251} />
+      <Pagination {...args} label="Only page" total={3} totalPages={1} />
+    </div>
   ),
 };
 

@@ -4,6 +4,8 @@ import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface PaginationProps {
+  /** Names the navigation. Default "Pages". */
+  label?: string;
   /** From 1. */
   page: number;
   totalPages: number;
@@ -21,6 +23,7 @@ const number = new Intl.NumberFormat('en-IN');
 
 /** Which rows of how many are on show, and the way to the others. Nothing while there are no rows. */
 export function Pagination({
+  label = 'Pages',
   page,
   totalPages,
   total,
@@ -33,7 +36,7 @@ export function Pagination({
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
-    <nav className="bk-pagination" aria-label="Pages">
+    <nav className="bk-pagination" aria-label={label}>
       <p className="bk-pagination-range" role="status">
         {number.format(first)} to {number.format(last)} of {number.format(total)}
       </p>

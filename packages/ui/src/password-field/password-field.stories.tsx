@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -30,12 +31,12 @@ export const FeaturesLarge: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <>
+    <div className="sheet">
       <PasswordField {...args} label="Filled" defaultValue="lit window" />
       <PasswordField {...args} label="With a hint" hint="12 characters or more" />
       <PasswordField {...args} label="Wrong" error="Enter your password." />
       <PasswordField {...args} label="Disabled" disabled defaultValue="lit window" />
-    </>
+    </div>
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/RadioCards',
@@ -53,7 +54,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <>
+    <div className="sheet">
       <Kept
         {...args}
         name="some"
@@ -62,7 +63,7 @@ export const States: Story = {
       />
       <Kept {...args} name="none" legend="Nothing chosen" value="" />
       <Kept {...args} name="wrong" legend="Wrong" value="" error="Choose a status." />
-    </>
+    </div>
   ),
 };
 

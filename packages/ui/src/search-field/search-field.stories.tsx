@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/SearchField',
@@ -27,11 +28,11 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <>
+    <div className="sheet-row">
       <Kept {...args} />
       <Kept {...args} value="Udaipur" />
       <Kept {...args} disabled shortcut={undefined} />
-    </>
+    </div>
   ),
 };
 

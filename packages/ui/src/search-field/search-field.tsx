@@ -2,6 +2,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange' | 'ref'> {
@@ -85,7 +86,7 @@ export function SearchField({
       ) : (
         shortcut !== undefined && (
           <span className="bk-search-key" aria-hidden="true">
-            {shortcut}
+            <Kbd>{shortcut}</Kbd>
           </span>
         )
       )}

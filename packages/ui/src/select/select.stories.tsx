@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Select } from './select.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/Select',
@@ -41,13 +42,13 @@ export const FeaturesPlaceholder: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <>
+    <div className="sheet">
       <Select {...args} label="Chosen" defaultValue="basic" />
       <Select {...args} label="Nothing chosen" placeholder="Choose a plan" />
       <Select {...args} label="Wrong" placeholder="Choose a plan" error="Choose a plan." />
       <Select {...args} label="Disabled" disabled defaultValue="basic" />
       <Select {...args} label="Large" size="lg" defaultValue="basic" />
-    </>
+    </div>
   ),
 };
 

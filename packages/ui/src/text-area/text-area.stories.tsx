@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
+import '../testing/sheet.css';
 
 const meta = {
   title: 'Components/TextArea',
@@ -24,11 +25,11 @@ export const Default: Story = { args: { hint: 'Only the platform team reads it.'
 
 export const States: Story = {
   render: (args) => (
-    <>
+    <div className="sheet">
       <TextArea {...args} label="Filled" defaultValue="Called on 14 March. They reopen in April." />
       <TextArea {...args} label="Wrong" error="Say why, in a few words." />
       <TextArea {...args} label="Disabled" disabled defaultValue="Closed." />
-    </>
+    </div>
   ),
 };
 

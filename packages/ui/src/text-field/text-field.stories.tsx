@@ -105,14 +105,16 @@ export const BehaviourHitArea: Story = {
 export const StressLongText: Story = {
   name: 'Stress: long label, long error, narrow column',
   render: () => (
-    <div className="bk-story-narrow">
+    <FieldRow>
       <TextField
         label="Name of the establishment as it stands on the certificate of registration"
         prefix="Registered as"
         defaultValue="Sri Venkateswara Guest House and Convention Centre, Tiruvannamalai"
         error="The certificate shows another name. Type it exactly as it is printed there, with the full stop."
       />
-    </div>
+      <TextField label="Beside it" />
+      <TextField label="And beside that" />
+    </FieldRow>
   ),
 };
 
