@@ -14,8 +14,8 @@ export function Hero() {
     <section id="home" className="hero" aria-labelledby="home-title">
       <div className="hero-scene">
         <picture>
-          <source media="(max-width: 1023px)" srcSet={illustrations.heroDuskNarrow} />
-          <img src={illustrations.heroDusk} alt="" width="1440" height="940" fetchPriority="high" />
+          <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />
+          <img src={illustrations.heroDusk} alt="" width="3840" height="940" fetchPriority="high" />
         </picture>
       </div>
       <div className="hero-text wrap" data-theme="dark">

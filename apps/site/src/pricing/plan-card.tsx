@@ -47,7 +47,9 @@ export function PlanCard({ plan }: PlanCardProps) {
         size="lg"
       >
         {monthlyPrice === null ? 'Talk to us' : 'Book a demo'}
-        <VisuallyHidden> of the {header}</VisuallyHidden>
+        <VisuallyHidden>
+          {monthlyPrice === null ? ' about' : ' of'} the {header}
+        </VisuallyHidden>
       </ButtonLink>
       <p className="plan-subheader">{subheader}</p>
       <ul>

@@ -43,7 +43,7 @@ function OpenSector({ template, title, line }: Sector) {
         <img
           src={illustrations[pictures[template]]}
           alt=""
-          width="1440"
+          width="3840"
           height="940"
           loading="lazy"
         />
