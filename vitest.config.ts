@@ -1,31 +1,9 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/chromium/find-chromium.ts';
 
-/** An existing Chromium is preferred; without one Playwright's own is used. */
-const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
-
-const chromium = playwright({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-    ],
-  },
-  contextOptions: { deviceScaleFactor: 1, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-});
+const executablePath = findChromium();
 
 export default defineConfig({
   test: {
@@ -35,39 +13,50 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/build/**/*.test.ts',
-            'apps/console/src/**/*.test.ts',
-            'apps/site/**/*.test.ts',
+            'packages/*/{src,build}/**/*.test.ts',
+            'apps/{console,site}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {
-        plugins: [react()],
         test: {
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['./scripts/vitest/dom.ts'],
         },
       },
-      'apps/server/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Times of the specification are measured here: one story at a time has the machine.
-          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: chromium,
+            viewport: { width: 1024, height: 768 },
+            provider: playwright({
+              launchOptions: {
+                args: chromiumFlags,
+                ...(executablePath !== undefined && { executablePath }),
+              },
+              contextOptions: { locale: 'en-GB', timezoneId: 'UTC' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['./apps/server/src/testing/databases.ts'],
+          // The files share the two databases.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where the systems that people use keep a Chromium, the likeliest first. */
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chromium to test in: `CHROMIUM`, else the system's, else the one that Playwright downloaded. */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM;
+  return [...(given ? [given] : places), chromium.executablePath()].find((file) =>
+    existsSync(file),
+  );
+}
+
+/** How every check starts it: the same picture on every machine, and no traffic of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
