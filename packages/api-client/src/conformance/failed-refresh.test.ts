@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOGIN_MESSAGE } from '../contract/routes.ts';
 import { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from '../session/refresh.ts';
+import { memoryStorage, type TokenStorage } from '../session/token-store.ts';
 import { loginAnswer } from './api-double.ts';
-import { createStaleStage, outcomes, times } from './stage.ts';
+import { createStage, createStaleStage, outcomes, times } from './stage.ts';
 
 const [firstDelay, secondDelay] = REFRESH_RETRY_DELAYS;
+
+const pair = { accessToken: 'a', refreshToken: 'r' };
 
 function unavailable(status: number, headers?: HeadersInit) {
   return () => Response.json({ message: 'Not now' }, { status, headers });
@@ -19,6 +23,8 @@ describe('a refresh that is refused', () => {
     ['that message with status 200', () => loginAnswer(200)],
     ['that message with status 503', () => loginAnswer(503)],
     ['another 4xx', () => Response.json({ message: 'No' }, { status: 403 })],
+    ['tokens with status 403', () => Response.json(pair, { status: 403 })],
+    ['tokens beside the message', () => Response.json({ ...pair, message: LOGIN_MESSAGE })],
     ['S37: one token only', () => Response.json({ accessToken: 'a' })],
     ['S37: tokens that are no text', () => Response.json({ accessToken: 1, refreshToken: 2 })],
     ['S37: empty tokens', () => Response.json({ accessToken: '', refreshToken: '' })],
@@ -30,6 +36,17 @@ describe('a refresh that is refused', () => {
     expect(server.refreshes).toBe(1);
     expect(logouts).toEqual(['expired']);
     expect(api.session.tokens()).toBeUndefined();
+  });
+
+  test('[AUTH-05] logs out a session that was stored before the page was opened', async () => {
+    const former = createStaleStage();
+    former.server.answer('/user/refresh', () => loginAnswer());
+    const { api, logouts } = createStage({
+      storage: copyOf(former.storage),
+      fetch: former.server.fetch,
+    });
+    expect(await outcomes([api.user.me()])).toEqual(['auth']);
+    expect(logouts).toEqual(['expired']);
   });
 
   test('[AUTH-05] S04: a stale answer that comes later starts nothing', async () => {
@@ -45,6 +62,13 @@ describe('a refresh that is refused', () => {
     expect(logouts).toEqual(['expired']);
   });
 });
+
+function copyOf(storage: TokenStorage): TokenStorage {
+  const copy = memoryStorage();
+  for (const name of ['accessToken', 'refreshToken'])
+    copy.setItem(name, storage.getItem(name) ?? '');
+  return copy;
+}
 
 describe('a refresh that gets no answer', () => {
   beforeEach(() => {
