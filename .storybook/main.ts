@@ -6,7 +6,6 @@ import { uiSource } from './ui-source.ts';
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
-    '../packages/ui/src/docs/introduction.mdx',
     '../packages/ui/src/docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',

@@ -6,6 +6,7 @@ export default defineConfig({
     'src/**/*.{ts,tsx}',
     '!src/**/*.stories.tsx',
     '!src/**/*.test.{ts,tsx}',
+    '!src/docs/**',
     '!src/testing/**',
   ],
   format: ['esm'],

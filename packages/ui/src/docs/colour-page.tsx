@@ -1,0 +1,95 @@
+import './docs.css';
+import { measureContrast } from '../../build/contrast.ts';
+import { tokenNames } from '../tokens/generated/tokens.ts';
+import source from '../tokens/tokens.json';
+
+const families = [
+  ['Backgrounds', 'bg-'],
+  ['Text', 'text-'],
+  ['Borders and focus', 'border-', 'focus-'],
+  ['Status', 'status-'],
+  ['Charts', 'chart-'],
+  ['Site', 'site-'],
+] as const;
+
+const pairs = measureContrast(source);
+const groups = [...new Set(pairs.map(({ group }) => group))];
+
+/** The lowest pair of each group in each theme, all of them computed here from the tokens. */
+function Contrast() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Group</th>
+          <th>Theme</th>
+          <th>Pairs</th>
+          <th>Lowest text pair (floor 4.5)</th>
+          <th>Lowest shape pair (floor 3)</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.flatMap((group) =>
+          (['light', 'dark'] as const).map((theme) => {
+            const own = pairs.filter((pair) => pair.group === group && pair.theme === theme);
+            const lowest = (floor: number) => {
+              const [pair] = own
+                .filter((one) => one.floor === floor)
+                .sort((a, b) => a.ratio - b.ratio);
+              return pair ? `${pair.ratio.toFixed(2)} — ${pair.name}` : '–';
+            };
+            return (
+              <tr key={`${group} ${theme}`}>
+                <td>{group}</td>
+                <td>{theme}</td>
+                <td>{own.length}</td>
+                <td>{lowest(4.5)}</td>
+                <td>{lowest(3)}</td>
+              </tr>
+            );
+          }),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+export function ColourPage() {
+  return (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <section key={theme}>
+          <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
+          <div className="docs-sample sb-unstyled" data-theme={theme}>
+            {families.map(([title, ...prefixes]) => (
+              <div key={title}>
+                <p>{title}</p>
+                <div className="docs-grid">
+                  {tokenNames.color
+                    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
+                    .map((name) => (
+                      <div key={name} className="docs-swatch">
+                        <div
+                          className="docs-swatch-colour"
+                          style={{ background: `var(--bk-${name})` }}
+                        />
+                        <code>{name}</code>
+                      </div>
+                    ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      <h2>Contrast</h2>
+      <p>
+        {pairs.length} pairs, computed from the tokens as this page is read. A test refuses a pair
+        below its floor.
+      </p>
+      <div className="docs-sample sb-unstyled">
+        <Contrast />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import './docs.css';
+import { useState } from 'react';
+import { Icon, iconNames } from '../icon/index.ts';
+
+export function IconsPage() {
+  const [query, setQuery] = useState('');
+  const [copied, setCopied] = useState('');
+  const wanted = query.trim().toLowerCase();
+  return (
+    <div className="docs-sample sb-unstyled">
+      <input
+        type="search"
+        className="docs-search"
+        aria-label="Find an icon"
+        placeholder="Find an icon"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />{' '}
+      <span role="status">{copied && `Copied "${copied}".`}</span>
+      {Object.entries(iconNames).map(([group, names]) => {
+        const found = names.filter((name) => name.includes(wanted));
+        if (found.length === 0) return null;
+        return (
+          <div key={group}>
+            <p>{group}</p>
+            <div className="docs-grid">
+              {found.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="docs-icon"
+                  onClick={async () => {
+                    await navigator.clipboard.writeText(name);
+                    setCopied(name);
+                  }}
+                >
+                  <Icon name={name} />
+                  {name}
+                </button>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import './docs.css';
+import { useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { tokenNames } from '../tokens/generated/tokens.ts';
+
+/** Plays one time on one easing, so that the eye can tell them apart. */
+function Sample({ duration, easing }: { duration: string; easing: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const play = () => {
+    const { current } = box;
+    if (!current) return;
+    const style = getComputedStyle(current);
+    const time = Number.parseFloat(style.getPropertyValue(`--bk-duration-${duration}`));
+    current.animate([{ transform: 'none' }, { transform: 'translateX(236px)' }], {
+      duration: time,
+      easing: style.getPropertyValue(`--bk-easing-${easing}`),
+    });
+  };
+  return (
+    <>
+      <td>
+        <Button size="sm" variant="secondary" color="transparent" icon="play" onClick={play}>
+          {`Play ${duration}, ${easing}`}
+        </Button>
+      </td>
+      <td className="docs-motion-track">
+        <div ref={box} className="docs-motion" />
+      </td>
+    </>
+  );
+}
+
+function Value({ name }: { name: string }) {
+  return <code>{getComputedStyle(document.documentElement).getPropertyValue(name)}</code>;
+}
+
+export function MotionPage() {
+  return (
+    <>
+      <h2>Easing</h2>
+      <div className="docs-sample sb-unstyled">
+        <table>
+          <tbody>
+            {tokenNames.easing.map((easing) => (
+              <tr key={easing}>
+                <td>
+                  <code>{`--bk-easing-${easing}`}</code>
+                </td>
+                <Sample duration="modal-close" easing={easing} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>Times</h2>
+      <div className="docs-sample sb-unstyled">
+        <table>
+          <tbody>
+            {tokenNames.duration.map((duration) => (
+              <tr key={duration}>
+                <td>
+                  <code>{`--bk-duration-${duration}`}</code>
+                </td>
+                <td>
+                  <Value name={`--bk-duration-${duration}`} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

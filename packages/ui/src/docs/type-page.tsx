@@ -1,0 +1,36 @@
+import './docs.css';
+import { tokenNames } from '../tokens/generated/tokens.ts';
+
+const isSite = (name: string) => /^(h\d|display|site)/.test(name);
+
+function Lines({ names }: { names: readonly string[] }) {
+  return (
+    <div className="docs-sample sb-unstyled">
+      {names.map((name) => (
+        <div key={name}>
+          <code>{name}</code>
+          <p
+            className="docs-line"
+            style={{
+              font: `var(--bk-type-${name})`,
+              letterSpacing: `var(--bk-tracking-${name})`,
+            }}
+          >
+            Full house. Calm desk. ₹1,03,948
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function TypePage() {
+  return (
+    <>
+      <h2>Console</h2>
+      <Lines names={tokenNames.type.filter((name) => !isSite(name))} />
+      <h2>Site</h2>
+      <Lines names={tokenNames.type.filter(isSite)} />
+    </>
+  );
+}
