@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 import { Icon } from '../icon/index.ts';
 import type { Column } from './data-table.types.ts';
+import { sortDirection } from './sort-direction.ts';
 
 interface HeadCellProps<T> {
   column: Column<T>;
@@ -34,14 +35,4 @@ export function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
       </button>
     </th>
   );
-}
-
-/** How a list call's `sort` orders one field. Only the first of a comma list counts: a head shows one order. */
-export function sortDirection(
-  sort: string | undefined,
-  sortKey: string,
-): 'ascending' | 'descending' | undefined {
-  const first = sort?.split(',')[0];
-  if (first === sortKey) return 'ascending';
-  return first === `-${sortKey}` ? 'descending' : undefined;
 }
