@@ -1,0 +1,73 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { DRAWER_CLOSE_MS } from '../constants.ts';
+import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
+import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { useClosing } from '../primitives/use-closing.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
+import { useScrollLock } from '../primitives/use-scroll-lock.ts';
+import { type DrawerSide, drawerClass } from './drawer.variants.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface DrawerProps {
+  /** Say it always, true and false: the closing plays when this turns false. */
+  open: boolean;
+  /** The user wants it closed, by Escape, the backdrop, a swipe or the button: set `open` to false. */
+  onClose: () => void;
+  /** Default `start`. */
+  side?: DrawerSide;
+  /** The drawer's name. */
+  label: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Slides in from an edge over a dark backdrop: the navigation on small screens, the details of a row. */
+export function Drawer({ open, onClose, side = 'start', label, className, children }: DrawerProps) {
+  const { phase, isClosing } = useClosing(open, DRAWER_CLOSE_MS);
+  const isMounted = phase !== 'closed';
+  const content = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(content, side, onClose);
+  const giveFocusBack = useReturnFocus(isMounted);
+  useScrollLock(isMounted);
+
+  if (!isMounted) return null;
+  return (
+    <DialogRoot open={!isClosing} onOpenChange={(next) => !next && onClose()}>
+      <DialogPortal forceMount>
+        <div className="bk-drawer-layer" data-state={isClosing ? 'closing' : 'open'}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is the way of the keyboard. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the way of the keyboard. */}
+          <div className="bk-drawer-backdrop" onClick={isClosing ? undefined : onClose} />
+          <DialogContent
+            forceMount
+            ref={content}
+            className={drawerClass({ side, className })}
+            inert={isClosing}
+            aria-label={label}
+            aria-describedby={undefined}
+            onPointerDown={swipe}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              content.current?.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={giveFocusBack}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              if (isClosing || event.isComposing || isInBranch(event.target)) {
+                event.preventDefault();
+              }
+            }}
+          >
+            <FocusBranches />
+            {children}
+            {/* For a screen reader under a finger, which has neither Escape nor the backdrop. */}
+            <button type="button" className="bk-drawer-close" onClick={onClose}>
+              Close
+            </button>
+          </DialogContent>
+        </div>
+      </DialogPortal>
+    </DialogRoot>
+  );
+}

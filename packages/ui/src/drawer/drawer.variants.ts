@@ -1,0 +1,16 @@
+import { cva } from 'class-variance-authority';
+
+/** The edge that a drawer comes from. */
+export const drawerSides = {
+  start: 'The edge where reading starts: navigation, 284 px wide.',
+  end: 'The other edge: the details of one thing, 440 px wide.',
+} as const;
+
+export type DrawerSide = keyof typeof drawerSides;
+
+export const drawerClass = /* @__PURE__ */ cva('bk-drawer', {
+  variants: {
+    side: { start: null, end: 'bk-drawer-end' } satisfies Record<DrawerSide, string | null>,
+  },
+  defaultVariants: { side: 'start' },
+});

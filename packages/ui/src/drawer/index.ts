@@ -1,0 +1,2 @@
+export { Drawer, type DrawerProps } from './drawer.tsx';
+export { type DrawerSide, drawerSides } from './drawer.variants.ts';

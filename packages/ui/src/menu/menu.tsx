@@ -1,0 +1,59 @@
+'use client';
+import { type ReactElement, useRef } from 'react';
+import {
+  MenuContent,
+  MenuPortal,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from '../primitives/dropdown-menu.ts';
+import type { MenuItem } from './menu.types.ts';
+import { MenuRow } from './menu-row.tsx';
+
+export interface MenuProps {
+  /** The menu's name: "Actions for Lake Pichola House". */
+  label: string;
+  /** The control that opens it: a Button or an IconButton. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** The edge of the trigger that the menu aligns with. Default `end`. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A few actions on one thing, behind one control. Leaves the page alive: a click beside it closes it. */
+export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <MenuRoot modal={false}>
+      <MenuTrigger asChild ref={opener}>
+        {trigger}
+      </MenuTrigger>
+      <MenuPortal>
+        <MenuContent
+          className="bk-menu"
+          aria-label={label}
+          aria-labelledby={undefined}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={(event) => {
+            // What an item opened has the focus by now and keeps it.
+            const focused = document.activeElement;
+            if (focused && focused !== document.body) event.preventDefault();
+          }}
+        >
+          {items.map((item, index) =>
+            item === 'separator' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else to be known by.
+              <MenuSeparator key={index} className="bk-menu-separator" />
+            ) : (
+              // The opener has the focus when the action runs, so that what it opens gives it back there.
+              <MenuRow key={item.label} item={item} onChoose={() => opener.current?.focus()} />
+            ),
+          )}
+        </MenuContent>
+      </MenuPortal>
+    </MenuRoot>
+  );
+}

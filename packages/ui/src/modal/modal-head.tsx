@@ -1,0 +1,49 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { buttonClass } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { DialogDescription, DialogTitle } from '../primitives/dialog.ts';
+import type { ModalHeader } from './modal.types.ts';
+import type { Drag } from './use-drag.ts';
+
+interface ModalHeadProps {
+  header: ModalHeader;
+  drag: Drag;
+  onClose: () => void;
+}
+
+/** Says what the modal asks, carries the X, and is the handle that it is dragged by. */
+export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
+  const { icon, text, description, color = 'theme', className } = header;
+  return (
+    <header className={cx('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
+      <button
+        type="button"
+        className="bk-modal-grip"
+        aria-label="Move"
+        aria-description="Arrow keys move the dialog, with Shift further"
+        onKeyDown={drag.onKeyDown}
+      >
+        <Icon name="grip-vertical" size="xs" />
+      </button>
+      {icon && (
+        <span className={cx('bk-modal-icon', colorClass(color))}>
+          <Icon name={icon} size="sm" />
+        </span>
+      )}
+      <div className="bk-modal-titles">
+        <DialogTitle className="bk-modal-title">{text}</DialogTitle>
+        {description && (
+          <DialogDescription className="bk-modal-description">{description}</DialogDescription>
+        )}
+      </div>
+      <IconButton icon="x" label="Close" size="md" className="bk-modal-close" onClick={onClose} />
+    </header>
+  );
+}
+
+/** Only the names of a colour, without the look of a button. */
+function colorClass(color: ModalHeader['color']) {
+  return buttonClass({ color, variant: 'secondary' }).replace('bk-button ', '');
+}

@@ -1,0 +1,125 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { MODAL_CLOSE_MS } from '../constants.ts';
+import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
+import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { useClosing } from '../primitives/use-closing.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
+import { useScrollLock } from '../primitives/use-scroll-lock.ts';
+import { firstTarget } from './first-target.ts';
+import type { ModalProps } from './modal.types.ts';
+import { modalClass } from './modal.variants.ts';
+import { ModalFoot } from './modal-foot.tsx';
+import { ModalHead } from './modal-head.tsx';
+import { useDrag } from './use-drag.ts';
+import { trackVisualViewport } from './visual-viewport.ts';
+
+/**
+ * Asks for one thing and keeps the page waiting for it. Whatever way the user closes it (Cancel, X, Escape, the
+ * backdrop), the closing plays for 500 ms and `footer.cancel.onCancel` is called once at its end (`MOD-06`); `open`
+ * turning false plays the same closing and calls nothing.
+ */
+export function Modal({
+  open,
+  header,
+  footer,
+  isLoading = false,
+  onSubmit,
+  backdrop,
+  size,
+  initialFocus,
+  returnFocus,
+  children,
+}: ModalProps) {
+  const { phase, isClosing, cancel } = useClosing(open, MODAL_CLOSE_MS, footer?.cancel?.onCancel);
+  const isMounted = phase !== 'closed';
+  const isOpen = phase === 'open';
+  const content = useRef<HTMLDivElement>(null);
+  const drag = useDrag(content);
+  const giveFocusBack = useReturnFocus(isMounted, returnFocus);
+  useScrollLock(isMounted);
+
+  const takeFocus = () => {
+    const node = content.current;
+    if (!node || node.contains(document.activeElement)) return;
+    (initialFocus?.current ?? firstTarget(node)).focus({ preventScroll: true });
+  };
+  const takeFocusAgain = useEffectEvent(takeFocus);
+  useLayoutEffect(() => {
+    // The first time there is no content yet. Opened again while it was closing, nothing else would focus it.
+    if (isOpen) takeFocusAgain();
+  }, [isOpen]);
+
+  if (!isMounted) return null;
+
+  const parts = (
+    <>
+      <div className="bk-modal-body">{children}</div>
+      <ModalFoot
+        footer={footer}
+        hasForm={onSubmit !== undefined}
+        isLoading={isLoading}
+        onClose={cancel}
+      />
+    </>
+  );
+
+  return (
+    <DialogRoot open={isOpen} onOpenChange={(next) => !next && cancel()}>
+      <DialogPortal forceMount>
+        <div
+          className="bk-modal-layer"
+          data-state={isClosing ? 'closing' : 'open'}
+          ref={trackVisualViewport}
+        >
+          {/* A click lands here only when press and release both did. Escape is the way of the keyboard. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+          <div
+            className={cx('bk-modal-backdrop', backdrop?.className)}
+            onClick={() => {
+              if (backdrop?.dismissible !== false && !isLoading) cancel();
+            }}
+          />
+          <DialogContent
+            forceMount
+            ref={content}
+            className={modalClass({ size })}
+            inert={isClosing}
+            aria-busy={isLoading || undefined}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              takeFocus();
+            }}
+            onCloseAutoFocus={giveFocusBack}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              const isOthers = event.isComposing || isInBranch(event.target) || drag.cancel();
+              if (isOthers || isLoading || !isOpen) event.preventDefault();
+            }}
+          >
+            <FocusBranches />
+            <ModalHead header={header} drag={drag} onClose={cancel} />
+            {onSubmit ? (
+              <form
+                className="bk-modal-form"
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  // A portal passes events to its React parents; the form around a nested modal must not hear it.
+                  event.stopPropagation();
+                  if (isOpen && !isLoading) onSubmit(event);
+                }}
+              >
+                {parts}
+              </form>
+            ) : (
+              <div className="bk-modal-form">{parts}</div>
+            )}
+          </DialogContent>
+        </div>
+      </DialogPortal>
+    </DialogRoot>
+  );
+}

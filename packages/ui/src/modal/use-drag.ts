@@ -1,0 +1,118 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { MODAL_DRAG_MIN_WIDTH, MODAL_KEY_STEP, MODAL_MIN_ON_SCREEN } from '../constants.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Drag {
+  onPointerDown: (event: PointerEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Ends a drag under way and puts the dialog back where it began. Answers whether there was one. */
+  cancel: () => boolean;
+}
+
+const centre: Point = { x: 0, y: 0 };
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * Moves the dialog by its head, above 832 px only (`MOD-07`): with the pointer, or with the arrow keys by 16 px (with
+ * Shift 48). At least 48 px stay on the screen and the head never leaves it at the top, so it can be taken again. It
+ * goes back to the centre when it closes or the screen becomes too narrow.
+ */
+export function useDrag(content: RefObject<HTMLElement | null>): Drag {
+  const offset = useRef(centre);
+  const dragging = useRef<{ from: Point; stop: () => void } | null>(null);
+
+  const move = (to: Point) => {
+    const node = content.current;
+    if (!node) return;
+    offset.current = clamp(to, node);
+    node.style.setProperty('--bk-modal-x', `${offset.current.x}px`);
+    node.style.setProperty('--bk-modal-y', `${offset.current.y}px`);
+  };
+
+  useEffect(() => {
+    const keep = () => {
+      const node = content.current;
+      if (!node) offset.current = centre;
+      else if (offset.current !== centre) {
+        offset.current = canDrag() ? clamp(offset.current, node) : centre;
+        node.style.setProperty('--bk-modal-x', `${offset.current.x}px`);
+        node.style.setProperty('--bk-modal-y', `${offset.current.y}px`);
+      }
+    };
+    window.addEventListener('resize', keep);
+    return () => {
+      window.removeEventListener('resize', keep);
+      dragging.current?.stop();
+    };
+  }, [content]);
+
+  return {
+    onPointerDown: (event) => {
+      const isPrimary = event.button === 0 && event.isPrimary;
+      if (!isPrimary || !canDrag() || isOnControl(event.target)) return;
+      const from = offset.current;
+      const start = { x: event.clientX - from.x, y: event.clientY - from.y };
+      const listening = new AbortController();
+      const stop = () => {
+        listening.abort();
+        dragging.current = null;
+        content.current?.removeAttribute('data-dragging');
+      };
+      dragging.current?.stop();
+      dragging.current = { from, stop };
+      content.current?.setAttribute('data-dragging', '');
+      const { signal } = listening;
+      document.addEventListener(
+        'pointermove',
+        (now) => move({ x: now.clientX - start.x, y: now.clientY - start.y }),
+        { signal },
+      );
+      document.addEventListener('pointerup', stop, { signal });
+      document.addEventListener('pointercancel', stop, { signal });
+    },
+    onKeyDown: (event) => {
+      const step = steps[event.key];
+      if (!step || !canDrag()) return;
+      event.preventDefault();
+      const by = event.shiftKey ? MODAL_MIN_ON_SCREEN : MODAL_KEY_STEP;
+      move({ x: offset.current.x + step.x * by, y: offset.current.y + step.y * by });
+    },
+    cancel: () => {
+      if (!dragging.current) return false;
+      const { from, stop } = dragging.current;
+      stop();
+      move(from);
+      return true;
+    },
+  };
+}
+
+function canDrag(): boolean {
+  return window.innerWidth > MODAL_DRAG_MIN_WIDTH;
+}
+
+/** The grip is a button only for the keyboard; every other control in the head is pressed, not dragged. */
+function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button:not(.bk-modal-grip), a') !== null;
+}
+
+/** `offsetLeft` and its kin do not count the move itself nor the opening animation: they say where the rest is. */
+function clamp({ x, y }: Point, node: HTMLElement): Point {
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width } = node;
+  const least = MODAL_MIN_ON_SCREEN;
+  return {
+    x: Math.min(Math.max(x, least - left - width), window.innerWidth - least - left),
+    y: Math.min(Math.max(y, -top), window.innerHeight - least - top),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ToastTone } from './toasts.variants.ts';
+
+/** Long enough for a screen reader to have taken the words. */
+const SAID_AFTER_MS = 1000;
+
+export interface Announcement {
+  key: number;
+  tone: ToastTone;
+  text: string;
+}
+
+let announcements: readonly Announcement[] = [];
+const listeners = new Set<() => void>();
+let lastKey = 0;
+
+function set(next: readonly Announcement[]) {
+  announcements = next;
+  for (const listener of listeners) listener();
+}
+
+/** Has a toast said once, by the live region of its urgency. */
+export function announce(tone: ToastTone, text: string): void {
+  lastKey += 1;
+  const key = lastKey;
+  set([...announcements, { key, tone, text }]);
+  setTimeout(() => set(announcements.filter((said) => said.key !== key)), SAID_AFTER_MS);
+}
+
+export function subscribeToAnnouncements(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function currentAnnouncements(): readonly Announcement[] {
+  return announcements;
+}

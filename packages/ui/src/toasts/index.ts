@@ -1,0 +1,3 @@
+export { type NotifyOptions, notify } from './notify.ts';
+export { Toasts, type ToastsProps } from './toasts.tsx';
+export { type ToastPreset, type ToastTone, toastPresets, toastTones } from './toasts.variants.ts';

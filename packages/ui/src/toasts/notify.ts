@@ -1,0 +1,65 @@
+import { createElement } from 'react';
+import { type TypeOptions, toast } from '../primitives/toastify.ts';
+import { announce } from './announcements.ts';
+import { ToastBody } from './toast-body.tsx';
+import type { ToastTone } from './toasts.variants.ts';
+
+export interface NotifyOptions {
+  /** Names the toast for `notify.dismiss`; a toast of the same id takes its place. Default: its kind and its text. */
+  id?: string;
+  /** Milliseconds until it goes; `false` keeps it. Default: the time of the preset. */
+  duration?: number | false;
+}
+
+/** What the library calls the toast that is shown under our id now. It refuses an id until the last bit of its exit. */
+const shown = new Map<string, string>();
+let count = 0;
+
+toast.onChange(({ id, status }) => {
+  if (status !== 'removed') return;
+  for (const [name, current] of shown) if (current === id) shown.delete(name);
+});
+
+function show(tone: ToastTone, text: string, { id, duration }: NotifyOptions = {}): string {
+  const name = id ?? `${tone}: ${text}`;
+  const current = shown.get(name);
+  const options = {
+    type: tone satisfies TypeOptions,
+    ariaLabel: `${words[tone]}: ${text}`,
+    ...(duration === undefined ? {} : { autoClose: duration }),
+  };
+  const content = createElement(ToastBody, { tone, text });
+  announce(tone, text);
+  if (current !== undefined) {
+    toast.update(current, { ...options, render: content, delay: 0 });
+  } else {
+    count += 1;
+    const toastId = `bk-toast-${count}`;
+    shown.set(name, toastId);
+    toast(content, { ...options, toastId });
+  }
+  return name;
+}
+
+const words: Readonly<Record<ToastTone, string>> = {
+  success: 'Done',
+  error: 'Error',
+  info: 'Note',
+  warning: 'Warning',
+};
+
+/**
+ * Tells the user what happened, in a toast of the page's `Toasts`. The same text again, while it is shown, renews its
+ * time. Answers the id. An error is also shown where it happened: a toast goes after a few seconds.
+ */
+export const notify = {
+  success: (text: string, options?: NotifyOptions) => show('success', text, options),
+  error: (text: string, options?: NotifyOptions) => show('error', text, options),
+  info: (text: string, options?: NotifyOptions) => show('info', text, options),
+  warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
+  /** Takes one toast away, or all of them. */
+  dismiss: (id?: string) => {
+    if (id === undefined) toast.dismiss();
+    else toast.dismiss(shown.get(id));
+  },
+};

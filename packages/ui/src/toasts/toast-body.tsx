@@ -1,0 +1,27 @@
+'use client';
+import { Icon } from '../icon/index.ts';
+import type { ToastContentProps } from '../primitives/toastify.ts';
+import { type ToastTone, toneIcons } from './toasts.variants.ts';
+
+interface ToastBodyProps extends Partial<ToastContentProps> {
+  tone: ToastTone;
+  text: string;
+}
+
+/** What is inside a toast; the library hands in how to close it. */
+export function ToastBody({ tone, text, closeToast }: ToastBodyProps) {
+  return (
+    <>
+      <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
+      <span className="bk-toast-text">{text}</span>
+      <button
+        type="button"
+        className="bk-toast-close"
+        aria-label="Close"
+        onClick={() => closeToast?.(true)}
+      >
+        <Icon name="x" size="xs" />
+      </button>
+    </>
+  );
+}

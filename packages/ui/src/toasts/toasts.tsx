@@ -1,0 +1,102 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
+import { addBranch } from '../primitives/branches.tsx';
+import { ToastContainer, toast } from '../primitives/toastify.ts';
+import { Announcer } from './announcer.tsx';
+import { notify } from './notify.ts';
+import { ToastMotion } from './toast-motion.tsx';
+import { type ToastPreset, toneColors } from './toasts.variants.ts';
+
+export interface ToastsProps {
+  /** Where and how long (`TOAST-01`, `TOAST-02`). */
+  preset: ToastPreset;
+}
+
+/**
+ * The place of the toasts; render it once, beside the app's content. Shows what `notify` says, and the reason of a
+ * control that is disabled with one when it is tapped (`ICON-04`). Alt+T goes to the toasts and stops their time,
+ * Escape goes back and lets it run (`TOAST-03`).
+ */
+export function Toasts({ preset }: ToastsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const [cameFrom, setCameFrom] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const node = region.current;
+    if (!node) return;
+    // Two regions of the announcer speak for the toasts; the library's own would say everything again.
+    node.querySelector('section')?.setAttribute('aria-live', 'off');
+    return addBranch(node);
+  }, []);
+
+  useEffect(() => {
+    // In the capture phase: a control that holds its click back stops it from rising.
+    document.addEventListener('click', showReason, { capture: true });
+    return () => document.removeEventListener('click', showReason, { capture: true });
+  }, []);
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const before = event.relatedTarget;
+    const isEntering = !event.currentTarget.contains(before);
+    if (isEntering) setCameFrom(before instanceof HTMLElement ? before : null);
+    // Time stops for a reader at the keyboard; a mouse has hovering for that.
+    if (event.target.matches(':focus-visible')) toast.pause();
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return;
+    if (cameFrom?.isConnected) cameFrom.focus();
+    else if (event.target instanceof HTMLElement) event.target.blur();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens in the toasts.
+    <div
+      ref={region}
+      className="bk-toasts"
+      data-preset={preset}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <ToastContainer
+        position={preset === 'site' ? 'top-right' : 'top-center'}
+        autoClose={preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS}
+        theme={preset === 'site' ? 'light' : 'colored'}
+        transition={ToastMotion}
+        draggable
+        draggablePercent={TOAST_DRAG_PERCENT}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeButton={false}
+        icon={false}
+        // Says that the bar is decoration; the style sheet shows it where the preset has one.
+        hideProgressBar
+        role="group"
+        hotKeys={isHotKey}
+        className={() => 'bk-toasts-list'}
+        toastClassName={(toast) => cx('bk-toast', toneColors[toast?.type ?? 'info'])}
+        progressClassName={() => 'bk-toast-timer'}
+      />
+      <Announcer />
+    </div>
+  );
+}
+
+/** By the key, not the letter: with Option a Mac types another one. */
+function isHotKey(event: globalThis.KeyboardEvent): boolean {
+  const isIt =
+    event.altKey && event.code === 'KeyT' && document.querySelector('.bk-toast') !== null;
+  if (isIt) event.preventDefault();
+  return isIt;
+}
+
+function showReason({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return;
+  const reason = target.closest('[data-disabled-reason]')?.getAttribute('data-disabled-reason');
+  if (reason) notify.error(reason);
+}

@@ -1,0 +1,34 @@
+import type { IconName } from '../icon/index.ts';
+
+/** The four kinds of a toast. */
+export const toastTones = {
+  success: 'It is done.',
+  error: 'It is not done, and why. Said at once by a screen reader.',
+  info: 'Good to know.',
+  warning: 'Done, but mind something.',
+} as const;
+
+export type ToastTone = keyof typeof toastTones;
+
+/** The two homes of toasts. */
+export const toastPresets = {
+  site: 'The site and signed-out pages: top right, light, 5 s with a timer bar (`TOAST-01`).',
+  console: 'The signed-in console: top centre, solid colours, 3 s (`TOAST-02`).',
+} as const;
+
+export type ToastPreset = keyof typeof toastPresets;
+
+export const toneIcons: Readonly<Record<ToastTone, IconName>> = {
+  success: 'circle-check',
+  error: 'circle-x',
+  info: 'info',
+  warning: 'triangle-alert',
+};
+
+/** The class of a button's colour names the colours of a toast. */
+export const toneColors: Readonly<Record<string, string>> = {
+  success: 'bk-button-green',
+  error: 'bk-button-red',
+  info: 'bk-button-blue',
+  warning: 'bk-button-orange',
+} satisfies Record<ToastTone, string>;
