@@ -61,7 +61,7 @@ export interface Client extends Api {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const session = sessionOf(options.storage ?? defaultStorage());
-  const dispose = session.listen({ onLogout: options.onLogout, onTokens: options.onTokens });
+  const dispose = session.listen({ ...options });
   const wire: Wire = {
     baseUrl: (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, ''),
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),

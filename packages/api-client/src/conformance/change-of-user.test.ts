@@ -112,6 +112,25 @@ describe('during a refresh', () => {
 });
 
 describe('a session', () => {
+  test('takes its calls with it, even those whose fetch knows no signals', async () => {
+    const { server, ...stage } = createStage();
+    const deaf: typeof fetch = (url, init) => server.fetch(url, { ...init, signal: null });
+    const { api } = createStage({ storage: stage.storage, fetch: deaf });
+    api.session.begin(server.issue('asha'));
+    const hold = server.hold('/user/me');
+    const call = api.user.me();
+    await hold.arrived;
+    api.session.begin(server.issue('bela'));
+    hold.release();
+    expect(await outcomes([call])).toEqual(['session-changed']);
+  });
+
+  test('that is over is not refreshed by hand', async () => {
+    const { api, server } = createStage();
+    expect(await outcomes([api.user.refresh()])).toEqual(['auth']);
+    expect(server.arrivals).toEqual([]);
+  });
+
   test('[ENT-02] is stored as accessToken and refreshToken', () => {
     const { api, server, storage } = createStage();
     const tokens = server.issue('asha');

@@ -186,5 +186,7 @@ describe('a body', () => {
     expect(await outcomes([api.request('POST', '/thing', { body })])).toEqual(['unreplayable']);
     expect(server.refreshes).toBe(1);
     expect(server.arrivalsAt('/thing')).toHaveLength(1);
+    // Without it a browser refuses to send a stream.
+    expect(server.arrivalsAt('/thing')[0]?.init).toMatchObject({ duplex: 'half' });
   });
 });

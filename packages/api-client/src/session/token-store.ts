@@ -1,5 +1,5 @@
 import type { Tokens } from '../contract/schemas/user.ts';
-import { record } from '../transport/api-error.ts';
+import { record, text } from '../transport/api-error.ts';
 
 /** What a client keeps its tokens in: a `Storage`, or anything like it. */
 export interface TokenStorage {
@@ -82,13 +82,10 @@ export function memoryStorage(): TokenStorage {
 
 /** Both tokens of an answer, at its top level or under `data`; `undefined` unless both are there. */
 export function readTokens(body: unknown): Tokens | undefined {
-  for (const place of [body, record(body).data]) {
-    const { accessToken, refreshToken } = record(place);
-    if (isToken(accessToken) && isToken(refreshToken)) return { accessToken, refreshToken };
+  for (const place of [record(body), record(record(body).data)]) {
+    const accessToken = text(place.accessToken);
+    const refreshToken = text(place.refreshToken);
+    if (accessToken && refreshToken) return { accessToken, refreshToken };
   }
   return undefined;
-}
-
-function isToken(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

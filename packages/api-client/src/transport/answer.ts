@@ -20,10 +20,7 @@ export function isGood({ status }: Answer): boolean {
 export function readAnswer(answer: Answer, route: string, shape: Shape): unknown {
   if (!isGood(answer)) throw new ApiError('http', route, answer);
   const value = unwrap(answer.body, shape);
-  // Only a call that answers its whole body may answer nothing.
-  if (value === undefined && !(answer.isEmpty && shape.kind === 'body')) {
-    throw new ApiError('parse', route, answer);
-  }
+  if (value === undefined) throw new ApiError('parse', route, answer);
   return value;
 }
 

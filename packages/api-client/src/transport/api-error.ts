@@ -23,9 +23,8 @@ export type ApiErrorKind =
 /** What the server answered. */
 export interface Answer {
   readonly status: number;
-  /** The parsed JSON; `undefined` when there was no body or it was not JSON. */
+  /** The parsed JSON; `null` when there was no body, `undefined` when it was not JSON. */
   readonly body: unknown;
-  readonly isEmpty: boolean;
   /** Seconds, from the header `Retry-After`. */
   readonly retryAfter: number | undefined;
 }
@@ -78,6 +77,7 @@ export function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function text(value: unknown): string | undefined {
+/** `value` if it is a text. */
+export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -80,7 +80,6 @@ async function settled(flight: Promise<Outcome>, route: string, signal: AbortSig
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   const outcome = await Promise.race([flight, stopped]);
-  signal.throwIfAborted();
   if (outcome.cause) throw new ApiError('network', route, undefined, outcome.cause);
   return outcome;
 }

@@ -42,7 +42,6 @@ export async function send(
     return {
       status: response.status,
       body: parse(text),
-      isEmpty: !text,
       // Seconds; a date is not read, since no clock is trusted here.
       retryAfter: Number(response.headers.get('retry-after')) || undefined,
     };
@@ -56,7 +55,7 @@ export async function send(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text ? JSON.parse(text) : null;
   } catch {
     return undefined;
   }

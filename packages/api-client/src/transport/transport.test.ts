@@ -176,6 +176,14 @@ describe('an answer', () => {
     expect(logouts).toEqual([]);
   });
 
+  test('may be empty where the whole body is the answer, but not be something else', async () => {
+    const { api, server } = createStage();
+    server.answer('/user/logout', () => new Response(null, { status: 204 }));
+    expect(await outcomes([api.user.logout()])).toEqual(['ok']);
+    server.answer('/user/logout', () => new Response('<h1>Hello</h1>'));
+    expect(await outcomes([api.user.logout()])).toEqual(['parse']);
+  });
+
   test('that never comes is a network error with its cause', async () => {
     const { api, server } = createStage();
     const cause = new TypeError('fetch failed');
