@@ -1,4 +1,5 @@
 /** `pnpm --filter @booking/site dev`: renders the page anew on every request. The build has its own settings. */
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -17,9 +18,9 @@ const prerender: Plugin = {
         next(error);
       }
     });
-    server.middlewares.use('/icons.svg', (request, _response, next) => {
-      request.url = `/@fs${fileURLToPath(import.meta.resolve('@booking/ui/icons.svg'))}`;
-      next();
+    server.middlewares.use('/icons.svg', async (_request, response) => {
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(await readFile(fileURLToPath(import.meta.resolve('@booking/ui/icons.svg'))));
     });
   },
 };
