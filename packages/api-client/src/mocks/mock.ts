@@ -135,11 +135,14 @@ async function readInput(
   if (given === undefined) return failure('MALFORMED');
   const result = z.safeParse(shape, given);
   if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, code, message }) => ({
-    path: path.join('.'),
-    code,
-    message,
-  }));
+  const errors = result.error.issues.flatMap((issue) => {
+    const { code, message } = issue;
+    // A key that is not known has no place of its own: its name is the path.
+    if (code === 'unrecognized_keys') {
+      return issue.keys.map((path) => ({ path, code: 'unrecognized_key', message }));
+    }
+    return [{ path: issue.path.join('.'), code, message }];
+  });
   return failure(isRead ? 'INVALID_QUERY' : 'VALIDATION', { errors });
 }
 

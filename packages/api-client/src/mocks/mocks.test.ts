@@ -77,7 +77,11 @@ describe('a mocked call', () => {
     server.use(mock('template.list', () => pageOf([])));
     await expect(
       api.request('GET', '/template', { query: { colour: 'red' } }),
-    ).rejects.toMatchObject({ status: 400, code: 'INVALID_QUERY' });
+    ).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_QUERY',
+      fields: [{ path: 'colour', code: 'unrecognized_key' }],
+    });
   });
 
   test('answers both tokens at the top level', async () => {
