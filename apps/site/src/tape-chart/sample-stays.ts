@@ -1,5 +1,5 @@
 /** A week and a half at an invented house, drawn in the hero. Nothing of it is anybody's. */
-export type StayStatus =
+type StayStatus =
   | 'checked-in'
   | 'checked-out'
   | 'confirmed'
