@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../client.ts';
 import { createTokenStore, memoryStorage, readTokens } from './token-store.ts';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
@@ -47,6 +48,34 @@ describe('the token store', () => {
     expect(store.read()).toEqual(tokens);
     store.clear();
     expect(store.read()).toEqual({});
+  });
+});
+
+describe('without a storage of its own', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('[ENT-02] a client keeps its tokens in the session storage of the tab', () => {
+    const sessionStorage = memoryStorage();
+    vi.stubGlobal('sessionStorage', sessionStorage);
+    createClient().session.begin(tokens);
+    expect(sessionStorage.getItem('accessToken')).toBe('a');
+    expect(createClient().session.tokens()).toEqual(tokens);
+  });
+
+  test('S38: a client goes on in memory when reading the property throws', () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
+    const get = () => {
+      throw new Error('site data is blocked');
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { get, configurable: true });
+    const api = createClient();
+    if (own) Object.defineProperty(globalThis, 'sessionStorage', own);
+    else Reflect.deleteProperty(globalThis, 'sessionStorage');
+    api.session.begin(tokens);
+    expect(api.session.tokens()).toEqual(tokens);
+    expect(createClient().session.tokens()).toBeUndefined();
   });
 });
 
