@@ -1,11 +1,5 @@
 /** A week and a half at an invented house, drawn in the hero. Nothing of it is anybody's. */
-type StayStatus =
-  | 'checked-in'
-  | 'checked-out'
-  | 'confirmed'
-  | 'tentative'
-  | 'no-show'
-  | 'blocked';
+type StayStatus = 'checked-in' | 'checked-out' | 'confirmed' | 'tentative' | 'no-show' | 'blocked';
 
 export interface SampleStay {
   status: StayStatus;
