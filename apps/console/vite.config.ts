@@ -8,7 +8,9 @@ export default defineConfig({
   base: '/',
   plugins: [react()],
   server: {
-    proxy: Object.fromEntries(['/api', '/icons.svg', '/config.json'].map((path) => [path, product])),
+    proxy: Object.fromEntries(
+      ['/api', '/icons.svg', '/config.json'].map((path) => [path, product]),
+    ),
   },
   build: {
     assetsDir: 'console-assets',

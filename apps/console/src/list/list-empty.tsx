@@ -2,8 +2,8 @@ import { isApiError } from '@booking/api-client';
 import { Button, EmptyState, ErrorState } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../app/failure-message.ts';
-import { type ListState, narrowings } from './list-state.ts';
 import type { ListNoun } from './list-screen.tsx';
+import { type ListState, narrowings } from './list-state.ts';
 
 /** Why there are no rows: either nothing matches, or there is nothing yet. */
 export function ListEmpty({

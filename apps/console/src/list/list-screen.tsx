@@ -1,20 +1,20 @@
+import type { Page as PageOf } from '@booking/api-client';
 import {
   type Column,
   DataTable,
   FilterSelect,
   IconButton,
+  type IconName,
   Pagination,
   Segmented,
   type SelectOption,
   ViewTabs,
-  type IconName,
 } from '@booking/ui';
-import type { Page as PageOf } from '@booking/api-client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Page } from '../app/shell/page.tsx';
 import { ListEmpty, ListFailed } from './list-empty.tsx';
-import { LIST_LIMITS, listQuery, type ListState, showsFilters } from './list-state.ts';
+import { LIST_LIMITS, type ListState, listQuery, showsFilters } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListActions } from './use-list-state.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -120,7 +120,7 @@ export function ListScreen<T, K extends string>({
             }))}
           />
         </div>
-        <div className="ck-list-tools" role="search" aria-label={noun.many}>
+        <search className="ck-list-tools" aria-label={noun.many}>
           <SearchBox label={searchLabel} value={state.search} onSearch={actions.search} />
           <div className="ck-list-filters">
             {filters.map(({ key, ...filter }) => (
@@ -144,7 +144,7 @@ export function ListScreen<T, K extends string>({
               ]}
             />
           </div>
-        </div>
+        </search>
         {error && page && failed}
         <DataTable
           caption={title}
@@ -183,7 +183,11 @@ export function ListScreen<T, K extends string>({
 }
 
 const inWords = new Intl.NumberFormat('en-IN');
-const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 /** When the rows on show were read, and the way to read them again. */
 function Refreshed({

@@ -1,4 +1,4 @@
-import { type Density } from '@booking/ui';
+import type { Density } from '@booking/ui';
 
 /** Rows a page that a reader can choose, the first being the default of the API. */
 export const LIST_LIMITS = [20, 50, 100] as const;

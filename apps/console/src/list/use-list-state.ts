@@ -1,4 +1,4 @@
-import { type Density } from '@booking/ui';
+import type { Density } from '@booking/ui';
 import { useSearchParams } from 'react-router';
 import {
   type ListLimit,
@@ -23,7 +23,14 @@ export interface ListActions<K extends string> {
   readonly density: (density: Density) => void;
   readonly close: () => void;
   /** The address of a changed state, for links. */
-  readonly hrefOf: (changes: Partial<ListState<K>>) => string;
+  readonly hrefOf: (changes: Changes<K>) => string;
+}
+
+type Changes<K extends string> = Partial<ListState<K>>;
+
+function noFilters<K extends string>(): ListState<K>['filters'] {
+  const none: Partial<Record<K, string>> = {};
+  return none;
 }
 
 /** A list's state in the address and the ways to change it. Whatever narrows the rows goes back to the first page. */
@@ -33,7 +40,7 @@ export function useListState<K extends string>(
   const [params, setParams] = useSearchParams();
   const state = readListState(params, rule);
 
-  function go(changes: Partial<ListState<K>>, replace = false): void {
+  function go(changes: Changes<K>, replace = false): void {
     setParams(writeListState({ ...state, ...changes }), { replace, preventScrollReset: true });
   }
 
@@ -43,7 +50,7 @@ export function useListState<K extends string>(
       search: (search) => go({ search, page: 1 }, Boolean(search) === Boolean(state.search)),
       filter: (key, value) =>
         go({ filters: { ...state.filters, [key]: value || undefined }, page: 1 }),
-      clear: () => go({ filters: {}, search: '', page: 1 }),
+      clear: () => go({ filters: noFilters(), search: '', page: 1 }),
       sort: (field) => go({ sort: nextSort(state.sort, field), page: 1 }),
       page: (page) => go({ page }),
       correctPage: (page) => go({ page }, true),

@@ -41,5 +41,7 @@ export function useScrollMemory(
 }
 
 function scrollers(frame: HTMLElement | null): Element[] {
-  return [frame?.querySelector('.bk-table'), document.scrollingElement].filter((element) => !!element);
+  return [frame?.querySelector('.bk-table'), document.scrollingElement].filter(
+    (element) => !!element,
+  );
 }

@@ -20,7 +20,7 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
 }
 
 /** The reads of the API, for `useQuery`. */
-export function useQueries(): Queries {
+export function useReads(): Queries {
   return useSession().queries;
 }
 
@@ -35,7 +35,11 @@ export type Auth =
 export function useAuth(): Auth {
   const session = useSession();
   const isPossible = useSessionState(({ tokens }) => tokens !== undefined);
-  const { data: user, error, refetch } = useQuery({
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useQuery({
     ...session.queries.user.me(),
     enabled: isPossible,
     staleTime: 5 * 60_000,

@@ -9,8 +9,8 @@ import {
 } from '@booking/api-client';
 import { createQueries, type Queries } from '@booking/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { persist } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCache } from './cache.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
@@ -109,7 +109,12 @@ export function createSession(options: SessionOptions = {}): Session {
         api.session.end('logout');
         throw error;
       }
-      renew({ isSignedIn: true, tokens: api.session.tokens() ?? tokens, cache, endedBy: undefined });
+      renew({
+        isSignedIn: true,
+        tokens: api.session.tokens() ?? tokens,
+        cache,
+        endedBy: undefined,
+      });
       // A background load (`AUTH-10`); whoever needs it later asks again if it failed.
       void cache.prefetchQuery(queries.template.list({ sort: 'createdAt' }));
     },

@@ -12,18 +12,20 @@ export interface NavItem {
 }
 
 /** The links of the sidebar. A new screen adds its line. */
-export const navGroups: readonly { readonly heading: string; readonly items: readonly NavItem[] }[] =
-  [
-    {
-      heading: 'Customers',
-      items: [
-        {
-          label: 'Institutes',
-          href: '/all-institutes',
-          icon: 'building-2',
-          access: { allow: [SUPER_ADMIN] },
-          count: 'institution',
-        },
-      ],
-    },
-  ];
+export const navGroups: readonly {
+  readonly heading: string;
+  readonly items: readonly NavItem[];
+}[] = [
+  {
+    heading: 'Customers',
+    items: [
+      {
+        label: 'Institutes',
+        href: '/all-institutes',
+        icon: 'building-2',
+        access: { allow: [SUPER_ADMIN] },
+        count: 'institution',
+      },
+    ],
+  },
+];

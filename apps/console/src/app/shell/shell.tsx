@@ -1,8 +1,8 @@
 import { Drawer } from '@booking/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { Sidebar } from './sidebar.tsx';
 import { DrawerContext } from './drawer-context.ts';
+import { Sidebar } from './sidebar.tsx';
 import './shell.css';
 
 /**

@@ -1,5 +1,5 @@
-import { Icon, type IconName, useLink } from '@booking/ui';
 import { brand } from '@booking/content/brand';
+import { Icon, type IconName, useLink } from '@booking/ui';
 import { useLocation } from 'react-router';
 import { homeHref, mayOpen } from '../../session/access.ts';
 import { useUser } from '../../session/session-context.ts';

@@ -1,0 +1,88 @@
+import type { Institution } from '@booking/api-client';
+import type { ReactNode } from 'react';
+import { formatInstant } from '../dates/civil-date.ts';
+import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
+import { typeLabels } from './institute-words.ts';
+import './institute-facts.css';
+
+/** What is known of an institute, by topic. What it does not have is left out. */
+export function InstituteFacts({ institute }: { readonly institute: Institution }) {
+  const { address, owner, currentSubscription: subscription } = institute;
+  const city = [address.city, address.postalCode].filter(Boolean).join(' ');
+  return (
+    <>
+      <Facts heading="Subscription">
+        {subscription ? (
+          <>
+            <Fact name="Plan">{subscription.planName}</Fact>
+            <Fact name="State">
+              <SubscriptionTag status={subscription.status} />
+            </Fact>
+            <Fact name="Valid until">
+              <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />
+            </Fact>
+          </>
+        ) : (
+          <Fact name="Plan">No subscription</Fact>
+        )}
+      </Facts>
+      <Facts heading="Business">
+        <Fact name="Template">{institute.template.name}</Fact>
+        <Fact name="Type">{typeLabels[institute.type]}</Fact>
+        <Fact name="Legal name">{institute.legalName}</Fact>
+        <Fact name="GSTIN">{institute.gstin}</Fact>
+        <Fact name="Users">{String(institute.counts.users)}</Fact>
+        <Fact name="Tags">{institute.tags.join(', ')}</Fact>
+      </Facts>
+      <Facts heading="Contact">
+        <Fact name="Address">
+          {[address.line1, address.line2, city, address.state].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name="Email">
+          <a className="ck-link" href={`mailto:${institute.email}`}>
+            {institute.email}
+          </a>
+        </Fact>
+        <Fact name="Phone">
+          <a className="ck-link" href={`tel:${institute.phone}`}>
+            {institute.phone}
+          </a>
+        </Fact>
+        <Fact name="Website">
+          {institute.website && (
+            <a className="ck-link" href={institute.website} target="_blank" rel="noreferrer">
+              {institute.website.replace(/^https:\/\//, '')}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Owner">{owner && `${owner.name}, ${owner.email}`}</Fact>
+      </Facts>
+      <Facts heading="Record">
+        <Fact name="Created">{formatInstant(institute.createdAt)}</Fact>
+        <Fact name="Last activity">
+          {institute.lastActivityAt && formatInstant(institute.lastActivityAt)}
+        </Fact>
+        <Fact name="Notes">{institute.notes}</Fact>
+      </Facts>
+    </>
+  );
+}
+
+export function Facts({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="ck-facts">
+      <h3 className="ck-facts-heading">{heading}</h3>
+      <dl className="ck-facts-list">{children}</dl>
+    </section>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="ck-fact">
+      <dt className="ck-fact-name">{name}</dt>
+      <dd className="ck-fact-value">{children}</dd>
+    </div>
+  );
+}

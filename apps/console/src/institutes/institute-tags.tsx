@@ -1,0 +1,33 @@
+import type { Institution, InstitutionStatus } from '@booking/api-client';
+import { Tag } from '@booking/ui';
+import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
+import { statusTones, subscriptionWords } from './institute-words.ts';
+import './institute-tags.css';
+
+type Subscription = NonNullable<Institution['currentSubscription']>;
+
+export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
+  return <Tag tone={statusTones[status]}>{status}</Tag>;
+}
+
+export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {
+  const { label, tone } = subscriptionWords[status];
+  return <Tag tone={tone}>{label}</Tag>;
+}
+
+/** Days before the end from which the distance is said in amber. */
+const SOON_DAYS = 30;
+
+/** The last day of the current period and how far it is. */
+export function ValidUntil({ currentPeriodEnd }: Pick<Subscription, 'currentPeriodEnd'>) {
+  const days = daysBetween(today(), currentPeriodEnd);
+  const urgency = days < 0 ? 'over' : days <= SOON_DAYS ? 'soon' : undefined;
+  return (
+    <span className="ck-valid-until">
+      <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>{' '}
+      <span className="ck-valid-until-distance" data-urgency={urgency}>
+        {distanceWords(days)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Institution } from '@booking/api-client';
+import { Avatar, type Column } from '@booking/ui';
+import { dayOf, formatDay } from '../../dates/civil-date.ts';
+import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { placeOf } from '../../institutes/institute-words.ts';
+
+const inWords = new Intl.NumberFormat('en-IN');
+
+export const instituteColumns: readonly Column<Institution>[] = [
+  {
+    key: 'name',
+    header: 'Institute',
+    sortKey: 'name',
+    priority: 'title',
+    cell: ({ name, code }) => (
+      <span className="ck-institute">
+        <Avatar name={name} shape="arch" />
+        <span className="ck-institute-name">{name}</span>
+        <span className="ck-institute-code">{code}</span>
+      </span>
+    ),
+  },
+  { key: 'place', header: 'Location', priority: 'subtitle', cell: placeOf },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ currentSubscription }) =>
+      currentSubscription && (
+        <span className="ck-plan" data-plan={currentSubscription.plan}>
+          {currentSubscription.planName}
+        </span>
+      ),
+  },
+  {
+    key: 'validUntil',
+    header: 'Valid until',
+    sortKey: 'currentPeriodEnd',
+    cell: ({ currentSubscription }) =>
+      currentSubscription && <ValidUntil currentPeriodEnd={currentSubscription.currentPeriodEnd} />,
+  },
+  {
+    key: 'users',
+    header: 'Users',
+    align: 'end',
+    priority: 'extra',
+    cell: ({ counts }) => inWords.format(counts.users),
+  },
+  {
+    key: 'subscription',
+    header: 'Subscription',
+    cell: ({ currentSubscription }) =>
+      currentSubscription && <SubscriptionTag status={currentSubscription.status} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sortKey: 'status',
+    priority: 'status',
+    cell: ({ status }) => <StatusTag status={status} />,
+  },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    sortKey: 'createdAt',
+    priority: 'extra',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,
+  },
+];

@@ -1,0 +1,106 @@
+import { type Institution, isApiError } from '@booking/api-client';
+import { Avatar, Button, Drawer, ErrorState, IconButton, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../app/failure-message.ts';
+import { InstituteFacts } from '../../institutes/institute-facts.tsx';
+import { StatusTag } from '../../institutes/institute-tags.tsx';
+import { StatusHistory } from '../../institutes/status-history.tsx';
+import { useReads } from '../../session/session-context.ts';
+import type { Dialogs } from './use-dialogs.tsx';
+
+export interface InstituteDrawerProps {
+  /** Undefined while no institute is open. */
+  readonly id: string | undefined;
+  /** The institute as the list has it, shown until it is read by itself. */
+  readonly known: Institution | undefined;
+  readonly onClose: () => void;
+  readonly dialogs: Dialogs;
+}
+
+/** One institute beside the list: its facts, what happened to its status, and what can be done. */
+export function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawerProps) {
+  const reads = useReads();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...reads.institution.get(id ?? ''),
+    enabled: id !== undefined,
+    placeholderData: known,
+  });
+  const institute = id ? data : undefined;
+  return (
+    <Drawer open={id !== undefined} onClose={onClose} side="end" label={data?.name ?? 'Institute'}>
+      <article className="ck-institute-drawer">
+        {error && !institute && (
+          <>
+            <IconButton
+              className="ck-drawer-close"
+              icon="x"
+              label="Close"
+              size="md"
+              onClick={onClose}
+            />
+            <ErrorState
+              title={
+                isApiError(error) && error.status === 404
+                  ? 'There is no such institute'
+                  : 'The institute could not be loaded'
+              }
+              message={messageOf(error)}
+              requestId={isApiError(error) ? error.requestId : undefined}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          </>
+        )}
+        {!error && !institute && id && <PageSpinner />}
+        {institute && <Details institute={institute} dialogs={dialogs} onClose={onClose} />}
+      </article>
+    </Drawer>
+  );
+}
+
+function Details({
+  institute,
+  dialogs,
+  onClose,
+}: {
+  readonly institute: Institution;
+  readonly dialogs: Dialogs;
+  readonly onClose: () => void;
+}) {
+  const { name, code, status } = institute;
+  return (
+    <>
+      <header className="ck-drawer-head">
+        <Avatar name={name} shape="arch" size="md" />
+        <div className="ck-drawer-name">
+          <h2 className="ck-drawer-title">{name}</h2>
+          <p className="ck-drawer-subtitle">
+            {code} <StatusTag status={status} />
+          </p>
+        </div>
+        <IconButton
+          className="ck-drawer-close"
+          icon="x"
+          label="Close"
+          size="md"
+          onClick={onClose}
+        />
+      </header>
+      <div className="ck-drawer-actions">
+        <Button variant="secondary" icon="pencil" onClick={() => dialogs.edit(institute)}>
+          Edit
+        </Button>
+        <Button
+          color="transparent"
+          variant="secondary"
+          icon="refresh-cw"
+          onClick={() => dialogs.changeStatus(institute)}
+        >
+          Change status
+        </Button>
+      </div>
+      <InstituteFacts institute={institute} />
+      <StatusHistory institute={institute} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Institution, InstitutionCreate, InstitutionUpdate } from '@booking/api-client';
+import { get, set } from 'react-hook-form';
+
+/** What the form holds: text as it is typed. */
+export interface InstituteValues {
+  readonly name: string;
+  readonly code: string;
+  readonly template: string;
+  readonly type: Institution['type'];
+  readonly email: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly legalName: string;
+  readonly gstin: string;
+  readonly notes: string;
+  readonly address: {
+    readonly line1: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  /** The person who is invited with a new institute. */
+  readonly owner: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+}
+
+/** Every field by its dotted path, which is also the path of the API, with its label. */
+export const fieldLabels = {
+  name: 'Name',
+  code: 'Code',
+  template: 'Template',
+  type: 'Type',
+  'address.line1': 'Street',
+  'address.city': 'City',
+  'address.state': 'State',
+  'address.postalCode': 'PIN code',
+  'address.country': 'Country',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  legalName: 'Legal name',
+  gstin: 'GSTIN',
+  notes: 'Notes',
+  'owner.firstName': "Owner's first name",
+  'owner.lastName': "Owner's last name",
+  'owner.email': "Owner's email",
+  'owner.phone': "Owner's phone",
+} as const;
+
+export type FieldPath = keyof typeof fieldLabels;
+
+const DIAL_CODE = '+91';
+
+/** An empty form. Most institutes are hotels in India. */
+export function blankValues(template: string): InstituteValues {
+  return {
+    name: '',
+    code: '',
+    template,
+    type: 'Hotel',
+    email: '',
+    phone: DIAL_CODE,
+    website: '',
+    legalName: '',
+    gstin: '',
+    notes: '',
+    address: { line1: '', city: '', state: '', postalCode: '', country: 'IN' },
+    owner: { firstName: '', lastName: '', email: '', phone: DIAL_CODE },
+  };
+}
+
+/** The form of an institute as it is stored. */
+export function valuesOf(institute: Institution): InstituteValues {
+  const { address } = institute;
+  return {
+    ...blankValues(institute.template._id),
+    name: institute.name,
+    code: institute.code,
+    type: institute.type,
+    email: institute.email,
+    phone: institute.phone,
+    website: institute.website ?? '',
+    legalName: institute.legalName ?? '',
+    gstin: institute.gstin ?? '',
+    notes: institute.notes ?? '',
+    address: {
+      line1: address.line1,
+      city: address.city,
+      state: address.state ?? '',
+      postalCode: address.postalCode ?? '',
+      country: address.country,
+    },
+  };
+}
+
+/** The text of a field. */
+export function fieldText(values: InstituteValues, path: FieldPath): string {
+  return String(get(values, path) ?? '');
+}
+
+/** The same values but for one field. */
+export function withField(values: InstituteValues, path: FieldPath, text: string): InstituteValues {
+  const copy = structuredClone(values);
+  set(copy, path, text);
+  return copy;
+}
+
+/** What the API is told of an institute: empty text is no value, a telephone number has no blanks. */
+function shared(values: InstituteValues) {
+  const { address } = values;
+  return {
+    name: values.name,
+    code: values.code,
+    template: values.template,
+    type: values.type,
+    email: values.email,
+    phone: compact(values.phone),
+    website: values.website.trim() || null,
+    legalName: values.legalName.trim() || null,
+    gstin: values.gstin.trim() || null,
+    notes: values.notes.trim() || null,
+    address: {
+      line1: address.line1,
+      city: address.city,
+      state: address.state || null,
+      postalCode: address.postalCode.trim() || null,
+      country: address.country,
+    },
+  } satisfies InstitutionUpdate;
+}
+
+export function createBody(values: InstituteValues): InstitutionCreate {
+  const phone = compact(values.owner.phone);
+  return {
+    ...shared(values),
+    owner: { ...values.owner, phone: phone === DIAL_CODE || phone === '' ? null : phone },
+  };
+}
+
+/** Only what differs from the stored institute, and the version that it was made from. */
+export function updateBody(
+  values: InstituteValues,
+  stored: InstituteValues,
+  version: number,
+): InstitutionUpdate {
+  const before: Record<string, unknown> = shared(stored);
+  const changes = Object.entries(shared(values)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
+  );
+  return { ...Object.fromEntries(changes), __v: version };
+}
+
+/** The whole institute as an update, to check every field of the form. */
+export function wholeUpdate(values: InstituteValues): InstitutionUpdate {
+  return shared(values);
+}
+
+function compact(phone: string): string {
+  return phone.replace(/[\s().-]/g, '');
+}
+
+/** A code that a name suggests: its initials, filled up from the first word. "Snowline Lodge" gives SNL. */
+export function suggestCode(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .toUpperCase()
+    .split(' ')
+    .filter(Boolean);
+  const [first = '', ...rest] = words;
+  const head = first.slice(0, Math.max(1, 3 - rest.length));
+  return (head + rest.map((word) => word.charAt(0)).join('')).slice(0, 10);
+}

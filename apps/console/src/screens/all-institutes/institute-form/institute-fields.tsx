@@ -1,0 +1,142 @@
+import type { Institution, Template } from '@booking/api-client';
+import { NOT_AVAILABLE } from '@booking/content/templates';
+import { FieldRow, Select, TextArea, TextField } from '@booking/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { optionsOf, typeLabels } from '../../../institutes/institute-words.ts';
+import { states } from '../../../institutes/states.ts';
+import { problemOf } from './check.ts';
+import { type FieldPath, fieldLabels, type InstituteValues, suggestCode } from './form-values.ts';
+
+export interface InstituteFieldsProps {
+  readonly form: UseFormReturn<InstituteValues>;
+  readonly templates: readonly Template[];
+  /** The institute that is edited; undefined for a new one. */
+  readonly institute: Institution | undefined;
+}
+
+const countries = ['IN', 'BD', 'BT', 'LK', 'MV', 'NP', 'AE', 'SG', 'TH'];
+const countryNames = new Intl.DisplayNames('en-IN', { type: 'region' });
+
+/** The id of a field's control, so that a summary can lead there. */
+export function fieldId(path: FieldPath): string {
+  return `institute-${path.replace('.', '-')}`;
+}
+
+export function InstituteFields({ form, templates, institute }: InstituteFieldsProps) {
+  const { register, formState, setValue, watch } = form;
+  const country = watch('address.country');
+  // Others have written code and template down once an institute has opened, so both are settled then.
+  const isSettled = institute !== undefined && institute.status !== 'Pending';
+
+  const field = (path: FieldPath) => ({
+    ...register(path),
+    id: fieldId(path),
+    label: fieldLabels[path],
+    error: problemOf(formState.errors, path),
+  });
+  const name = register('name', {
+    onChange: ({ target }: { target: { value: string } }) => {
+      if (institute || formState.dirtyFields.code) return;
+      setValue('code', suggestCode(target.value), { shouldValidate: formState.isSubmitted });
+    },
+  });
+
+  return (
+    <>
+      <FieldRow>
+        <TextField {...field('name')} {...name} autoComplete="off" />
+        <TextField
+          {...field('code')}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isSettled}
+          hint={isSettled ? 'Fixed since the institute opened.' : 'Suggested from the name.'}
+        />
+      </FieldRow>
+      <FieldRow>
+        {isSettled ? (
+          <TextField
+            label={fieldLabels.template}
+            readOnly
+            value={institute.template.name}
+            hint="Fixed since the institute opened."
+          />
+        ) : (
+          <Select {...field('template')} options={templates.map(templateOption)} />
+        )}
+        <Select {...field('type')} options={optionsOf(typeLabels)} />
+      </FieldRow>
+      <TextField {...field('address.line1')} autoComplete="off" />
+      <FieldRow>
+        <TextField {...field('address.city')} autoComplete="off" />
+        <TextField {...field('address.postalCode')} isOptional inputMode="numeric" />
+      </FieldRow>
+      <FieldRow>
+        {country === 'IN' ? (
+          <Select
+            {...field('address.state')}
+            isOptional
+            placeholder="Choose a state"
+            options={states.map((value) => ({ value, label: value }))}
+          />
+        ) : (
+          <TextField {...field('address.state')} isOptional />
+        )}
+        <Select
+          {...field('address.country')}
+          options={withChosen(countries, institute?.address.country).map((value) => ({
+            value,
+            label: countryNames.of(value) ?? value,
+          }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field('email')} type="email" autoComplete="off" />
+        <TextField {...field('phone')} type="tel" autoComplete="off" />
+      </FieldRow>
+      {!institute && <OwnerFields field={field} />}
+      <FieldRow>
+        <TextField {...field('legalName')} isOptional autoComplete="off" />
+        <TextField {...field('gstin')} isOptional autoComplete="off" spellCheck={false} />
+      </FieldRow>
+      <TextField {...field('website')} isOptional type="url" placeholder="https://" />
+      <TextArea {...field('notes')} isOptional hint="Seen by the platform only." />
+    </>
+  );
+}
+
+function OwnerFields({ field }: { readonly field: (path: FieldPath) => FieldProps }) {
+  return (
+    <fieldset className="ck-form-group">
+      <legend className="ck-form-legend">Owner</legend>
+      <p className="ck-form-note">Invited with the role Owner.</p>
+      <FieldRow>
+        <TextField {...field('owner.firstName')} label="First name" autoComplete="off" />
+        <TextField {...field('owner.lastName')} label="Last name" autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field('owner.email')} label="Email" type="email" autoComplete="off" />
+        <TextField {...field('owner.phone')} label="Phone" type="tel" isOptional />
+      </FieldRow>
+    </fieldset>
+  );
+}
+
+type FieldProps = ReturnType<UseFormReturn<InstituteValues>['register']> & {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+};
+
+/** Templates that are in preparation are listed, and cannot be chosen (`SHELL-10`). */
+function templateOption({ _id, name, isAvailable }: Template) {
+  return {
+    value: _id,
+    label: isAvailable ? name : `${name} (${NOT_AVAILABLE})`,
+    disabled: !isAvailable,
+  };
+}
+
+function withChosen(values: readonly string[], chosen: string | undefined): readonly string[] {
+  return chosen && !values.includes(chosen) ? [...values, chosen] : values;
+}

@@ -1,0 +1,1 @@
+export { AllInstitutes as Component } from './all-institutes.tsx';

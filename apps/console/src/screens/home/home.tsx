@@ -1,0 +1,22 @@
+import { Page } from '../../app/shell/page.tsx';
+import { SUPER_ADMIN } from '../../session/access.ts';
+import { useUser } from '../../session/session-context.ts';
+import { greeting } from '../login/greeting.ts';
+import { OwnInstitute } from './own-institute.tsx';
+import { Platform } from './platform.tsx';
+import './home.css';
+
+/** What there is to know today: of the platform for its administrator, of the own institution for everybody else. */
+export function Home() {
+  const { firstName, role, institution } = useUser();
+  return (
+    <Page title="Home">
+      <div className="ck-home">
+        <p className="ck-home-greeting">
+          {greeting(new Date().getHours())}, {firstName}.
+        </p>
+        {role === SUPER_ADMIN ? <Platform /> : institution && <OwnInstitute id={institution._id} />}
+      </div>
+    </Page>
+  );
+}

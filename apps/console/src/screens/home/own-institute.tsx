@@ -1,0 +1,35 @@
+import { ErrorState, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../app/failure-message.ts';
+import { InstituteFacts } from '../../institutes/institute-facts.tsx';
+import { StatusTag } from '../../institutes/institute-tags.tsx';
+import { StatusHistory } from '../../institutes/status-history.tsx';
+import { useReads } from '../../session/session-context.ts';
+
+/** The institution that the user works for, as the platform has it. */
+export function OwnInstitute({ id }: { readonly id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(useReads().institution.get(id));
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="Your institution could not be loaded"
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <PageSpinner />;
+  return (
+    <section className="ck-home-own" aria-labelledby="home-own">
+      <header className="ck-home-own-head">
+        <h2 className="ck-home-own-name" id="home-own">
+          {data.name}
+        </h2>
+        <StatusTag status={data.status} />
+      </header>
+      <InstituteFacts institute={data} />
+      <StatusHistory institute={data} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/**
+ * Names a write, so that the server carries it out once however often it is sent. The name stays for the same body, as
+ * when a failed save is tried again, and is another for another body.
+ */
+export function useIdempotencyKey(): (body: unknown) => string {
+  const [keyOf] = useState(() => {
+    let last = { body: '', key: '' };
+    return (body: unknown) => {
+      const text = JSON.stringify(body);
+      if (!last.key || text !== last.body) last = { body: text, key: randomKey() };
+      return last.key;
+    };
+  });
+  return keyOf;
+}
+
+/** `crypto.randomUUID` exists in secure contexts alone. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
