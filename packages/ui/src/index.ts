@@ -2,6 +2,7 @@
 export * from './avatar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';
+export * from './cell-text/index.ts';
 export * from './checkbox/index.ts';
 export * from './data-table/index.ts';
 export * from './drawer/index.ts';

@@ -1,81 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Avatar } from '../avatar/index.ts';
+import { fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Tag } from '../tag/index.ts';
-import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
-import { CellText } from './cell-text.tsx';
+import { instituteTable, manyColumns } from '../testing/institute-table.tsx';
+import type { SampleInstitute } from '../testing/sample-institutes.ts';
 import { DataTable } from './data-table.tsx';
-import type { Column, DataTableProps } from './data-table.types.ts';
-
-const tones = {
-  Active: 'success',
-  Trial: 'info',
-  Paused: 'neutral',
-  Suspended: 'danger',
-} as const;
-
-function distanceTone(distance: string) {
-  if (distance.endsWith('over')) return 'danger';
-  return Number.parseInt(distance, 10) <= 30 ? 'warning' : undefined;
-}
-
-const columns: readonly Column<SampleInstitute>[] = [
-  {
-    key: 'name',
-    header: 'Institute',
-    sortKey: 'name',
-    cell: (row) => (
-      <CellText media={<Avatar name={row.name} shape="arch" />} aside={row.code}>
-        {row.name}
-      </CellText>
-    ),
-  },
-  { key: 'city', header: 'Location', priority: 'subtitle', cell: (row) => row.city },
-  { key: 'plan', header: 'Plan', sortKey: 'plan', cell: (row) => row.plan },
-  {
-    key: 'validUntil',
-    header: 'Valid until',
-    sortKey: 'validUntil',
-    cell: (row) => (
-      <CellText aside={row.distance} asideTone={distanceTone(row.distance)}>
-        {row.validUntil}
-      </CellText>
-    ),
-  },
-  {
-    key: 'users',
-    header: 'Users',
-    sortKey: 'users',
-    align: 'end',
-    priority: 'extra',
-    cell: (row) => row.users.toLocaleString('en-IN'),
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    priority: 'status',
-    cell: (row) => <Tag tone={tones[row.status]}>{row.status}</Tag>,
-  },
-];
-
-const actions = () => (
-  <>
-    <IconButton icon="pencil" size="sm" label="Edit" />
-    <IconButton icon="refresh-cw" size="sm" label="Change status" />
-    <IconButton icon="ellipsis" size="sm" label="More" />
-  </>
-);
-
-/** The button of one row's actions. */
-function action(canvas: ReturnType<typeof within>, row: string, name: string) {
-  const group = canvas.getByRole('group', { name: `Actions for ${row}` });
-  return within(group).getByRole('button', { name });
-}
 
 const meta = {
   title: 'Components/DataTable',
@@ -92,17 +22,7 @@ const meta = {
       },
     },
   },
-  args: {
-    caption: 'Institutes',
-    columns,
-    rows: sampleInstitutes,
-    rowKey: (row) => row.id,
-    rowLabel: (row) => row.name,
-    sort: 'name',
-    onSort: fn(),
-    onOpenRow: fn(),
-    actions,
-  },
+  args: { ...instituteTable, onSort: fn(), onOpenRow: fn() },
 } satisfies Meta<typeof DataTable<SampleInstitute>>;
 
 export default meta;
@@ -163,153 +83,7 @@ export const StatesFailed: Story = {
   },
 };
 
-export const BehaviourTable: Story = {
-  name: 'Behaviour: a table with heads, row heads and a name',
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Institutes' });
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
-    await expect(within(table).getAllByRole('rowheader')).toHaveLength(8);
-    await expect(within(table).getAllByRole('row')).toHaveLength(9);
-    await expect(
-      within(table).getByRole('rowheader', { name: 'Spiti Mud House SMH' }),
-    ).toBeVisible();
-    // Its city is not known.
-    await expect(within(table).getByText('none')).toBeInTheDocument();
-  },
-};
-
-export const BehaviourSort: Story = {
-  name: 'Behaviour: the heads say the order and ask for another',
-  render: (args) => <Sorted {...args} />,
-  play: async ({ args, canvas }) => {
-    const head = (name: string) => canvas.getByRole('columnheader', { name });
-    await expect(head('Institute')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(head('Plan')).toHaveAttribute('aria-sort', 'none');
-    await expect(head('Location')).not.toHaveAttribute('aria-sort');
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Institute' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith('name');
-    await expect(head('Institute')).toHaveAttribute('aria-sort', 'descending');
-
-    const { width } = head('Plan').getBoundingClientRect();
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
-    await expect(head('Plan')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(head('Plan').getBoundingClientRect().width).toBe(width);
-  },
-};
-
-export const BehaviourOpen: Story = {
-  name: 'Behaviour: a press anywhere in a row opens it, its actions do not',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Udaipur, RJ'));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Lake Pichola House LPH' }));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
-
-    await userEvent.click(action(canvas, 'Lake Pichola House', 'Edit'));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const BehaviourKeyboard: Story = {
-  name: 'Behaviour: arrows go from row to row, Enter opens, the focus shows the actions',
-  play: async ({ args, canvas }) => {
-    const row = (name: string) => canvas.getByRole('button', { name });
-    row('Malabar Court Residency MCR').focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect(row('Lake Pichola House LPH')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
-
-    await userEvent.tab();
-    const edit = action(canvas, 'Lake Pichola House', 'Edit');
-    await expect(edit).toHaveFocus();
-    const isSeen = () => edit.checkVisibility({ opacityProperty: true });
-    await waitFor(() => expect(isSeen()).toBe(true));
-  },
-};
-
-export const BehaviourLinks: Story = {
-  name: 'Behaviour: with addresses the rows are links',
-  args: { rowHref: (row) => `#open=${row.id}` },
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Lake Pichola House LPH' });
-    await expect(link).toHaveAttribute('href', '#open=LPH');
-    await userEvent.click(link);
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
-    await expect(location.hash).toBe('');
-  },
-};
-
-export const BehaviourStable: Story = {
-  name: 'Behaviour: skeleton rows are as high as rows, and fetching again moves nothing',
-  render: (args) => (
-    <>
-      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} caption="Loaded" rows={args.rows.slice(0, 3)} />
-      <DataTable {...args} caption="Again" rows={args.rows.slice(0, 3)} isRefetching />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [loading, loaded, again] = ['Loading', 'Loaded', 'Again'].map((name) =>
-      canvas.getByRole('table', { name }),
-    );
-    const height = loaded?.getBoundingClientRect().height;
-    await expect(loading?.getBoundingClientRect().height).toBe(height);
-    await expect(again?.getBoundingClientRect().height).toBe(height);
-    await expect(loading).toHaveAttribute('aria-busy', 'true');
-    await expect(again).toHaveAttribute('aria-busy', 'true');
-    await expect(loaded).toHaveAttribute('aria-busy', 'false');
-  },
-};
-
-export const BehaviourCards: Story = {
-  name: 'Behaviour: at 390 px a row is a card, still a table, and still sorts',
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ args, canvas }) => {
-    await expect(window.innerWidth).toBe(390);
-    const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
-    // The city stands under the name, the plan under the city; nothing reaches beyond the page.
-    await expect(box('Udaipur, RJ').top).toBeGreaterThanOrEqual(box('Lake Pichola House').bottom);
-    await expect(document.documentElement.scrollWidth).toBe(390);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
-    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(8);
-    // Users is an extra: a card does without.
-    await expect(canvas.getByText('1,186')).not.toBeVisible();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith('plan');
-    await userEvent.click(canvas.getByText('Udaipur, RJ'));
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
-  },
-};
-
 export const StressLongText: Story = {
   name: 'Stress: long names and many columns scroll sideways under a fixed first column',
-  args: {
-    columns: [
-      ...columns,
-      ...['Created', 'Template', 'Subscription', 'Channels'].map((header) => ({
-        key: header,
-        header,
-        cell: (row: SampleInstitute) => `${header} of ${row.name}`,
-      })),
-    ],
-  },
+  args: { columns: manyColumns },
 };
-
-function Sorted({ sort: initial, onSort, ...rest }: DataTableProps<SampleInstitute>) {
-  const [sort, setSort] = useState(initial);
-  return (
-    <DataTable
-      {...rest}
-      sort={sort}
-      onSort={(key) => {
-        setSort(sort === key ? `-${key}` : key);
-        onSort?.(key);
-      }}
-    />
-  );
-}

@@ -1,3 +1,2 @@
-export { CellText, type CellTextProps } from './cell-text.tsx';
 export { DataTable } from './data-table.tsx';
 export type { Column, ColumnPriority, DataTableProps, Density } from './data-table.types.ts';

@@ -1,0 +1,85 @@
+import { Avatar } from '../avatar/index.ts';
+import { CellText } from '../cell-text/index.ts';
+import type { Column, DataTableProps } from '../data-table/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Tag } from '../tag/index.ts';
+import { type SampleInstitute, sampleInstitutes } from './sample-institutes.ts';
+
+const tones = {
+  Active: 'success',
+  Trial: 'info',
+  Paused: 'neutral',
+  Suspended: 'danger',
+} as const;
+
+function distanceTone(distance: string) {
+  if (distance.endsWith('over')) return 'danger';
+  return Number.parseInt(distance, 10) <= 30 ? 'warning' : undefined;
+}
+
+export const columns: readonly Column<SampleInstitute>[] = [
+  {
+    key: 'name',
+    header: 'Institute',
+    sortKey: 'name',
+    cell: (row) => (
+      <CellText media={<Avatar name={row.name} shape="arch" />} aside={row.code}>
+        {row.name}
+      </CellText>
+    ),
+  },
+  { key: 'city', header: 'Location', priority: 'subtitle', cell: (row) => row.city },
+  { key: 'plan', header: 'Plan', sortKey: 'plan', cell: (row) => row.plan },
+  {
+    key: 'validUntil',
+    header: 'Valid until',
+    sortKey: 'validUntil',
+    cell: (row) => (
+      <CellText aside={row.distance} asideTone={distanceTone(row.distance)}>
+        {row.validUntil}
+      </CellText>
+    ),
+  },
+  {
+    key: 'users',
+    header: 'Users',
+    sortKey: 'users',
+    align: 'end',
+    priority: 'extra',
+    cell: (row) => row.users.toLocaleString('en-IN'),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    priority: 'status',
+    cell: (row) => <Tag tone={tones[row.status]}>{row.status}</Tag>,
+  },
+];
+
+/** More than fit. */
+export const manyColumns: readonly Column<SampleInstitute>[] = [
+  ...columns,
+  ...['Created', 'Template', 'Subscription', 'Channels'].map((header) => ({
+    key: header,
+    header,
+    cell: (row: SampleInstitute) => `${header} of ${row.name}`,
+  })),
+];
+const actions = () => (
+  <>
+    <IconButton icon="pencil" size="sm" label="Edit" />
+    <IconButton icon="refresh-cw" size="sm" label="Change status" />
+    <IconButton icon="ellipsis" size="sm" label="More" />
+  </>
+);
+
+/** A table of institutes as a list screen would have it. */
+export const instituteTable: DataTableProps<SampleInstitute> = {
+  caption: 'Institutes',
+  columns,
+  rows: sampleInstitutes,
+  rowKey: (row) => row.id,
+  rowLabel: (row) => row.name,
+  sort: 'name',
+  actions,
+};
