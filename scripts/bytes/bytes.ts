@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { type Check, judged } from '../check/check.ts';
+import { root } from '../command/command.ts';
+import { published } from '../packed/tarballs.ts';
+import { ceilings } from './ceilings.ts';
+
+/** Entries for tools and tests, which no visitor loads, and the parts of styles.css, which is measured whole. */
+const notMeasured = /^\.\/(mocks|.*\.json|(?!styles|fonts|tokens)[a-z-]+\.css|styles\.layer\.css)$/;
+
+/** Every entry of the published packages stays under its ceiling. */
+export const bytes: Check = {
+  name: 'bytes',
+  title: 'every entry of the packages stays under its ceiling',
+  async run() {
+    const entries = await publishedEntries();
+    const problems = Object.keys(ceilings)
+      .filter((name) => !entries.includes(name))
+      .map((name) => `${name} has a ceiling and does not exist.`);
+    const sizes: string[] = [];
+    for (const entry of entries) {
+      const size = await measured(entry);
+      const ceiling = ceilings[entry];
+      sizes.push(`${entry} ${size} of ${ceiling ?? '?'}`);
+      if (ceiling === undefined) problems.push(`${entry} measures ${size} B and has no ceiling.`);
+      else if (size > ceiling) problems.push(`${entry} measures ${size} B of ${ceiling} B.`);
+    }
+    return judged(problems, sizes.join('\n'));
+  },
+};
+
+async function publishedEntries(): Promise<string[]> {
+  const names: string[] = [];
+  for (const folder of published) {
+    const file = path.join(root, 'packages', folder, 'package.json');
+    const manifest: { exports: Record<string, unknown> } = JSON.parse(await readFile(file, 'utf8'));
+    for (const entry of Object.keys(manifest.exports)) {
+      if (!notMeasured.test(entry)) names.push(`@booking/${folder}${entry.slice(1)}`);
+    }
+  }
+  return names;
+}
+
+async function measured(entry: string): Promise<number> {
+  const [, folder = '', rest = ''] = /^@booking\/([^/]+)(.*)$/.exec(entry) ?? [];
+  const at = path.join(root, 'packages', folder);
+  if (/\.(css|svg)$/.test(entry)) {
+    const manifest = JSON.parse(await readFile(path.join(at, 'package.json'), 'utf8'));
+    const file = path.join(at, manifest.exports[`.${rest}`]);
+    return gzipSync(await readFile(file), { level: 9 }).length;
+  }
+  const result = await build({
+    // A namespace that is used as a value keeps everything that the entry exports.
+    stdin: { contents: `import * as all from '${entry}'; globalThis.all = all;`, resolveDir: at },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+    platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'silent',
+  });
+  return gzipSync(result.outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}

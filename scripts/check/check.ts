@@ -1,0 +1,23 @@
+/** What one check answers. */
+export interface Verdict {
+  /** How many things it judged good and bad: tests for a test run, else one of the two is 1. */
+  readonly passed: number;
+  readonly failed: number;
+  /** What a person needs to see of it: why it failed, or one line on what was measured. */
+  readonly note: string;
+}
+
+/** One check of `npm test`. */
+export interface Check {
+  /** A word to run it alone by: `pnpm check arrows`. */
+  readonly name: string;
+  /** What it proves, said after its name. An id in brackets counts as in a test's title. */
+  readonly title: string;
+  run(): Promise<Verdict>;
+}
+
+/** The verdict of a check that is one thing. `problems` is empty when it is good. */
+export function judged(problems: readonly string[], note = ''): Verdict {
+  const bad = problems.length > 0;
+  return { passed: bad ? 0 : 1, failed: bad ? 1 : 0, note: bad ? problems.join('\n') : note };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Check, Verdict } from './check.ts';
+
+/** A check that has run. */
+export interface Finished {
+  readonly check: Check;
+  readonly verdict: Verdict;
+}
+
+/** A check that says nothing for this long is broken: it fails, and the rest goes on. */
+const LONGEST_MS = 20 * 60_000;
+
+/** Runs the checks one after the other, saying what each is, how long it took and what it found. */
+export async function runChecks(checks: readonly Check[]): Promise<Finished[]> {
+  const finished: Finished[] = [];
+  for (const check of checks) {
+    process.stdout.write(`\n■ ${check.name}: ${check.title}\n`);
+    const began = performance.now();
+    const verdict = await verdictOf(check);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    if (verdict.note) process.stdout.write(`${indented(verdict.note)}\n`);
+    process.stdout.write(
+      `  ${verdict.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts(verdict)}\n`,
+    );
+    finished.push({ check, verdict });
+  }
+  return finished;
+}
+
+async function verdictOf(check: Check): Promise<Verdict> {
+  const late = new AbortController();
+  try {
+    return await Promise.race([
+      check.run(),
+      wait(LONGEST_MS, null, { signal: late.signal, ref: false }).then(() => {
+        throw new Error(`No answer within ${LONGEST_MS / 60_000} minutes.`);
+      }),
+    ]);
+  } catch (error) {
+    const note = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { passed: 0, failed: 1, note };
+  } finally {
+    late.abort();
+  }
+}
+
+function counts({ passed, failed }: Verdict): string {
+  if (passed + failed <= 1) return '';
+  return `: ${passed} passed, ${failed} failed`;
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
+}

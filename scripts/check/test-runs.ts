@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { capture, root } from '../command/command.ts';
+import {
+  playwrightOutcomes,
+  type TestOutcome,
+  vitestOutcomes,
+} from '../requirements/test-outcomes.ts';
+import type { Check, Verdict } from './check.ts';
+
+const reports = path.join(root, 'node_modules/.cache/booking/reports');
+
+/** A test run whose outcomes count one by one. */
+export interface TestRun extends Check {
+  /** The tests it ran, once it has run. */
+  outcomes(): readonly TestOutcome[];
+}
+
+type ReadReport = (report: unknown) => TestOutcome[];
+
+/** Runs projects of vitest.config.ts. */
+export function vitest(name: string, title: string, ...projects: string[]): TestRun {
+  return testRun(name, title, vitestOutcomes, (report) => ({
+    command: 'vitest',
+    args: [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: {},
+  }));
+}
+
+/** Runs the tests of e2e/. */
+export function playwright(name: string, title: string): TestRun {
+  return testRun(name, title, playwrightOutcomes, (report) => ({
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }));
+}
+
+function testRun(
+  name: string,
+  title: string,
+  read: ReadReport,
+  start: (report: string) => {
+    command: string;
+    args: string[];
+    env: Readonly<Record<string, string>>;
+  },
+): TestRun {
+  const report = path.join(reports, `${name}.json`);
+  let outcomes: readonly TestOutcome[] = [];
+  return {
+    name,
+    title,
+    outcomes: () => outcomes,
+    async run() {
+      await mkdir(reports, { recursive: true });
+      await rm(report, { force: true });
+      const { command, args, env } = start(report);
+      const { ok, output } = await capture(command, args, { env });
+      if (!existsSync(report)) return { passed: 0, failed: 1, note: output };
+      outcomes = read(JSON.parse(await readFile(report, 'utf8')));
+      return verdictOf(outcomes, ok, output);
+    },
+  };
+}
+
+/** A run may fail although every test passed: a file that does not load, an error nobody caught. */
+function verdictOf(outcomes: readonly TestOutcome[], ok: boolean, output: string): Verdict {
+  const passed = outcomes.filter(({ state }) => state === 'passed').length;
+  const failed = outcomes.filter(({ state }) => state === 'failed').length;
+  const skipped = outcomes.length - passed - failed;
+  const problems = [];
+  if (!ok || failed > 0) problems.push(output.trim());
+  if (skipped > 0) problems.push(`${skipped} skipped: a test that does not run proves nothing.`);
+  if (outcomes.length === 0) problems.push('No test ran.');
+  const broken = problems.length > 0 && failed === 0 ? 1 : 0;
+  return { passed, failed: failed + broken, note: problems.join('\n') };
+}

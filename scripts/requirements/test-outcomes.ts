@@ -1,0 +1,53 @@
+/** One test that a report tells of. */
+export interface TestOutcome {
+  /** Its whole title, those of the groups around it included. */
+  readonly title: string;
+  readonly state: 'passed' | 'failed' | 'skipped';
+}
+
+/** Reads the JSON report of Vitest. */
+export function vitestOutcomes(report: unknown): TestOutcome[] {
+  return list(report, 'testResults').flatMap((file) =>
+    list(file, 'assertionResults').map((test) => ({
+      title: text(test, 'fullName'),
+      state: stateOf(text(test, 'status')),
+    })),
+  );
+}
+
+/** Reads the JSON report of Playwright. */
+export function playwrightOutcomes(report: unknown): TestOutcome[] {
+  return list(report, 'suites').flatMap((suite) => inSuite(suite, []));
+}
+
+function inSuite(suite: unknown, above: readonly string[]): TestOutcome[] {
+  const titles = [...above, text(suite, 'title')];
+  const own = list(suite, 'specs').flatMap((spec) =>
+    list(spec, 'tests').map((test) => ({
+      title: [...titles, text(spec, 'title')].join(' '),
+      state: stateOf(text(test, 'status')),
+    })),
+  );
+  return [...own, ...list(suite, 'suites').flatMap((inner) => inSuite(inner, titles))];
+}
+
+/** Playwright says `expected` and `unexpected`; a flaky test failed once, and no test here may be run twice. */
+function stateOf(status: string): TestOutcome['state'] {
+  if (status === 'passed' || status === 'expected') return 'passed';
+  if (['skipped', 'pending', 'todo', 'disabled'].includes(status)) return 'skipped';
+  return 'failed';
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function list(value: unknown, key: string): unknown[] {
+  const found = field(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function text(value: unknown, key: string): string {
+  const found = field(value, key);
+  return typeof found === 'string' ? found : '';
+}
