@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { MODAL_CLOSE_MS } from '../constants.ts';
+import { bestOfFive, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { backdrop, dialog, ModalStage, noDialog } from '../testing/modal-stage.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Modal } from './index.ts';
+
+const meta = {
+  title: 'Components/Modal/Closing',
+  component: ModalStage,
+  tags: ['!autodocs'],
+  args: {
+    header: { icon: 'pencil', text: 'Edit institute' },
+    children: <TextField label="Name" name="name" />,
+  },
+} satisfies Meta<typeof ModalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Scene = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) {
+  await gone();
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  return dialog();
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const gone = () => waitFor(() => expect(noDialog()).toBe(true));
+
+/** From the moment that the dialog begins to close until `onCancel`. */
+async function measure(scene: Scene, close: (scene: Scene) => Promise<unknown>, motion: string) {
+  const modal = await open(scene);
+  let start = 0;
+  let end = 0;
+  const watch = new MutationObserver(() => {
+    start ||= performance.now();
+  });
+  watch.observe(modal, { attributeFilter: ['inert'] });
+  const onCancel = fn(() => {
+    end = performance.now();
+  });
+  Object.assign(scene.args.footer?.cancel ?? {}, { onCancel });
+  await close(scene);
+  // A second wish is the same wish, and what is closing takes no click.
+  await scene.userEvent.keyboard('{Escape}');
+  await expect(modal).toHaveAttribute('inert');
+  await expect(getComputedStyle(modal).animationName).toBe(motion);
+  await expect(onCancel).not.toHaveBeenCalled();
+  await gone();
+  await expect(onCancel).toHaveBeenCalledTimes(1);
+  return end - start;
+}
+
+const ways: [name: string, close: (scene: Scene) => Promise<unknown>][] = [
+  ['Cancel', ({ userEvent }) => userEvent.click(button('Cancel'))],
+  ['the X', ({ userEvent }) => userEvent.click(button('Close'))],
+  ['Escape', ({ userEvent }) => userEvent.keyboard('{Escape}')],
+  ['the backdrop', ({ userEvent }) => userEvent.click(backdrop())],
+];
+
+export const Close: Story = {
+  name: 'Behaviour: [MOD-06] every way of closing plays the closing and calls onCancel once after 500 ms',
+  args: { footer: { cancel: { onCancel: fn() } } },
+  play: async (scene) => {
+    await expect(MODAL_CLOSE_MS).toBe(500);
+    for (const [name, close] of ways) {
+      await scene.step(name, async () => {
+        const took = await bestOfFive(MODAL_CLOSE_MS, () => measure(scene, close, 'bk-modal-out'));
+        await expect(Math.abs(took - MODAL_CLOSE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+      });
+    }
+  },
+};
+
+export const ReducedMotion: Story = {
+  name: 'Behaviour: [MOD-06] with reduced motion it only fades, and onCancel still comes after 500 ms',
+  globals: { motion: 'reduced' },
+  args: { footer: { cancel: { onCancel: fn() } } },
+  play: async (scene) => {
+    const pressEscape = () => scene.userEvent.keyboard('{Escape}');
+    const took = await bestOfFive(MODAL_CLOSE_MS, () => measure(scene, pressEscape, 'bk-fade-out'));
+    await expect(Math.abs(took - MODAL_CLOSE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+  },
+};
+
+export const ByTheParent: Story = {
+  name: 'Behaviour: closed by its parent it plays the same closing and calls nothing',
+  args: { footer: { cancel: { onCancel: fn() } } },
+  play: async (scene) => {
+    const modal = await open(scene);
+    await scene.userEvent.click(button('Save'));
+    await expect(modal).toHaveAttribute('inert');
+    await expect(getComputedStyle(modal).animationName).toBe('bk-modal-out');
+    await gone();
+    await expect(scene.args.footer?.cancel?.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+const onCancelReopened = fn();
+
+function Reopening() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        open={open}
+        header={{ text: 'Edit institute' }}
+        footer={{ cancel: { onCancel: onCancelReopened }, confirm: { name: 'Close and open' } }}
+        onSubmit={() => {
+          setOpen(false);
+          setTimeout(() => setOpen(true), MODAL_CLOSE_MS / 2);
+        }}
+      >
+        <TextField label="Name" name="name" />
+      </Modal>
+    </>
+  );
+}
+
+export const OpenedAgain: Story = {
+  name: 'Behaviour: opened again while it closes it stays, keeps what was typed and takes the focus back',
+  render: () => <Reopening />,
+  play: async (scene) => {
+    onCancelReopened.mockClear();
+    const modal = await open(scene);
+    await scene.userEvent.type(screen.getByLabelText('Name'), 'Lake');
+    await scene.userEvent.click(button('Close and open'));
+    await expect(modal).toHaveAttribute('inert');
+    await waitFor(() => expect(modal).not.toHaveAttribute('inert'));
+    await expect(screen.getByLabelText('Name')).toHaveValue('Lake');
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    // Past the time at which the closing that it left would have ended.
+    await new Promise((resolve) => setTimeout(resolve, MODAL_CLOSE_MS));
+    await expect(dialog()).toBe(modal);
+    await expect(onCancelReopened).not.toHaveBeenCalled();
+  },
+};
+
+export const Insisting: Story = {
+  name: 'Behaviour: a parent that leaves open true after onCancel has a closed modal until it opens it anew',
+  render: () => <Modal open header={{ text: 'Edit institute' }} />,
+  play: async ({ userEvent }) => {
+    await expect(dialog()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { MODAL_DRAG_MIN_WIDTH, MODAL_KEY_STEP, MODAL_MIN_ON_SCREEN } from '../constants.ts';
+import { dialog, ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
+import { TextField } from '../text-field/index.ts';
+
+const meta = {
+  title: 'Components/Modal/Dragging',
+  component: ModalStage,
+  tags: ['!autodocs'],
+  args: {
+    size: 'sm',
+    header: { icon: 'pencil', text: 'Edit institute' },
+    children: <TextField label="Name" name="name" />,
+  },
+  parameters: {
+    viewport: {
+      options: {
+        w832: { name: '832 px', styles: { width: '832px', height: '700px' } },
+        w833: { name: '833 px', styles: { width: '833px', height: '700px' } },
+      },
+    },
+  },
+} satisfies Meta<typeof ModalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Each story begins with the modal open and at rest. */
+const withModal =
+  (play: Play): Play =>
+  async (scene) => {
+    await scene.userEvent.click(scene.canvas.getByRole('button', { name: 'Open' }));
+    await opened();
+    await play(scene);
+  };
+
+const place = () => {
+  const { left, top } = dialog().getBoundingClientRect();
+  return { left, top };
+};
+
+function pointer(type: string, target: Element, x: number, y: number) {
+  const init = { bubbles: true, isPrimary: true, button: 0, clientX: x, clientY: y };
+  target.dispatchEvent(new PointerEvent(type, init));
+}
+
+/** Takes the modal by the target and moves it; `release` false leaves it in the hand. */
+function drag(target: Element | null, x: number, y: number, release = true) {
+  if (!target) throw new Error('There is nothing to take it by.');
+  const { left, top } = target.getBoundingClientRect();
+  pointer('pointerdown', target, left + 5, top + 5);
+  pointer('pointermove', document.body, left + 5 + x, top + 5 + y);
+  if (release) pointer('pointerup', document.body, left + 5 + x, top + 5 + y);
+}
+
+const head = () => dialog().querySelector('header');
+
+/** Within a pixel: a centred dialog may lie on half of one. */
+async function expectAbout(is: number, wanted: number) {
+  await expect(Math.abs(is - wanted)).toBeLessThanOrEqual(1);
+}
+
+async function expectMoved(from: ReturnType<typeof place>, x: number, y: number) {
+  const now = place();
+  await expectAbout(now.left - from.left, x);
+  await expectAbout(now.top - from.top, y);
+}
+
+export const At832: Story = {
+  name: 'Behaviour: [MOD-07] at 832 px it cannot be dragged',
+  globals: { viewport: { value: 'w832' } },
+  play: withModal(async () => {
+    await expect(MODAL_DRAG_MIN_WIDTH).toBe(832);
+    await expect(window.innerWidth).toBe(832);
+    const start = place();
+    drag(head(), 40, 30);
+    await expectMoved(start, 0, 0);
+    await expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  }),
+};
+
+export const At833: Story = {
+  name: 'Behaviour: [MOD-07] above 832 px its head drags it, its body and its buttons do not',
+  globals: { viewport: { value: 'w833' } },
+  play: withModal(async () => {
+    await expect(window.innerWidth).toBe(833);
+    const start = place();
+    drag(head(), 40, 30);
+    await expectMoved(start, 40, 30);
+    drag(head(), -60, 10);
+    await expectMoved(start, -20, 40);
+    drag(screen.getByLabelText('Name'), 40, 30);
+    drag(screen.getByRole('button', { name: 'Close' }), 40, 30);
+    await expectMoved(start, -20, 40);
+    await expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
+  }),
+};
+
+export const Keys: Story = {
+  name: 'Behaviour: the grip moves it by 16 px an arrow key, by 48 with Shift',
+  play: withModal(async ({ userEvent }) => {
+    const start = place();
+    screen.getByRole('button', { name: 'Move' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await expectMoved(start, MODAL_KEY_STEP, 2 * MODAL_KEY_STEP);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}');
+    await expectMoved(
+      start,
+      MODAL_KEY_STEP - MODAL_MIN_ON_SCREEN,
+      2 * MODAL_KEY_STEP - MODAL_MIN_ON_SCREEN,
+    );
+  }),
+};
+
+export const Bounds: Story = {
+  name: 'Behaviour: at least 48 px stay on the screen and the head never leaves it at the top',
+  play: withModal(async () => {
+    const far = 5000;
+    drag(head(), far, far);
+    await expectAbout(window.innerWidth - place().left, MODAL_MIN_ON_SCREEN);
+    await expectAbout(window.innerHeight - place().top, MODAL_MIN_ON_SCREEN);
+    drag(head(), -far, -far);
+    await expectAbout(dialog().getBoundingClientRect().right, MODAL_MIN_ON_SCREEN);
+    await expectAbout(place().top, 0);
+  }),
+};
+
+export const TakenBack: Story = {
+  name: 'Behaviour: Escape takes a drag back and leaves the modal open; a drag that ends on the backdrop too',
+  play: withModal(async ({ userEvent }) => {
+    const start = place();
+    drag(head(), 40, 30);
+    drag(head(), 100, 100, false);
+    await expectMoved(start, 140, 130);
+    await userEvent.keyboard('{Escape}');
+    await expectMoved(start, 40, 30);
+    pointer('pointermove', document.body, 700, 700);
+    await expectMoved(start, 40, 30);
+    await expect(noDialog()).toBe(false);
+    await expect(dialog()).not.toHaveAttribute('inert');
+  }),
+};
+
+export const Again: Story = {
+  name: 'Behaviour: closed and opened again it stands in the centre',
+  play: withModal(async ({ canvas, userEvent }) => {
+    const start = place();
+    drag(head(), 40, 30);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(noDialog()).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await opened();
+    await expectMoved(start, 0, 0);
+  }),
+};

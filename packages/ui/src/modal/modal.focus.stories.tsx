@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { dialog, ModalStage, noDialog } from '../testing/modal-stage.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Modal } from './index.ts';
+
+const meta = {
+  title: 'Components/Modal/Focus',
+  component: ModalStage,
+  tags: ['!autodocs'],
+  args: {
+    header: { icon: 'pencil', text: 'Edit institute' },
+    children: <TextField label="Name" name="name" />,
+  },
+} satisfies Meta<typeof ModalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const gone = () => waitFor(() => expect(noDialog()).toBe(true));
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const InAndBack: Story = {
+  name: 'Behaviour: the focus is on the first field within a frame, stays inside, and goes back to the opener',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    opener.click();
+    await frame();
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    for (let presses = 0; presses < 8; presses += 1) {
+      await userEvent.tab({ shift: presses > 4 });
+      await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Choosing() {
+  const name = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Institutes
+      </h1>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        open={open}
+        header={{ text: 'Edit institute' }}
+        footer={{ cancel: { onCancel: () => setOpen(false) } }}
+        initialFocus={name}
+        returnFocus={heading}
+      >
+        <TextField label="Code" name="code" />
+        <TextField label="Name" name="name" ref={name} />
+      </Modal>
+    </>
+  );
+}
+
+export const Chosen: Story = {
+  name: 'Behaviour: initialFocus and returnFocus choose where the focus goes',
+  render: () => <Choosing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+};
+
+export const Radio: Story = {
+  name: 'Behaviour: of a group of radio buttons the chosen one takes the focus',
+  args: {
+    children: (
+      <RadioCards
+        legend="Status"
+        name="status"
+        value="paused"
+        onChange={() => {}}
+        options={[
+          { value: 'active', label: 'Active' },
+          { value: 'paused', label: 'Paused' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(screen.getByRole('radio', { name: 'Paused' })).toHaveFocus();
+  },
+};
+
+function Removing() {
+  const [hasField, setHasField] = useState(true);
+  return hasField ? (
+    <Button onClick={() => setHasField(false)}>Remove me</Button>
+  ) : (
+    <TextField label="Name" name="name" />
+  );
+}
+
+export const Removed: Story = {
+  name: 'Behaviour: when what has the focus is removed, the focus stays in the dialog',
+  args: { children: <Removing /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+function Nested() {
+  const [open, setOpen] = useState(0);
+  const level = (depth: number) => (
+    <Modal
+      open={open >= depth}
+      header={{ text: `Dialog ${depth}` }}
+      footer={{ cancel: { onCancel: () => setOpen(depth - 1) } }}
+      onSubmit={() => setOpen(depth - 1)}
+    >
+      <Button onClick={() => setOpen(depth + 1)}>{`Open ${depth + 1}`}</Button>
+      {depth < 3 && level(depth + 1)}
+    </Modal>
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>Open 1</Button>
+      {level(1)}
+    </>
+  );
+}
+
+export const Stack: Story = {
+  name: 'Behaviour: of nested modals Escape closes the last opened, the form of the inner one is its own, and the page is held until the last',
+  render: () => <Nested />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      [...document.querySelectorAll('[role="dialog"]:not([inert]) h2')].map((h) => h.textContent);
+    const held = () => document.documentElement.style.overflow;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open 1' }));
+    await userEvent.click(button('Open 2'));
+    await userEvent.click(button('Open 3'));
+    await expect(names()).toEqual(['Dialog 1', 'Dialog 2', 'Dialog 3']);
+    await userEvent.keyboard('{Escape}');
+    await expect(names()).toEqual(['Dialog 1', 'Dialog 2']);
+    await waitFor(() => expect(button('Open 3')).toHaveFocus());
+    const inner = document.querySelectorAll('form')[1];
+    if (inner) fireEvent.submit(inner);
+    await expect(names()).toEqual(['Dialog 1']);
+    await waitFor(() => expect(button('Open 2')).toHaveFocus());
+    await expect(held()).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(held()).toBe('');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open 1' })).toHaveFocus());
+  },
+};
+
+export const ScreenKeyboard: Story = {
+  name: 'Behaviour: with a keyboard on the screen the buttons stay above it',
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    viewport: {
+      options: { phone: { name: '375 px', styles: { width: '375px', height: '667px' } } },
+    },
+  },
+  args: {
+    children: [...'abcdefgh'].map((line) => <TextField key={line} label={line} name={line} />),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const { visualViewport } = window;
+    if (!visualViewport) throw new Error('This browser has no visual viewport.');
+    Object.defineProperty(visualViewport, 'height', { value: 367, configurable: true });
+    visualViewport.dispatchEvent(new Event('resize'));
+    await Promise.all(
+      dialog()
+        .getAnimations()
+        .map((animation) => animation.finished),
+    );
+    await expect(button('Save').getBoundingClientRect().bottom).toBeLessThanOrEqual(367);
+    await expect(dialog().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    Reflect.deleteProperty(visualViewport, 'height');
+    visualViewport.dispatchEvent(new Event('resize'));
+  },
+};

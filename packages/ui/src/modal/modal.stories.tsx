@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { buttonColors } from '../button/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { ModalStage, opened } from '../testing/modal-stage.tsx';
+import { TextField } from '../text-field/index.ts';
+import { modalSizes } from './index.ts';
+
+const meta = {
+  title: 'Components/Modal',
+  component: ModalStage,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component: `Asks for one thing and keeps the page waiting. The title says the act ("Suspend 3 institutes?"), the
+button repeats its verb.
+
+**Use it** to create and edit, and to ask before what cannot be undone. **Not for** showing the details of a row: that is
+the Drawer. Not for telling what happened: that is a toast.
+
+Leave it in the tree and drive \`open\`. However the user closes it, \`footer.cancel.onCancel\` is called once, 500 ms
+later, when the closing has played; \`open={false}\` plays the same and calls nothing.
+
+**Keyboard**: Tab stays inside, Escape closes the one on top, Enter in a field submits. Above 832 px the grip in the head
+moves it with the arrow keys by 16 px, with Shift by 48.`,
+      },
+    },
+  },
+  args: {
+    header: { icon: 'calendar-plus', text: 'Extend subscription' },
+    footer: { confirm: { name: 'Extend' }, cancel: { onCancel: fn() } },
+  },
+  argTypes: { size: { control: 'inline-radio', options: Object.keys(modalSizes) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await opened()).toBeVisible();
+  },
+} satisfies Meta<typeof ModalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = (
+  <>
+    <TextField label="Name" name="name" />
+    <TextField label="Payment reference" name="reference" hint="12 to 22 characters" />
+  </>
+);
+
+export const Default: Story = {
+  args: {
+    header: {
+      icon: 'calendar-plus',
+      text: 'Extend subscription',
+      description: 'Lake Pichola House, LPH',
+    },
+    onSubmit: fn(),
+    children: form,
+  },
+};
+
+export const FeaturesQuestion: Story = {
+  args: {
+    size: 'sm',
+    header: { icon: 'trash-2', color: 'red', text: 'Delete OTA' },
+    footer: { cancel: { name: 'Keep OTA' }, confirm: { name: 'Delete', color: 'red' } },
+    children: 'Agoda is linked to 14 institutes. Deleting it removes the link, not the bookings.',
+  },
+};
+
+export const FeaturesNoteAndLarge: Story = {
+  args: {
+    size: 'lg',
+    footer: { note: 'Recorded in the audit log', confirm: { name: 'Extend' } },
+    onSubmit: fn(),
+    children: form,
+  },
+};
+
+export const StatesLoading: Story = {
+  args: { isLoading: true, onSubmit: fn(), children: form },
+};
+
+export const StatesDark: Story = { globals: { theme: 'dark' }, args: Default.args };
+
+/** Every colour that a header can have. */
+export const StatesColours: Story = {
+  render: () => (
+    <div className="sheet-row">
+      {(Object.keys(buttonColors) as (keyof typeof buttonColors)[]).map((color) => (
+        <ModalStage key={color} header={{ icon: 'info', text: `Header in ${color}`, color }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Open' });
+    if (first) await userEvent.click(first);
+    await expect(await opened()).toBeVisible();
+  },
+};
+
+export const StatesSheet: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    header: { text: 'Change status' },
+    footer: { confirm: { name: 'Save' } },
+    onSubmit: fn(),
+    children: (
+      <RadioCards
+        legend="Lake Pichola House"
+        name="status"
+        value="active"
+        onChange={fn()}
+        options={[
+          { value: 'active', label: 'Active', description: 'Staff can sign in, bookings are open' },
+          {
+            value: 'paused',
+            label: 'Paused',
+            description: 'Sign-in works, new bookings are closed',
+          },
+          { value: 'suspended', label: 'Suspended', description: 'Nobody can sign in' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const StressLong: Story = {
+  args: {
+    header: {
+      icon: 'calendar-plus',
+      text: 'Verlängerungsmöglichkeiten'.repeat(4),
+      description: 'A line that is longer than the dialog is wide, and so it has to break. '.repeat(
+        3,
+      ),
+    },
+    onSubmit: fn(),
+    children: [...'abcdefghijklmnopqrstuvwx'].map((line) => (
+      <TextField key={line} label={`Line ${line}`} name={line} />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const { top, bottom } = (await opened()).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const confirm = screen.getByRole('button', { name: 'Extend' }).getBoundingClientRect();
+    await expect(confirm.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

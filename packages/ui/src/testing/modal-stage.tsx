@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { screen } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Modal, type ModalProps } from '../modal/index.ts';
+
+/** A page with a button that opens the modal of a story. Confirm closes it from outside, as after a success. */
+export function ModalStage({ footer, onSubmit, ...modal }: Omit<ModalProps, 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="transparent" variant="secondary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Modal
+        {...modal}
+        open={open}
+        onSubmit={
+          onSubmit &&
+          ((event) => {
+            onSubmit(event);
+            setOpen(false);
+          })
+        }
+        footer={{
+          ...footer,
+          cancel: {
+            ...footer?.cancel,
+            onCancel: () => {
+              setOpen(false);
+              footer?.cancel?.onCancel?.();
+            },
+          },
+          confirm: {
+            ...footer?.confirm,
+            onConfirm: () => {
+              footer?.confirm?.onConfirm?.();
+              if (!onSubmit) setOpen(false);
+            },
+          },
+        }}
+      />
+    </>
+  );
+}
+
+/** The dialog, when its opening has played. */
+export async function opened(): Promise<HTMLElement> {
+  const found = dialog();
+  await Promise.all(found.getAnimations().map((animation) => animation.finished));
+  return found;
+}
+
+export const dialog = () => screen.getByRole('dialog');
+export const noDialog = () => document.querySelector('[role="dialog"]') === null;
+
+/** The backdrop of the dialog on top. */
+export function backdrop(): Element {
+  const found = [...document.querySelectorAll('.bk-modal-backdrop')].at(-1);
+  if (!found) throw new Error('No modal is open.');
+  return found;
+}
