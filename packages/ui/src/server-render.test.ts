@@ -4,15 +4,34 @@ import { describe, expect, it } from 'vitest';
 import { Avatar } from './avatar/index.ts';
 import { Button } from './button/index.ts';
 import { ButtonLink } from './button-link/index.ts';
+import { Checkbox } from './checkbox/index.ts';
+import { DataTable } from './data-table/index.ts';
+import { EmptyState } from './empty-state/index.ts';
+import { ErrorState } from './error-state/index.ts';
+import { FilterSelect } from './filter-select/index.ts';
+import { FormSummary } from './form-summary/index.ts';
 import { Icon, IconSprite } from './icon/index.ts';
 import { IconButton } from './icon-button/index.ts';
 import { Kbd } from './kbd/index.ts';
 import { PageSpinner } from './page-spinner/index.ts';
+import { Pagination } from './pagination/index.ts';
+import { PasswordField } from './password-field/index.ts';
 import { ProgressBar } from './progress-bar/index.ts';
+import { RadioCards } from './radio-cards/index.ts';
+import { SearchField } from './search-field/index.ts';
+import { Segmented } from './segmented/index.ts';
+import { Select } from './select/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
 import { Tag } from './tag/index.ts';
+import { instituteTable } from './testing/institute-table.tsx';
+import { TextArea } from './text-area/index.ts';
+import { TextField } from './text-field/index.ts';
 import { TooltipLayer } from './tooltip/index.ts';
+import { ViewTabs } from './view-tabs/index.ts';
+
+const options = [{ value: 'basic', label: 'Basic' }];
+const ignore = () => {};
 
 const parts: Record<string, ReactNode> = {
   Avatar: h(Avatar, { name: 'Anjali Menon' }),
@@ -29,6 +48,34 @@ const parts: Record<string, ReactNode> = {
   Spinner: h(Spinner, { label: 'Loading' }),
   Tag: h(Tag, { tone: 'success' }, 'Active'),
   TooltipLayer: h(TooltipLayer),
+  Checkbox: h(Checkbox, { label: 'Some', isIndeterminate: true }),
+  DataTable: h(DataTable, instituteTable),
+  'DataTable, loading': h(DataTable, { ...instituteTable, rows: [], isLoading: true }),
+  EmptyState: h(EmptyState, { title: 'No institutes yet' }),
+  ErrorState: h(ErrorState, { title: 'Not loaded', message: 'No answer.', onRetry: ignore }),
+  FilterSelect: h(FilterSelect, { label: 'Plan', value: '', options, onChange: ignore }),
+  FormSummary: h(FormSummary, { errors: [{ id: 'name', message: 'Enter the name.' }] }),
+  Pagination: h(Pagination, {
+    page: 1,
+    totalPages: 2,
+    total: 30,
+    limit: 20,
+    limits: [20, 50],
+    onPage: ignore,
+    onLimit: ignore,
+  }),
+  PasswordField: h(PasswordField, { label: 'Password' }),
+  RadioCards: h(RadioCards, { legend: 'Plan', name: 'plan', options, value: '', onChange: ignore }),
+  SearchField: h(SearchField, { label: 'Name', value: '', onChange: ignore, shortcut: '/' }),
+  Segmented: h(Segmented, { label: 'Plan', options, value: 'basic', onChange: ignore }),
+  Select: h(Select, { label: 'Plan', options, placeholder: 'Choose a plan' }),
+  TextArea: h(TextArea, { label: 'Note' }),
+  TextField: h(TextField, { label: 'Name', error: 'Enter the name.' }),
+  ViewTabs: h(ViewTabs, {
+    label: 'Views',
+    current: 'all',
+    views: [{ key: 'all', label: 'All', href: '/' }],
+  }),
 };
 
 describe('on a server, where there is no document', () => {
