@@ -25,6 +25,7 @@ import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
 import { Tag } from './tag/index.ts';
 import { instituteTable } from './testing/institute-table.tsx';
+import type { SampleInstitute } from './testing/sample-institutes.ts';
 import { TextArea } from './text-area/index.ts';
 import { TextField } from './text-field/index.ts';
 import { TooltipLayer } from './tooltip/index.ts';
@@ -49,8 +50,12 @@ const parts: Record<string, ReactNode> = {
   Tag: h(Tag, { tone: 'success' }, 'Active'),
   TooltipLayer: h(TooltipLayer),
   Checkbox: h(Checkbox, { label: 'Some', isIndeterminate: true }),
-  DataTable: h(DataTable, instituteTable),
-  'DataTable, loading': h(DataTable, { ...instituteTable, rows: [], isLoading: true }),
+  DataTable: h(DataTable<SampleInstitute>, instituteTable),
+  'DataTable, loading': h(DataTable<SampleInstitute>, {
+    ...instituteTable,
+    rows: [],
+    isLoading: true,
+  }),
   EmptyState: h(EmptyState, { title: 'No institutes yet' }),
   ErrorState: h(ErrorState, { title: 'Not loaded', message: 'No answer.', onRetry: ignore }),
   FilterSelect: h(FilterSelect, { label: 'Plan', value: '', options, onChange: ignore }),
