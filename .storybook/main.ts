@@ -23,6 +23,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), uiSource()],
+    build: {
+      ...vite.build,
+      // The browsers that read light-dark() as it is written.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
   }),
 };
 

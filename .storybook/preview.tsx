@@ -6,6 +6,7 @@ import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipLayer } from '../packages/ui/src/tooltip/index.ts';
 import { setMotion } from './motion.ts';
+import { theme } from './theme.ts';
 
 /** The parts that an app mounts once. */
 const withApp: Decorator = (Story) => (
@@ -17,23 +18,18 @@ const withApp: Decorator = (Story) => (
 
 const widths = [390, 480, 768, 1024, 1440];
 
-/** A story starts when fonts and icons are there, so that what is seen and measured is what stays. */
+// Pages of the documentation have icons too, and no loaders.
+const sprite = insertSprite('./icons.svg');
+
+/** A story starts when icons and fonts are there, so that what is seen and measured is what stays. */
 async function waitForAssets() {
-  if (!document.querySelector('link[href$="fonts.css"]')) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      href: './fonts.css',
-    });
-    document.head.append(link);
-    await new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = resolve;
-    });
-  }
-  await insertSprite('./icons.svg');
-  await document.fonts.ready;
+  await sprite;
+  await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => face)));
   return {};
 }
+
+/** A docs page shows how a component looks; what it does is proved by the stories of its behaviour. */
+const isOnDocsPage = ({ name }: { name: string }) => !/^Behaviour|Dark$/.test(name);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -41,7 +37,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { color: /color$/i } },
-    docs: { codePanel: true },
+    docs: { codePanel: true, theme, stories: { filter: isOnDocsPage } },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', 'Components', 'Console', 'Site'],

@@ -29,6 +29,10 @@ async function copyMockWorker(): Promise<void> {
 export async function preparePublicFiles(): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('icons.svg', folder), await sprite(iconNames()));
+  await copyFile(
+    new URL('../packages/ui/src/icon/logo.svg', import.meta.url),
+    new URL('favicon.svg', folder),
+  );
   await writeFonts();
   await copyMockWorker();
   return fileURLToPath(folder);

@@ -178,9 +178,10 @@ export function generateTokens(source: unknown): GeneratedTokens {
     lines.map((line) => `${'  '.repeat(depth)}${line}`).join('\n');
   const note = 'Made from tokens.json by build/tokens.ts. Do not edit.';
   return {
+    // Said again at every theme: a host's tool may compile light-dark() to variables, which resolve where they stand.
     'tokens.css': `/* ${note} */
-:root {
-  color-scheme: light;
+:root,
+[data-theme] {
 ${indent(root)}
 }
 :root,
@@ -199,7 +200,8 @@ ${indent(dark, 2)}
   }
 }
 @media (max-width: 767px) {
-  :root {
+  :root,
+  [data-theme] {
 ${indent(narrow, 2)}
   }
 }

@@ -216,6 +216,10 @@ export const LoadingKeepsItsBox: Story = {
       await expect(button.querySelector('.bk-spinner')).toBeNull();
       await userEvent.click(button);
       await waitFor(() => expect(button.querySelector('.bk-spinner')).not.toBeNull());
+      const covered = button.querySelector('.bk-button-label');
+      // The spinner takes the icon's place; without an icon it lies over words that keep their room.
+      if (label === 'Save changes') await expect(covered).toBeNull();
+      else await expect(covered && getComputedStyle(covered).opacity).toBe('0');
       const box = button.getBoundingClientRect();
       await expect([box.width, box.height]).toEqual([width, height]);
       await expect(button).toHaveAccessibleName(label);

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS } from '../constants.ts';
 import { focusedTip, type Tip, tipOf } from './tip.ts';
 
@@ -44,7 +44,8 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
     show(undefined);
   }, [show]);
 
-  useEffect(() => {
+  // Before the first paint: what the reader can see, the reader can point at.
+  useLayoutEffect(() => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal, capture: true };
     const onPointerOver = ({ target, pointerType }: PointerEvent) => {
