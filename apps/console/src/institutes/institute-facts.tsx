@@ -39,9 +39,7 @@ export function InstituteFacts({ institute }: { readonly institute: Institution 
           {[address.line1, address.line2, city, address.state].filter(Boolean).join(', ')}
         </Fact>
         <Fact name="Email">
-          <a className="ck-link" href={`mailto:${institute.email}`}>
-            {institute.email}
-          </a>
+          <MailLink address={institute.email} />
         </Fact>
         <Fact name="Phone">
           <a className="ck-link" href={`tel:${institute.phone}`}>
@@ -55,7 +53,8 @@ export function InstituteFacts({ institute }: { readonly institute: Institution 
             </a>
           )}
         </Fact>
-        <Fact name="Owner">{owner && `${owner.name}, ${owner.email}`}</Fact>
+        <Fact name="Owner">{owner?.name}</Fact>
+        <Fact name="Owner's email">{owner && <MailLink address={owner.email} />}</Fact>
       </Facts>
       <Facts heading="Record">
         <Fact name="Created">{formatInstant(institute.createdAt)}</Fact>
@@ -84,5 +83,13 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt className="ck-fact-name">{name}</dt>
       <dd className="ck-fact-value">{children}</dd>
     </div>
+  );
+}
+
+function MailLink({ address }: { readonly address: string }) {
+  return (
+    <a className="ck-link" href={`mailto:${address}`}>
+      {address}
+    </a>
   );
 }

@@ -7,9 +7,10 @@ import { states } from '../../institutes/states.ts';
 import { ListScreen } from '../../list/list-screen.tsx';
 import { listQuery } from '../../list/list-state.ts';
 import { useListState } from '../../list/use-list-state.ts';
+import { useMediaQuery } from '../../list/use-media-query.ts';
 import { useShortcut } from '../../list/use-shortcut.ts';
 import { useReads } from '../../session/session-context.ts';
-import { instituteColumns } from './institute-columns.tsx';
+import { createdColumn, instituteColumns } from './institute-columns.tsx';
 import { InstituteDrawer } from './institute-drawer.tsx';
 import { InstituteRowActions } from './institute-row-actions.tsx';
 import { instituteRule } from './institute-rule.ts';
@@ -29,6 +30,7 @@ export function AllInstitutes() {
     placeholderData: keepPreviousData,
   });
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
+  const hasRoom = useMediaQuery('(min-width: 1560px)');
   useShortcut('n', dialogs.create);
 
   const addButton = (
@@ -63,7 +65,7 @@ export function AllInstitutes() {
             })),
           },
         ]}
-        columns={instituteColumns}
+        columns={hasRoom ? [...instituteColumns, createdColumn] : instituteColumns}
         result={result}
         rowKey={({ _id }) => _id}
         rowLabel={({ name, code }) => `${name}, ${code}`}

@@ -2,7 +2,8 @@ import type { Institution } from '@booking/api-client';
 import { Avatar, type Column } from '@booking/ui';
 import { dayOf, formatDay } from '../../dates/civil-date.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
-import { placeOf } from '../../institutes/institute-words.ts';
+import { planLabels } from '../../institutes/institute-words.ts';
+import { stateCode } from '../../institutes/states.ts';
 
 const inWords = new Intl.NumberFormat('en-IN');
 
@@ -20,14 +21,31 @@ export const instituteColumns: readonly Column<Institution>[] = [
       </span>
     ),
   },
-  { key: 'place', header: 'Location', priority: 'subtitle', cell: placeOf },
+  {
+    key: 'place',
+    header: 'Location',
+    priority: 'subtitle',
+    cell: ({ address: { city, state } }) => (
+      <>
+        {city}
+        {state && (
+          <>
+            ,{' '}
+            <abbr className="ck-abbr" title={state}>
+              {stateCode(state)}
+            </abbr>
+          </>
+        )}
+      </>
+    ),
+  },
   {
     key: 'plan',
     header: 'Plan',
     cell: ({ currentSubscription }) =>
       currentSubscription && (
         <span className="ck-plan" data-plan={currentSubscription.plan}>
-          {currentSubscription.planName}
+          {planLabels[currentSubscription.plan]}
         </span>
       ),
   },
@@ -58,11 +76,13 @@ export const instituteColumns: readonly Column<Institution>[] = [
     priority: 'status',
     cell: ({ status }) => <StatusTag status={status} />,
   },
-  {
-    key: 'createdAt',
-    header: 'Created',
-    sortKey: 'createdAt',
-    priority: 'extra',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,
-  },
 ];
+
+/** Only where there is room for it: the drawer has it too. */
+export const createdColumn: Column<Institution> = {
+  key: 'createdAt',
+  header: 'Created',
+  sortKey: 'createdAt',
+  priority: 'extra',
+  cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,
+};

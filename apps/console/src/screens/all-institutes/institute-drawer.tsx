@@ -1,6 +1,7 @@
 import { type Institution, isApiError } from '@booking/api-client';
 import { Avatar, Button, Drawer, ErrorState, IconButton, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { StatusTag } from '../../institutes/institute-tags.tsx';
@@ -20,14 +21,26 @@ export interface InstituteDrawerProps {
 /** One institute beside the list: its facts, what happened to its status, and what can be done. */
 export function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawerProps) {
   const reads = useReads();
-  const { data, error, refetch, isFetching } = useQuery({
-    ...reads.institution.get(id ?? ''),
+  // While the drawer closes it still shows what it showed.
+  const [shown, setShown] = useState(id);
+  if (id && id !== shown) setShown(id);
+  const {
+    data: institute,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...reads.institution.get(shown ?? ''),
     enabled: id !== undefined,
     placeholderData: known,
   });
-  const institute = id ? data : undefined;
   return (
-    <Drawer open={id !== undefined} onClose={onClose} side="end" label={data?.name ?? 'Institute'}>
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      side="end"
+      label={institute?.name ?? 'Institute'}
+    >
       <article className="ck-institute-drawer">
         {error && !institute && (
           <>
@@ -51,7 +64,7 @@ export function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawer
             />
           </>
         )}
-        {!error && !institute && id && <PageSpinner />}
+        {!error && !institute && <PageSpinner />}
         {institute && <Details institute={institute} dialogs={dialogs} onClose={onClose} />}
       </article>
     </Drawer>

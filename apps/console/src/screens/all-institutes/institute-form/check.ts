@@ -1,7 +1,13 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
-import { createBody, type FieldPath, type InstituteValues, wholeUpdate } from './form-values.ts';
+import {
+  createBody,
+  DIAL_CODE,
+  type FieldPath,
+  type InstituteValues,
+  wholeUpdate,
+} from './form-values.ts';
 
 /** Checks the form with the contract's own schemas, so that the browser and the server say the same. */
 export const checkCreate: Resolver<InstituteValues> = (values) =>
@@ -11,14 +17,26 @@ export const checkCreate: Resolver<InstituteValues> = (values) =>
 export const checkUpdate: Resolver<InstituteValues> = (values) =>
   answer(values, safeParse(institutionUpdate, wholeUpdate(values)).error?.issues);
 
+/** An empty field is not a wrong one, and should not be called so. */
+const missing: Readonly<Record<string, string>> = {
+  email: 'Enter the email address.',
+  phone: 'Enter the phone number.',
+  'owner.email': "Enter the owner's email address.",
+  code: 'Enter the code.',
+};
+
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 /** The first thing that is wrong with each field. */
 function answer(values: InstituteValues, issues: readonly Issue[] = []) {
   if (issues.length === 0) return { values, errors: {} };
   const errors: FieldErrors<InstituteValues> = {};
-  for (const { path, message } of issues.toReversed()) {
-    set(errors, path.join('.'), { type: 'contract', message });
+  for (const issue of issues.toReversed()) {
+    const path = issue.path.join('.');
+    const text = String(get(values, path) ?? '').trim();
+    const message =
+      text === '' || text === DIAL_CODE ? (missing[path] ?? issue.message) : issue.message;
+    set(errors, path, { type: 'contract', message });
   }
   return { values: {}, errors };
 }

@@ -54,7 +54,8 @@ export const fieldLabels = {
 
 export type FieldPath = keyof typeof fieldLabels;
 
-const DIAL_CODE = '+91';
+/** What a telephone number begins with unless one writes another. */
+export const DIAL_CODE = '+91';
 
 /** An empty form. Most institutes are hotels in India. */
 export function blankValues(template: string): InstituteValues {
