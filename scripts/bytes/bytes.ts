@@ -19,15 +19,13 @@ export const bytes: Check = {
     const problems = Object.keys(ceilings)
       .filter((name) => !entries.includes(name))
       .map((name) => `${name} has a ceiling and does not exist.`);
-    const sizes: string[] = [];
     for (const entry of entries) {
       const size = await measured(entry);
       const ceiling = ceilings[entry];
-      sizes.push(`${entry} ${size} of ${ceiling ?? '?'}`);
       if (ceiling === undefined) problems.push(`${entry} measures ${size} B and has no ceiling.`);
       else if (size > ceiling) problems.push(`${entry} measures ${size} B of ${ceiling} B.`);
     }
-    return judged(problems, sizes.join('\n'));
+    return judged(problems, `${entries.length} entries`);
   },
 };
 
