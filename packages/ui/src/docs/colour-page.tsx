@@ -1,4 +1,4 @@
-import './docs.css';
+import './pages.css';
 import { measureContrast } from '../../build/contrast.ts';
 import { tokenNames } from '../tokens/generated/tokens.ts';
 import source from '../tokens/tokens.json';

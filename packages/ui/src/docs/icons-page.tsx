@@ -1,4 +1,4 @@
-import './docs.css';
+import './pages.css';
 import { useState } from 'react';
 import { Icon, iconNames } from '../icon/index.ts';
 

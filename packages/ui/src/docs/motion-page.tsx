@@ -1,4 +1,4 @@
-import './docs.css';
+import './pages.css';
 import { useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { tokenNames } from '../tokens/generated/tokens.ts';

@@ -1,4 +1,4 @@
-import './docs.css';
+import './pages.css';
 import { tokenNames } from '../tokens/generated/tokens.ts';
 
 /** What the page makes of a variable now. */

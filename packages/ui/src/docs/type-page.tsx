@@ -1,4 +1,4 @@
-import './docs.css';
+import './pages.css';
 import { tokenNames } from '../tokens/generated/tokens.ts';
 
 const isSite = (name: string) => /^(h\d|display|site)/.test(name);
