@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loginAnswer } from './api-double.ts';
 import { createStage, createStaleStage, outcomes, times } from './stage.ts';
 
@@ -123,6 +123,39 @@ describe('a session', () => {
     api.session.begin(server.issue('bela'));
     hold.release();
     expect(await outcomes([call])).toEqual(['session-changed']);
+  });
+
+  test.each(times(12, (index) => index))(
+    '[AUTH-04] S07: sends nothing of the first user as the next one, %i steps after the new tokens',
+    async (steps) => {
+      const { server, storage } = createStage();
+      const deaf: typeof fetch = (url, init) => server.fetch(url, { ...init, signal: null });
+      const { api } = createStage({
+        storage,
+        fetch: deaf,
+        onTokens: async () => {
+          for (const _ of times(steps, () => 0)) await null;
+          api.session.begin(server.issue('bela'));
+        },
+      });
+      api.session.begin(server.issue('asha'));
+      server.expire();
+      const [end] = await outcomes([api.request('POST', '/thing', { body: {} })]);
+      expect(end).toBe('session-changed');
+      for (const { headers } of server.arrivalsAt('/thing')) {
+        expect(headers.get('authorization')).toContain('asha');
+      }
+    },
+  );
+
+  test('forgets a call that has ended', async () => {
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    const abort = vi.spyOn(AbortController.prototype, 'abort');
+    await api.user.me();
+    api.session.end();
+    expect(abort).not.toHaveBeenCalled();
+    abort.mockRestore();
   });
 
   test('that is over is not refreshed by hand', async () => {
