@@ -93,23 +93,25 @@ export async function cut(face: Face): Promise<Buffer> {
 }
 
 /**
- * Local faces that take the room of ours until ours arrive, so that the swap moves nothing. The numbers are the
- * width of an English text and the ascent and descent of our faces, over those of Arial.
+ * Local faces that take the room of ours until ours arrive, so that the swap moves nothing. `size-adjust` is the width
+ * of a paragraph of our words in our face over its width in Arial (Arial Bold for headings), measured in Chromium; the
+ * overrides are our face's ascent and descent over that.
  */
 const fallbacks = `@font-face {
   font-family: 'Geist Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-  size-adjust: 104.5%;
-  ascent-override: 96.2%;
-  descent-override: 28.2%;
+  size-adjust: 101.8%;
+  ascent-override: 98.7%;
+  descent-override: 29%;
   line-gap-override: 0%;
 }
 @font-face {
   font-family: 'Bricolage Fallback';
-  src: local('Arial'), local('Liberation Sans'), local('Helvetica');
-  size-adjust: 96%;
-  ascent-override: 96.9%;
-  descent-override: 28.1%;
+  font-weight: 600 700;
+  src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold');
+  size-adjust: 90.7%;
+  ascent-override: 102.5%;
+  descent-override: 29.8%;
   line-gap-override: 0%;
 }
 `;
