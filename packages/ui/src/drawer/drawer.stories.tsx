@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { DRAWER_CLOSE_MS } from '../constants.ts';
+import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { noDialog, opened } from '../testing/modal-stage.tsx';
+import { Drawer, type DrawerProps, drawerSides } from './index.ts';
+
+const onClose = fn();
+
+function Stage(props: Pick<DrawerProps, 'side' | 'label'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer
+        {...props}
+        open={open}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      >
+        <nav aria-label="Pages">
+          <p>
+            <a href="#institutes">Institutes</a>
+          </p>
+          <p>
+            <a href="#users">Users</a>
+          </p>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Stage,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `Slides in from an edge over a dark backdrop.
+
+**Use it** at the start for the navigation of a small screen, at the end for the details of a row. **Not for** creating
+and editing: that is the Modal. The reader wants it closed by Escape, a click on the backdrop, a swipe back over its edge
+or the button that the keyboard finds at its end: set \`open\` to false in \`onClose\`.
+
+**Keyboard**: Tab stays inside, Escape closes.`,
+      },
+    },
+  },
+  args: { label: 'Navigation', side: 'start' },
+  argTypes: { side: { control: 'inline-radio', options: Object.keys(drawerSides) } },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
+  play: async (scene) => {
+    await open(scene);
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Scene = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) {
+  await gone();
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  return opened();
+}
+
+const gone = () => waitFor(() => expect(noDialog()).toBe(true));
+const backdrop = () => document.querySelector('.bk-drawer-backdrop') ?? document.body;
+
+export const Default: Story = {};
+
+export const FeaturesEnd: Story = { args: { side: 'end', label: 'Lake Pichola House' } };
+
+export const StatesDark: Story = { globals: { theme: 'dark' } };
+
+export const StatesNarrow: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const Close: Story = {
+  name: 'Behaviour: Escape, the backdrop and the button close it; the focus goes in and back to the opener',
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(backdrop()),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+    ];
+    for (const [index, close] of ways.entries()) {
+      const drawer = await open(scene);
+      await expect(drawer).toHaveAccessibleName('Navigation');
+      await expect(drawer).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('link', { name: 'Institutes' })).toHaveFocus();
+      await close();
+      await expect(drawer).toHaveAttribute('inert');
+      await gone();
+      await expect(onClose).toHaveBeenCalledTimes(index + 1);
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
+
+export const Time: Story = {
+  name: 'Behaviour: the closing lasts 220 ms',
+  play: async (scene) => {
+    const took = await bestOfFive(DRAWER_CLOSE_MS, async () => {
+      const drawer = await open(scene);
+      let start = 0;
+      const watch = new MutationObserver(() => {
+        start = performance.now();
+      });
+      watch.observe(drawer, { attributeFilter: ['inert'] });
+      await scene.userEvent.keyboard('{Escape}');
+      return (await frameWhen(noDialog)) - start;
+    });
+    await expect(Math.abs(took - DRAWER_CLOSE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+  },
+};
+
+function swipe(drawer: HTMLElement, share: number) {
+  const { left, width } = drawer.getBoundingClientRect();
+  const from = left + width / 2;
+  const at = (clientX: number) => ({
+    bubbles: true,
+    isPrimary: true,
+    pointerType: 'touch',
+    clientX,
+  });
+  drawer.dispatchEvent(new PointerEvent('pointerdown', at(from)));
+  document.dispatchEvent(new PointerEvent('pointermove', at(from + width * share)));
+  document.dispatchEvent(new PointerEvent('pointerup', at(from + width * share)));
+}
+
+export const Swipe: Story = {
+  name: 'Behaviour: a short swipe lets it come back, a long one over its own edge closes it',
+  play: async (scene) => {
+    const drawer = await open(scene);
+    swipe(drawer, -0.2);
+    swipe(drawer, 0.9);
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    swipe(drawer, -0.4);
+    await expect(onClose).toHaveBeenCalledTimes(1);
+    await gone();
+  },
+};

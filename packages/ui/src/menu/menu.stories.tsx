@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Modal } from '../modal/index.ts';
+import { noDialog } from '../testing/modal-stage.tsx';
+import { clearToasts, settledToasts } from '../testing/toasts.ts';
+import { Toasts } from '../toasts/index.ts';
+import { Menu, type MenuItem } from './index.ts';
+
+const onEdit = fn();
+const onArchive = fn();
+const reason = '12 guests are checked in.';
+
+const items: MenuItem[] = [
+  { label: 'Edit', icon: 'pencil', onSelect: onEdit },
+  { label: 'Open the page', icon: 'external-link', href: '#page' },
+  { label: 'Archive', icon: 'archive', onSelect: onArchive, disabledReason: reason },
+  'separator',
+  { label: 'Delete', icon: 'trash-2', tone: 'danger' },
+];
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '280px' },
+      description: {
+        component: `A few actions on one thing, behind one control.
+
+**Use it** for what is needed seldom, or where there is no room. **Not for** choosing a value (Select), nor for the one
+thing that everybody comes for: that is a button. The page stays alive; a click beside the menu closes it. An entry with
+a \`disabledReason\` stays reachable, says why and does nothing.
+
+**Keyboard**: Enter, Space or the down arrow opens it, the arrows and the first letters move, Enter chooses, Escape goes
+back.`,
+      },
+    },
+  },
+  args: {
+    label: 'Actions for Lake Pichola House',
+    trigger: <IconButton icon="ellipsis" label="More" size="md" />,
+    items,
+    align: 'start',
+  },
+  beforeEach: () => {
+    onEdit.mockClear();
+    onArchive.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const menu = screen.getByRole('menu', { name: 'Actions for Lake Pichola House' });
+    await Promise.all(menu.getAnimations().map((animation) => animation.finished));
+    await expect(menu).toBeVisible();
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const more = () => screen.getByRole('button', { name: 'More' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+export const Default: Story = {};
+
+export const StatesDark: Story = { globals: { theme: 'dark' } };
+
+export const StatesTouch: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const StressLong: Story = {
+  args: {
+    items: Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => ({
+      label: `${letter} ${'Lake Pichola House and its many rooms '.repeat(2)}`,
+    })),
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Behaviour: the keys open it, move, choose and go back to the trigger',
+  play: async ({ userEvent }) => {
+    more().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(item('Delete')).toHaveFocus();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledTimes(1);
+    await closed();
+    await expect(more()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(more()).toHaveFocus();
+  },
+};
+
+export const Link: Story = {
+  name: 'Behaviour: an entry with an address is a link',
+  play: async ({ userEvent }) => {
+    await userEvent.click(more());
+    await expect(item('Open the page')).toHaveAttribute('href', '#page');
+    await expect(item('Open the page').tagName).toBe('A');
+  },
+};
+
+export const Reason: Story = {
+  name: 'Behaviour: [ICON-04] an entry with a reason is reachable, says it in a toast and runs nothing',
+  beforeEach: clearToasts,
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Toasts preset="console" />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(more());
+    await expect(item('Archive')).toHaveAttribute('aria-disabled', 'true');
+    await expect(item('Archive')).toHaveAccessibleDescription(reason);
+    await userEvent.click(item('Archive'));
+    await settledToasts();
+    await expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible();
+    await expect(onArchive).not.toHaveBeenCalled();
+    await expect(item('Archive')).toBeVisible();
+  },
+};
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        label="Actions"
+        trigger={<IconButton icon="ellipsis" label="More" />}
+        items={[{ label: 'Delete', onSelect: () => setOpen(true) }]}
+      />
+      <Modal
+        open={open}
+        header={{ text: 'Delete OTA' }}
+        footer={{ cancel: { onCancel: () => setOpen(false) } }}
+      >
+        <Menu
+          label="Inside"
+          trigger={<Button>Choose</Button>}
+          items={[{ label: 'This one' }, { label: 'That one' }]}
+        />
+      </Modal>
+    </>
+  );
+}
+
+export const WithModal: Story = {
+  name: 'Behaviour: a modal that an entry opens gives the focus back to the trigger; a menu works inside a modal',
+  render: () => <Asking />,
+  play: async ({ userEvent }) => {
+    const trigger = more();
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Delete')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const choose = await screen.findByRole('button', { name: 'Choose' });
+    await closed();
+    await waitFor(() => expect(choose).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('This one')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(choose).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(noDialog()).toBe(true));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

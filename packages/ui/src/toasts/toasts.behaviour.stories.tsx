@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS, TOAST_WIDTH } from '../constants.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { clearToasts, isRunning, onlyToast, settledToasts, toasts } from '../testing/toasts.ts';
+import { notify, Toasts } from './index.ts';
+
+const meta = {
+  title: 'Components/Toasts/Behaviour',
+  component: Toasts,
+  tags: ['!autodocs'],
+  args: { preset: 'site' },
+  beforeEach: clearToasts,
+  render: (args) => (
+    <>
+      <Button>Elsewhere</Button>
+      <Toasts {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = () => waitFor(() => expect(toasts()).toHaveLength(0));
+
+/** The moment in which the toast begins to leave. */
+function leaving(toast: HTMLElement): Promise<number> {
+  return new Promise((resolve) => {
+    const look = new MutationObserver(() => resolve(performance.now()));
+    look.observe(toast, { attributeFilter: ['data-in'] });
+    if (toast.dataset.in === 'true') return;
+    // It is marked as shown one render later; only the mark after that one counts.
+    look.disconnect();
+    const shown = new MutationObserver(() => {
+      shown.disconnect();
+      look.observe(toast, { attributeFilter: ['data-in'] });
+    });
+    shown.observe(toast, { attributeFilter: ['data-in'] });
+  });
+}
+
+/** From the frame in which a toast shows until the one in which it begins to leave. */
+async function lifetime(expected: number): Promise<number> {
+  return bestOfFive(expected, async () => {
+    await none();
+    notify.info('Saved');
+    const start = await frameWhen(() => toasts().length === 1);
+    // The window of a test may lie behind another one.
+    window.dispatchEvent(new Event('focus'));
+    return (await leaving(onlyToast())) - start;
+  });
+}
+
+const colorsOf = (element: Element) => {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return { backgroundColor, color };
+};
+
+export const Site: Story = {
+  name: 'Behaviour: [TOAST-01] on the site a toast is top right, 320 px wide, light, bounces in and goes after 5000 ms',
+  play: async () => {
+    await expect(TOAST_SITE_MS).toBe(5000);
+    await expect(TOAST_WIDTH).toBe(320);
+    const took = await lifetime(TOAST_SITE_MS);
+    await expect(Math.abs(took - TOAST_SITE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await none();
+    notify.error('Not saved', { duration: false });
+    const coming = await waitFor(onlyToast);
+    // A bounce overshoots: somewhere on its way the easing is past its end.
+    const easing = getComputedStyle(coming).animationTimingFunction;
+    await expect(Math.max(...(easing.match(/[\d.]+(?=[ ,)])/g) ?? []).map(Number))).toBeGreaterThan(
+      1,
+    );
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    const { top, right, width } = toast.getBoundingClientRect();
+    await expect(width).toBeCloseTo(TOAST_WIDTH, 0);
+    await expect(document.documentElement.clientWidth - right).toBeCloseTo(16, 0);
+    await expect(top).toBeCloseTo(16, 0);
+    const light = document.createElement('i');
+    light.style.cssText = 'background: var(--bk-bg-raised); color: var(--bk-text-primary)';
+    document.body.append(light);
+    await expect(colorsOf(toast)).toEqual(colorsOf(light));
+    light.remove();
+  },
+};
+
+export const Console: Story = {
+  name: 'Behaviour: [TOAST-02] in the console a toast is top centre, coloured, and goes after 3000 ms',
+  args: { preset: 'console' },
+  play: async () => {
+    await expect(TOAST_CONSOLE_MS).toBe(3000);
+    const took = await lifetime(TOAST_CONSOLE_MS);
+    await expect(Math.abs(took - TOAST_CONSOLE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await none();
+    notify.error('Not saved', { duration: false });
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    const { left, right, top } = toast.getBoundingClientRect();
+    await expect(
+      Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2),
+    ).toBeLessThanOrEqual(1);
+    await expect(top).toBeCloseTo(16, 0);
+    const red = document.createElement('i');
+    red.className = 'bk-button-red';
+    red.style.cssText = 'background: var(--bk-button-bg); color: var(--bk-button-text)';
+    document.body.append(red);
+    await expect(colorsOf(toast)).toEqual(colorsOf(red));
+    red.remove();
+  },
+};
+
+export const Pause: Story = {
+  name: 'Behaviour: [TOAST-01] its time stops while the mouse is over it and while the window has no focus',
+  play: async ({ userEvent }) => {
+    notify.info('Saved');
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(isRunning(toast)).toBe(true));
+    await userEvent.hover(toast);
+    await waitFor(() => expect(isRunning(toast)).toBe(false));
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(isRunning(toast)).toBe(true));
+    window.dispatchEvent(new Event('blur'));
+    await waitFor(() => expect(isRunning(toast)).toBe(false));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(isRunning(toast)).toBe(true));
+  },
+};
+
+function drag(toast: HTMLElement, share: number) {
+  const { left, top, width } = toast.getBoundingClientRect();
+  const at = (x: number) => ({
+    bubbles: true,
+    clientX: left + x,
+    clientY: top + 10,
+    pointerType: 'mouse',
+  });
+  toast.dispatchEvent(new PointerEvent('pointerdown', at(10)));
+  document.dispatchEvent(new PointerEvent('pointermove', at(10 + width * share)));
+  document.dispatchEvent(new PointerEvent('pointerup', at(10 + width * share)));
+}
+
+export const Drag: Story = {
+  name: 'Behaviour: [TOAST-01] dragged by less than 80 percent of its width it comes back, by more it goes',
+  play: async () => {
+    await expect(TOAST_DRAG_PERCENT).toBe(80);
+    notify.info('Saved', { duration: false });
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    const { left } = toast.getBoundingClientRect();
+    drag(toast, 0.79);
+    await waitFor(() => expect(toast.getBoundingClientRect().left).toBeCloseTo(left, 0));
+    await expect(toast.dataset.in).toBe('true');
+    drag(toast, 0.81);
+    await none();
+  },
+};
+
+export const HotKey: Story = {
+  name: 'Behaviour: [TOAST-03] Alt+T goes to the toasts and stops their time, Escape lets it run and goes back',
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    const hears = fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', hears);
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await expect(hears).toHaveLastReturnedWith(false);
+    await expect(elsewhere).toHaveFocus();
+    notify.info('Saved');
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(isRunning(toast)).toBe(true));
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await expect(toast).toHaveFocus();
+    await waitFor(() => expect(isRunning(toast)).toBe(false));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isRunning(toast)).toBe(true));
+    await expect(elsewhere).toHaveFocus();
+    document.removeEventListener('keydown', hears);
+  },
+};
+
+export const SaidOnce: Story = {
+  name: 'Behaviour: each toast is announced exactly once, errors by the region that interrupts',
+  play: async () => {
+    const said: [string | null | undefined, string | null][] = [];
+    const heard = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          const region = (node instanceof Element ? node : node.parentElement)?.closest(
+            '[aria-live], [role="status"], [role="alert"]',
+          );
+          const live = region?.getAttribute('aria-live');
+          if (live !== 'off' && region) said.push([live, node.textContent]);
+        }
+      }
+    });
+    heard.observe(document.body, { childList: true, subtree: true, characterData: true });
+    notify.success('Saved');
+    notify.error('Not saved');
+    await settledToasts();
+    heard.disconnect();
+    await expect(said).toEqual([
+      ['polite', 'Saved'],
+      ['assertive', 'Not saved'],
+    ]);
+  },
+};
+
+export const Renewed: Story = {
+  name: 'Behaviour: the same text renews its toast, an id replaces it, and there is no limit',
+  play: async () => {
+    notify.info('Saved', { duration: false });
+    notify.info('Saved', { duration: false });
+    await settledToasts();
+    await expect(toasts()).toHaveLength(1);
+    notify.info('1 of 3', { id: 'import', duration: false });
+    notify.info('2 of 3', { id: 'import', duration: false });
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Note: 2 of 3' })).toBeVisible());
+    await expect(toasts()).toHaveLength(2);
+    for (const city of ['Goa', 'Kochi', 'Pune', 'Agra', 'Leh'])
+      notify.info(city, { duration: false });
+    await waitFor(() => expect(toasts()).toHaveLength(7));
+    notify.dismiss('import');
+    await waitFor(() => expect(toasts()).toHaveLength(6));
+    notify.dismiss();
+    // Said again while the old one leaves, it comes again.
+    notify.info('Goa', { duration: false });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expect(onlyToast()).toHaveTextContent('Goa');
+  },
+};
+
+const onDelete = fn();
+const reason = '6 assets still use this category. Move them first.';
+
+export const Reason: Story = {
+  name: 'Behaviour: [ICON-04] a tap on a control that is disabled with a reason shows the reason as an error and runs nothing',
+  args: { preset: 'console' },
+  render: (args) => (
+    <>
+      <IconButton icon="trash-2" label="Delete" disabledReason={reason} onClick={onDelete} />
+      <IconButton icon="pencil" label="Edit" />
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onDelete.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('button', { name: 'Delete' }),
+    });
+    await settledToasts();
+    await expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible();
+    await expect(toasts()).toHaveLength(1);
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const ReducedMotion: Story = {
+  name: 'Behaviour: with reduced motion a toast only fades, and its time still runs',
+  globals: { motion: 'reduced' },
+  play: async () => {
+    notify.info('Saved', { duration: 400 });
+    const toast = await waitFor(onlyToast);
+    await expect(getComputedStyle(toast).animationName).toBe('bk-toast-fade');
+    await none();
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { clearToasts, settledToasts } from '../testing/toasts.ts';
+import { notify, Toasts, toastTones } from './index.ts';
+
+const tones = Object.keys(toastTones) as (keyof typeof toastTones)[];
+
+const words: Record<keyof typeof toastTones, string> = {
+  success: 'Plan changed to Standard. It starts on 1 Dec 2026.',
+  error: 'You can’t archive this institute. 12 guests are checked in.',
+  info: 'Rates of 3 categories were taken from last year.',
+  warning: 'Saved, but Agoda did not answer. We will try again in 5 minutes.',
+};
+
+const meta = {
+  title: 'Components/Toasts',
+  component: Toasts,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `Tells what happened, in a few words that go by themselves: \`notify.success('Saved')\`. An app renders
+\`Toasts\` once; \`notify\` may be called from anywhere.
+
+**Use it** for the end of an action. **Not for** what must not be missed: an error is also shown where it happened. The
+same text again renews its toast. There is no limit to how many.
+
+**Keyboard**: Alt+T goes to the toasts and stops their time, Escape goes back and lets it run. A screen reader hears each
+toast once, errors at once.`,
+      },
+    },
+  },
+  args: { preset: 'console' },
+  beforeEach: clearToasts,
+  render: (args) => (
+    <>
+      <div className="sheet-row">
+        {tones.map((tone) => (
+          <Button
+            key={tone}
+            color="transparent"
+            variant="secondary"
+            onClick={() => notify[tone](words[tone])}
+          >
+            {tone}
+          </Button>
+        ))}
+      </div>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async () => {
+    for (const tone of tones) notify[tone](words[tone], { duration: false });
+    await expect((await settledToasts()).length).toBe(tones.length);
+  },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesSite: Story = {
+  args: { preset: 'site' },
+  play: async () => {
+    for (const tone of tones) notify[tone](words[tone]);
+    await expect((await settledToasts()).length).toBe(tones.length);
+  },
+};
+
+export const StatesDark: Story = { globals: { theme: 'dark' } };
+
+export const StatesSiteDark: Story = { globals: { theme: 'dark' }, args: { preset: 'site' } };
+
+export const StatesNarrow: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const StressLong: Story = {
+  play: async () => {
+    notify.error('Ganga View Guest House can’t be suspended. '.repeat(12), { duration: false });
+    notify.info('Verlängerungsmöglichkeiten'.repeat(6), { duration: false });
+    await settledToasts();
+    await expect(screen.getAllByRole('group').length).toBe(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
