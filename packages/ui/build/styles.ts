@@ -60,29 +60,42 @@ export async function componentStyles(): Promise<string[]> {
   return names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-export async function buildStyles(): Promise<void> {
-  const tokens = await compile(new URL('tokens/generated/tokens.css', source));
+/** The style sheets by component, in the order of the whole, as they are published. */
+async function compileComponents(): Promise<Map<string, string>> {
   const colors = await compile(new URL('tokens/generated/button.colors.css', source));
-  const components: string[] = [];
+  const sheets = new Map<string, string>();
   for (const name of await componentStyles()) {
     const own = await compile(new URL(`${name}/${name}.css`, source));
-    const css = name === 'button' ? `${colors}\n${own}` : own;
-    components.push(css);
-    await mkdir(new URL(`${name}/`, dist), { recursive: true });
-    await writeFile(new URL(`${name}/${name}.css`, dist), await minify(css));
+    sheets.set(name, await minify(name === 'button' ? `${colors}\n${own}` : own));
   }
-  const theme = await readFile(new URL('tokens/generated/theme.css', source), 'utf8');
-  await writeFile(new URL('theme.css', dist), theme);
-  await writeFile(new URL('tokens.css', dist), await minify(tokens));
-  await writeFile(new URL('styles.css', dist), await minify([tokens, ...components].join('\n')));
-  await writeFile(
-    new URL('styles.layer.css', dist),
-    await minify(
-      `@layer booking.tokens, booking.components;
-@layer booking.tokens {\n${tokens}\n}
-@layer booking.components {\n${components.join('\n')}\n}`,
-    ),
+  return sheets;
+}
+
+/** Every published style sheet by its path in dist. */
+export async function compileStyles(): Promise<Map<string, string>> {
+  const tokens = await minify(await compile(new URL('tokens/generated/tokens.css', source)));
+  const sheets = await compileComponents();
+  const components = [...sheets.values()].join('');
+  const files = new Map<string, string>();
+  for (const [name, css] of sheets) files.set(`${name}/${name}.css`, css);
+  files.set('theme.css', await readFile(new URL('tokens/generated/theme.css', source), 'utf8'));
+  files.set('tokens.css', tokens);
+  files.set('styles.css', tokens + components);
+  files.set(
+    'styles.layer.css',
+    await minify(`@layer booking.tokens, booking.components;
+@layer booking.tokens {${tokens}}
+@layer booking.components {${components}}`),
   );
+  return files;
+}
+
+export async function buildStyles(): Promise<void> {
+  for (const [path, css] of await compileStyles()) {
+    const file = new URL(path, dist);
+    await mkdir(new URL('./', file), { recursive: true });
+    await writeFile(file, css);
+  }
 }
 
 if (import.meta.main) {
