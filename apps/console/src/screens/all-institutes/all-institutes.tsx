@@ -7,10 +7,10 @@ import { states } from '../../institutes/states.ts';
 import { ListScreen } from '../../list/list-screen.tsx';
 import { listQuery } from '../../list/list-state.ts';
 import { useListState } from '../../list/use-list-state.ts';
-import { useMediaQuery } from '../../list/use-media-query.ts';
+import { useRoom } from '../../list/use-room.ts';
 import { useShortcut } from '../../list/use-shortcut.ts';
 import { useReads } from '../../session/session-context.ts';
-import { createdColumn, instituteColumns } from './institute-columns.tsx';
+import { instituteColumns } from './institute-columns.tsx';
 import { InstituteDrawer } from './institute-drawer.tsx';
 import { InstituteRowActions } from './institute-row-actions.tsx';
 import { instituteRule } from './institute-rule.ts';
@@ -30,7 +30,6 @@ export function AllInstitutes() {
     placeholderData: keepPreviousData,
   });
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
-  const hasRoom = useMediaQuery('(min-width: 1560px)');
   useShortcut('n', dialogs.create);
 
   const addButton = (
@@ -65,7 +64,7 @@ export function AllInstitutes() {
             })),
           },
         ]}
-        columns={hasRoom ? [...instituteColumns, createdColumn] : instituteColumns}
+        columns={instituteColumns(useRoom([1200, 1560]))}
         result={result}
         rowKey={({ _id }) => _id}
         rowLabel={({ name, code }) => `${name}, ${code}`}

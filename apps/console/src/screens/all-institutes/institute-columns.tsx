@@ -7,7 +7,7 @@ import { stateCode } from '../../institutes/states.ts';
 
 const inWords = new Intl.NumberFormat('en-IN');
 
-export const instituteColumns: readonly Column<Institution>[] = [
+const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
   {
     key: 'name',
     header: 'Institute',
@@ -61,11 +61,14 @@ export const instituteColumns: readonly Column<Institution>[] = [
     header: 'Users',
     align: 'end',
     priority: 'extra',
+    from: 1200,
     cell: ({ counts }) => inWords.format(counts.users),
   },
   {
     key: 'subscription',
     header: 'Subscription',
+    priority: 'extra',
+    from: 1200,
     cell: ({ currentSubscription }) =>
       currentSubscription && <SubscriptionTag status={currentSubscription.status} />,
   },
@@ -76,13 +79,17 @@ export const instituteColumns: readonly Column<Institution>[] = [
     priority: 'status',
     cell: ({ status }) => <StatusTag status={status} />,
   },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    sortKey: 'createdAt',
+    priority: 'extra',
+    from: 1560,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,
+  },
 ];
 
-/** Only where there is room for it: the drawer has it too. */
-export const createdColumn: Column<Institution> = {
-  key: 'createdAt',
-  header: 'Created',
-  sortKey: 'createdAt',
-  priority: 'extra',
-  cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,
-};
+/** The columns that a window of so many pixels has room for; the drawer has the rest. */
+export function instituteColumns(width: number): readonly Column<Institution>[] {
+  return columns.filter(({ from = 0 }) => from <= width);
+}
