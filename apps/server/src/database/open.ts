@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../config.ts';
 import { log } from '../log.ts';
 import { startMaintenance } from './maintenance.ts';
-import { type EmbeddedDatabase, openPglite } from './pglite.ts';
+import { openPglite } from './pglite.ts';
 import * as tables from './tables.ts';
 
 /** What store functions run their queries on: the pool, or the transaction that they are part of. */
@@ -31,36 +31,38 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
     log('error', 'database.crashed', { error });
     process.exit(1);
   });
-  return connect(
-    // One connection: PGlite has one backend, where named statements and transactions would meet.
-    {
-      host: embedded.socketDir,
-      port: embedded.port,
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
+  const { socketDir: host, port } = embedded;
+  const open = connectEmbedded({ host, port });
+  const maintenance = startMaintenance(open.pool, 10 * MINUTE);
+  return {
+    ...open,
+    async close() {
+      maintenance.stop();
+      await open.close();
+      await embedded.close();
     },
-    embedded,
-  );
+  };
+}
+
+/** The database behind the socket of an embedded one. */
+export function connectEmbedded(socket: { host: string; port: number }): OpenDatabase {
+  const open = connect({
+    ...socket,
+    user: 'postgres',
+    database: 'postgres',
+    // PGlite has one backend, where the transactions of two connections would meet.
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  // A new connection follows an old one in that backend: what the old one has named must go.
+  open.pool.on('connect', (client) => client.query('discard all'));
+  return open;
 }
 
 /** The database behind the settings of a pool. */
-export function connect(settings: pg.PoolConfig, embedded?: EmbeddedDatabase): OpenDatabase {
-  const pool = new pg.Pool({
-    idleTimeoutMillis: embedded ? 0 : MINUTE / 2,
-    connectionTimeoutMillis: 10_000,
-    ...settings,
-  });
+export function connect(settings: pg.PoolConfig): OpenDatabase {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...settings });
   // Without a listener, a connection that drops while idle would end the process.
   pool.on('error', (error) => log('warn', 'database.connection', { error }));
-  const maintenance = embedded ? startMaintenance(pool, 10 * MINUTE) : undefined;
-  return {
-    db: drizzle(pool, { schema: tables }),
-    pool,
-    async close() {
-      maintenance?.stop();
-      await pool.end();
-      await embedded?.close();
-    },
-  };
+  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
 }

@@ -20,7 +20,9 @@ const database = await PGlite.create({
 });
 await proveDurable();
 
-const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
+// The pool holds one connection, but it drops that one after a failed query and opens the next while
+// the old one is still closing.
+const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 8 });
 await server.start();
 chmodSync(socket, 0o600);
 tell('ready');

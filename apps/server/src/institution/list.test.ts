@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../testing/app.ts';
+
+const INSTITUTES = [
+  { name: 'Café Pondichéry', city: 'Chennai', state: 'Tamil Nadu', tags: ['vip'] },
+  { name: 'Blue Lotus Inn', city: 'Kochi', state: 'Kerala', tags: [] },
+  { name: 'blue lotus house', city: 'Munnar', state: 'Kerala', tags: ['vip', 'north'] },
+  { name: '100% Neem_Tree', city: 'Udaipur', state: 'Rajasthan', tags: [] },
+] as const;
+
+describe.each(databases)('the list rule on $kind', (database) => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    token = (await test.signIn(ADMIN)).accessToken;
+    for (const { name, city, state, tags } of INSTITUTES) {
+      const form = await instituteForm(test.db);
+      await test.institute(token, { name, tags, address: { ...form.address, city, state } });
+    }
+  });
+  afterAll(() => test.close());
+
+  async function list(query: string) {
+    const { status, body } = await test.call('GET', `/institution?${query}`, { token });
+    expect(status).toBe(200);
+    return { ...body, names: body.data.institutions.map((one: { name: string }) => one.name) };
+  }
+
+  it.each([
+    ['lotus', 2],
+    ['LOTUS inn', 1],
+    ['cafe pondichery', 1],
+    ['Café', 1],
+    ['bl', 2],
+    ['lu', 0],
+    ['lotus udaipur', 0],
+    ['100%', 1],
+    ['neem_tree', 1],
+    ['neem%tree', 0],
+    ['asha mehta', 4],
+    ['+919812', 4],
+    ["' or 1=1 --", 0],
+  ])('[API-06] search=%s finds %i', async (search, total) => {
+    expect((await list(`search=${encodeURIComponent(search)}`)).total).toBe(total);
+  });
+
+  it('[API-06] follows changes of what it searches', async () => {
+    const { address } = await instituteForm(test.db);
+    const { id } = await test.institute(token, {
+      name: 'Before The Change',
+      address: { ...address, state: 'Goa' },
+    });
+    await test.call('PATCH', `/institution/${id}`, { token, body: { name: 'Saffron Gate' } });
+    expect((await list('search=before')).total).toBe(0);
+    expect((await list('search=saffron+gate')).total).toBe(1);
+  });
+
+  it('[API-06] orders without regard to case, both ways', async () => {
+    const { names } = await list('sort=name&search=lakeview.example&limit=100');
+    const folded = names.map((name: string) => name.toLowerCase());
+    expect(folded).toEqual([...folded].sort());
+    const back = await list('sort=-name&search=lakeview.example&limit=100');
+    expect(back.names).toEqual([...names].reverse());
+  });
+
+  it('[API-06] shows every row once over all pages', async () => {
+    const { total } = await list('limit=1');
+    const ids = new Set<string>();
+    for (let page = 1; page <= total; page += 1) {
+      const { data, results } = await list(`limit=1&page=${page}&sort=status`);
+      expect(results).toBe(1);
+      ids.add(data.institutions[0]._id);
+    }
+    expect(ids.size).toBe(total);
+  });
+
+  it('[API-06] answers an empty page past the end, with the right total', async () => {
+    const { total, results, totalPages, data } = await list('page=1000&limit=2');
+    expect(data.institutions).toEqual([]);
+    expect(results).toBe(0);
+    expect(total).toBeGreaterThan(3);
+    expect(totalPages).toBe(Math.ceil(total / 2));
+  });
+
+  it.each([
+    ['state=Kerala', 2],
+    ['state=Kerala,Rajasthan', 3],
+    ['city=Kochi', 1],
+    ['tag=vip', 2],
+    ['tag=north', 1],
+    ['status=Active', 0],
+    ['status=Pending&state=Kerala', 2],
+    ['plan=basic&state=Kerala', 2],
+    ['subscriptionStatus=Trialing&state=Kerala', 2],
+    ['plan=enterprise', 0],
+    ['type=Resort', 0],
+    ['createdAt[gte]=2001-01-01T00:00:00Z&state=Kerala', 2],
+    ['createdAt[lt]=2001-01-01T00:00:00Z', 0],
+    ['currentPeriodEnd[lte]=2001-01-01', 0],
+    ['currentPeriodEnd[exists]=true&state=Kerala', 2],
+    ['lastActivityAt[exists]=true', 0],
+    ['lastActivityAt[exists]=false&state=Kerala', 2],
+    ['_id=000000000000000000000000', 0],
+  ])('[API-06] filters %s to %i', async (query, total) => {
+    expect((await list(query)).total).toBe(total);
+  });
+
+  it('[API-06] sends only the fields that are asked for, and the id', async () => {
+    const { data } = await list('fields=name,status&limit=1');
+    expect(Object.keys(data.institutions[0]).sort()).toEqual(['_id', 'name', 'status']);
+  });
+
+  it.each([
+    ['colour=red', 'colour'],
+    ['limit=101', 'limit'],
+    ['limit=0', 'limit'],
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['page=99999999999999999999', 'page'],
+    ['sort=notes', 'sort.0'],
+    ['status=Sleeping', 'status.0'],
+    ['fields=passwordHash', 'fields'],
+    ['fields=constructor', 'fields'],
+    ['_id=1', '_id.0'],
+    ['currentPeriodEnd[gte]=tomorrow', 'currentPeriodEnd[gte]'],
+    ['createdAt[gte]=2026-13-45T00:00:00Z', 'createdAt[gte]'],
+    ['page=1&page=2', 'page'],
+    ['search=%00', 'search'],
+    [`search=${'x'.repeat(101)}`, 'search'],
+    ['__proto__=1', '__proto__'],
+  ])('[API-06] refuses %s by name', async (query, path) => {
+    const { status, body } = await test.call('GET', `/institution?${query}`, { token });
+    expect(status).toBe(400);
+    expect(body.code).toBe('INVALID_QUERY');
+    expect(body.errors[0].path).toBe(path);
+  });
+
+  it('[API-06] lists templates by the same rule', async () => {
+    const { body } = await test.call('GET', '/template?search=event&fields=name', { token });
+    expect(body.data.templates).toEqual([{ _id: expect.any(String), name: 'Event Management' }]);
+    const refused = await test.call('GET', '/template?status=Active', { token });
+    expect(refused.body).toMatchObject({ code: 'INVALID_QUERY', errors: [{ path: 'status' }] });
+  });
+});
