@@ -11,14 +11,32 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   size?: IconSize;
   /** What the icon says. Without it the icon is decoration and the words beside it speak. */
   label?: string;
+  /**
+   * Why what the icon stands for is not possible now. The icon can then be focused; a tooltip gives the reason, and a
+   * tap shows it as an error toast (`ICON-04`). Needs a `label`. An action is an IconButton, which has the same.
+   */
+  disabledReason?: string | undefined;
 }
 
 /** A drawing of the sprite, in the colour of the text around it. Put one `IconSprite` into the page. */
-export function Icon({ name, size, label, className, ...rest }: IconProps) {
-  const a11y = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
+  const speaks = label
+    ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
+    : { 'aria-hidden': true };
+  const refuses = disabledReason && {
+    tabIndex: 0,
+    'aria-description': disabledReason,
+    'data-disabled-reason': disabledReason,
+  };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: `label` names it; without one it is decoration.
-    <svg {...rest} {...a11y} className={iconClass({ size, className })} focusable="false">
+    <svg
+      focusable="false"
+      {...rest}
+      {...speaks}
+      {...refuses}
+      className={iconClass({ size, className })}
+    >
       <use href={`#bk-${name}`} />
     </svg>
   );

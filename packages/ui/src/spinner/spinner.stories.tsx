@@ -50,3 +50,13 @@ export const Colour: Story = {
     await expect(colorOf('Saving')).toBe('rgb(201, 35, 36)');
   },
 };
+
+export const ReducedMotion: Story = {
+  name: 'Behaviour: with reduced motion it breathes instead of turning',
+  globals: { motion: 'reduced' },
+  args: { label: 'Loading' },
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('status');
+    await expect(getComputedStyle(spinner).animationName).toBe('bk-spinner-breathe');
+  },
+};

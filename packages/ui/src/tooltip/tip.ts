@@ -1,15 +1,18 @@
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 
+/** A button, a field, or an icon that speaks for itself. */
+export type Control = HTMLElement | SVGElement;
+
 /** A control that has something to say, and the words. */
 export interface Tip {
-  readonly control: HTMLElement;
+  readonly control: Control;
   readonly text: string;
 }
 
 /** Where the words stand: the reason wins, since it is what the reader wants to know of a control that refuses. */
 const selector = '[data-tooltip], [data-disabled-reason]';
 
-const isDisabled = (control: HTMLElement) =>
+const isDisabled = (control: Control) =>
   control.dataset.disabledReason !== undefined ||
   control.matches(':disabled, [aria-disabled="true"]');
 
@@ -18,7 +21,7 @@ const isDisabled = (control: HTMLElement) =>
  * it, unless the control is disabled (`TIP-01`).
  */
 export function tipOf(node: EventTarget | null): Tip | undefined {
-  const control = node instanceof Element ? node.closest<HTMLElement>(selector) : null;
+  const control = node instanceof Element ? node.closest<Control>(selector) : null;
   const text = control?.dataset.disabledReason ?? control?.dataset.tooltip;
   if (!control || !text) return undefined;
   const isWide = window.matchMedia(`(min-width: ${MOBILE_MAX_WIDTH + 1}px)`).matches;

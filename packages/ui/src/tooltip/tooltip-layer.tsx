@@ -7,7 +7,7 @@ import {
   TooltipRoot,
   TooltipTrigger,
 } from '../primitives/tooltip.ts';
-import type { Tip } from './tip.ts';
+import type { Control, Tip } from './tip.ts';
 import { useTip } from './use-tip.ts';
 
 /**
@@ -23,11 +23,11 @@ export function TooltipLayer() {
   return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;
 }
 
-const keys = new WeakMap<HTMLElement, number>();
+const keys = new WeakMap<Control, number>();
 let lastKey = 0;
 
 /** A tooltip is placed when it mounts, so each control gets its own. */
-function identify(control: HTMLElement): number {
+function identify(control: Control): number {
   const known = keys.get(control);
   if (known !== undefined) return known;
   lastKey += 1;

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constants.ts';
+import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { TooltipLayer } from './index.ts';
@@ -182,6 +183,26 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(words()).toBe('Copy link'));
     document.removeEventListener('keydown', onKeyDown);
+  },
+};
+
+export const OnAnIcon: Story = {
+  name: 'Behaviour: an icon that speaks for itself has a tooltip, and a reason can be reached by keyboard',
+  render: () => (
+    <div className="sheet-row">
+      <Icon name="badge-check" label="Verified" />
+      <Icon name="plug" label="Channel" disabledReason="The plan has no channel integration." />
+      <Icon name="star" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    point(canvas.getByRole('img', { name: 'Verified' }));
+    await waitFor(() => expect(words()).toBe('Verified'));
+    point(document.body);
+    await nothing();
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: 'Channel' })).toHaveFocus();
+    await waitFor(() => expect(words()).toBe('The plan has no channel integration.'));
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS } from '../constants.ts';
-import { focusedTip, type Tip, tipOf } from './tip.ts';
+import { type Control, focusedTip, type Tip, tipOf } from './tip.ts';
 
 const isSame = (a: Tip | undefined, b: Tip | undefined) =>
   a?.control === b?.control && a?.text === b?.text;
@@ -16,7 +16,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   const shown = useRef<Tip>(undefined);
   const wanted = useRef<Tip>(undefined);
   /** Escape or a press sent it away; it stays away until the pointer or the focus has been elsewhere. */
-  const dismissed = useRef<HTMLElement>(undefined);
+  const dismissed = useRef<Control>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback((next: Tip | undefined) => {
