@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../testing/app.ts';
+
+describe.each(databases)('Idempotency-Key on $kind', (database) => {
+  let test: TestApp;
+  let token: string;
+  let key = 0;
+
+  beforeAll(async () => {
+    test = await openTestApp(database, {
+      accessTokenSeconds: 3600 * 48,
+      sessionIdleSeconds: 3600 * 48,
+      sessionAbsoluteSeconds: 3600 * 48,
+    });
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+  afterAll(() => test.close());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const post = (body: unknown, idempotencyKey: string, by = token) =>
+    test.call('POST', '/institution', {
+      token: by,
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+    });
+  function newKey(): string {
+    key += 1;
+    return `key-${key}`;
+  }
+
+  it('answers the same again without a second effect', async () => {
+    const form = await instituteForm(test.db);
+    const same = newKey();
+    const first = await post(form, same);
+    const again = await post(form, same);
+    expect(first.status).toBe(201);
+    expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: first.body });
+    const { body } = await test.call('GET', `/institution?search=${form.code}`, { token });
+    expect(body.total).toBe(1);
+  });
+
+  it('does the work once when copies come together', async () => {
+    const form = await instituteForm(test.db);
+    const same = newKey();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(form, same)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.data.institution._id)).size).toBe(1);
+  });
+
+  it('refuses the key with another request', async () => {
+    const same = newKey();
+    await post(await instituteForm(test.db), same);
+    const { status, body } = await post(await instituteForm(test.db), same);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'IDEMPOTENCY_MISMATCH' });
+  });
+
+  it('keeps nothing of a request that failed', async () => {
+    const form = await instituteForm(test.db);
+    const same = newKey();
+    expect((await post({ ...form, timezone: 'Nowhere/At_All' }, same)).status).toBe(400);
+    expect((await post(form, same)).status).toBe(201);
+  });
+
+  it('forgets after a day', async () => {
+    const same = newKey();
+    await post(await instituteForm(test.db), same);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 + 1000 });
+    expect((await post(await instituteForm(test.db), same)).status).toBe(201);
+  });
+
+  it('belongs to the user who sent it', async () => {
+    const { id, ownerEmail } = await test.institute(token);
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    const same = newKey();
+    const edit = (by: string, phone: string) =>
+      test.call('PATCH', `/institution/${id}`, {
+        token: by,
+        body: { phone },
+        headers: { 'Idempotency-Key': same },
+      });
+    expect((await edit(token, '+919800000001')).status).toBe(200);
+    expect((await edit(owner, '+919800000002')).status).toBe(200);
+  });
+
+  it.each(['', 'x'.repeat(201), 'a b'])('refuses the key "%s"', async (wrong) => {
+    const { status, body } = await post(await instituteForm(test.db), wrong);
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe('Idempotency-Key');
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_PASSWORD, sampleAccounts } from './database/seed/accounts.ts';
+import { type Child, end, runToEnd, startChild } from './testing/child.ts';
+
+/** Kills of the short form; set it higher to look for longer. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+
+describe('the product as a process', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-process-'));
+  const env = { DATA_DIR: dataDir, PORT: '0' };
+  let child: Child;
+
+  beforeAll(async () => {
+    child = await startChild(env);
+  });
+  afterAll(async () => {
+    if (child.process.exitCode === null && child.process.signalCode === null) {
+      await end(child, 'SIGKILL');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function api(
+    method: string,
+    route: string,
+    token?: string,
+    body?: unknown,
+    // biome-ignore lint/suspicious/noExplicitAny: answers of every shape; other tests check them by schema
+  ): Promise<{ status: number; body: any }> {
+    const answer = await fetch(`${child.origin}/api/v1${route}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  async function signIn(email = 'admin@booking.example', password = SAMPLE_PASSWORD) {
+    return (await api('POST', '/user/login', undefined, { email, password })).body;
+  }
+
+  it('prints the addresses and the sample accounts, and lets each of them in', async () => {
+    expect(child.output()).toContain(`${child.origin}/api/docs`);
+    expect(child.output()).toContain(SAMPLE_PASSWORD);
+    for (const { email, owns } of sampleAccounts) {
+      expect(child.output()).toContain(email);
+      const { accessToken } = await signIn(email);
+      const me = await api('GET', '/user/me', accessToken);
+      expect(me.body.data.user.institution?.name ?? null).toBe(owns?.name ?? null);
+    }
+  });
+
+  it('fills a new folder with at least 240 institutes, over states, plans and statuses', async () => {
+    const { accessToken } = await signIn();
+    const list = async (query: string) =>
+      (await api('GET', `/institution?limit=100&${query}`, accessToken)).body;
+    expect((await list('')).total).toBeGreaterThanOrEqual(240);
+    for (const status of ['Pending', 'Active', 'Suspended', 'Inactive', 'Closed']) {
+      expect((await list(`status=${status}`)).total).toBeGreaterThan(3);
+    }
+    for (const plan of ['basic', 'standard', 'professional', 'enterprise']) {
+      expect((await list(`plan=${plan}`)).total).toBeGreaterThan(3);
+    }
+    const states = new Set<string>();
+    for (const page of [1, 2, 3]) {
+      const { data } = await list(`page=${page}`);
+      for (const { address } of data.institutions) states.add(address.state);
+    }
+    expect(states.size).toBeGreaterThanOrEqual(12);
+    const week = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    expect((await list('subscriptionStatus=PastDue')).total).toBeGreaterThan(3);
+    expect(
+      (await list(`subscriptionStatus=Trialing&currentPeriodEnd[lte]=${week}`)).total,
+    ).toBeGreaterThan(3);
+  });
+
+  it('keeps its secret and its socket to itself', () => {
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a second start on the same data in one line that says what to do', async () => {
+    const { code, output } = await runToEnd(env);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(`process ${child.process.pid}`);
+    expect(output).toContain('DATA_DIR');
+    expect((await fetch(`${child.origin}/readyz`)).status).toBe(200);
+  });
+
+  it('refuses settings that are wrong, a line each', async () => {
+    const { code, output } = await runToEnd({ ...env, PORT: 'many', SAMPLE_DATA: 'perhaps' });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "many".',
+      'SAMPLE_DATA must be on or off, not "perhaps".',
+    ]);
+  });
+
+  it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
+    const before = await signIn();
+    const { body } = await api('GET', '/institution?status=Active&limit=1', before.accessToken);
+    const { _id: id } = body.data.institutions[0];
+    let acknowledged = body.data.institutions[0].__v;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const atLeast = acknowledged + 20;
+      const killed = new Promise<void>((done) => {
+        child.process.once('exit', () => done());
+      });
+      // Writes one after the other until the process is gone; the kill comes in the middle of one.
+      for (;;) {
+        try {
+          const written = await api('PATCH', `/institution/${id}`, before.accessToken, {
+            phone: `+9198${String(acknowledged).padStart(8, '0')}`,
+            __v: acknowledged,
+          });
+          expect(written.status).toBe(200);
+          acknowledged = written.body.data.institution.__v;
+          if (acknowledged === atLeast) setImmediate(() => child.process.kill('SIGKILL'));
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error;
+          break;
+        }
+      }
+      await killed;
+      child = await startChild(env);
+      // The session of before still works, and at most the one write in flight is ahead of us.
+      const now = await api('GET', `/institution/${id}`, before.accessToken);
+      expect(now.status).toBe(200);
+      expect([acknowledged, acknowledged + 1]).toContain(now.body.data.institution.__v);
+      acknowledged = now.body.data.institution.__v;
+    }
+  }, 60_000);
+
+  it('forgives no guess because of a restart, and stops cleanly', async () => {
+    for (let guess = 0; guess < 5; guess += 1) await signIn('tours@booking.example', 'a guess');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    child = await startChild(env);
+    const { status } = await api('POST', '/user/login', undefined, {
+      email: 'tours@booking.example',
+      password: SAMPLE_PASSWORD,
+    });
+    expect(status).toBe(429);
+  });
+
+  it('names a port that is taken, in one line with the way out, and stops on Ctrl-C', async () => {
+    expect(await end(child, 'SIGINT')).toBe(0);
+    const other = createServer();
+    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, output } = await runToEnd({ ...env, PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(`Port ${port}`);
+    expect(output).toContain('npm start');
+  });
+
+  it('writes no secret to its output', () => {
+    const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8');
+    expect(child.output()).not.toContain(secret);
+    expect(child.output()).not.toMatch(/argon2id|Bearer|"password"/);
+  });
+});

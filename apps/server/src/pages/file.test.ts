@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileResponse } from './file.ts';
+
+describe('files of a folder', () => {
+  let base: string;
+  let folder: string;
+
+  beforeAll(() => {
+    base = mkdtempSync(path.join(tmpdir(), 'booking-files-'));
+    folder = path.join(base, 'dist');
+    mkdirSync(path.join(folder, 'site-assets'), { recursive: true });
+    writeFileSync(path.join(base, 'secret.txt'), 'secret');
+    writeFileSync(path.join(folder, '.env'), 'secret');
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html>');
+    writeFileSync(path.join(folder, 'site-assets/app-1a2b.js'), 'plain');
+    writeFileSync(path.join(folder, 'site-assets/app-1a2b.js.br'), 'brotli');
+    writeFileSync(path.join(folder, 'site-assets/app-1a2b.js.gz'), 'gzip');
+    symlinkSync(path.join(base, 'secret.txt'), path.join(folder, 'link.txt'));
+  });
+  afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+  const get = (urlPath: string, headers: Record<string, string> = {}) =>
+    fileResponse(new Request('http://localhost/', { headers }), folder, urlPath);
+
+  it('keeps hashed files for ever and asks again for pages', async () => {
+    const script = await get('/site-assets/app-1a2b.js');
+    expect(script?.headers.get('cache-control')).toContain('immutable');
+    expect(script?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const page = await get('/index.html');
+    expect(page?.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers 304 to a browser that has the file', async () => {
+    const etag = (await get('/index.html'))?.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect((await get('/index.html', { 'If-None-Match': etag }))?.status).toBe(304);
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>New</title>');
+    expect((await get('/index.html', { 'If-None-Match': etag }))?.status).toBe(200);
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['', null, 'plain'],
+  ])('sends the best form for "%s"', async (accepted, encoding, content) => {
+    const answer = await get('/site-assets/app-1a2b.js', { 'Accept-Encoding': accepted });
+    expect(answer?.headers.get('content-encoding')).toBe(encoding);
+    expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer?.text()).toBe(content);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '/.env',
+    '/link.txt',
+    '/%00',
+    '/%',
+    '/site-assets',
+    '/missing.txt',
+  ])('has nothing at %s', async (urlPath) => {
+    expect(await get(urlPath)).toBeUndefined();
+  });
+});
