@@ -5,8 +5,9 @@ const RELOADED_KEY = 'booking-reloaded';
  * Loads a screen. After a release the old names of its files are gone: then the page is loaded again, once, and what
  * fails a second time is an error. The promise of a page that is being left stays open.
  */
-export function reloading<T>(load: () => Promise<T>, page: ReloadablePage = window) {
+export function reloading<T>(load: () => Promise<T>, given?: ReloadablePage) {
   return async (): Promise<T> => {
+    const page = given ?? window;
     try {
       const module = await load();
       page.sessionStorage.removeItem(RELOADED_KEY);

@@ -1,0 +1,44 @@
+import { ApiError } from '@booking/api-client';
+import { describe, expect, it } from 'vitest';
+import { whyNot } from '../screens/login/why-not.ts';
+import { messageOf, waitOf } from './failure-message.ts';
+
+function refused(status: number, code: string, message = 'From the server.', retryAfter?: number) {
+  return new ApiError('http', 'POST /user/login', {
+    status,
+    body: { code, message },
+    retryAfter,
+  });
+}
+
+describe('what is told of a failure', () => {
+  it('is what the server says', () => {
+    expect(messageOf(refused(409, 'DUPLICATE', 'That code is taken.'))).toBe('That code is taken.');
+  });
+
+  it('never is the inside of an error', () => {
+    expect(messageOf(new TypeError('x is not a function'))).not.toContain('x is not');
+    expect(messageOf(new ApiError('network', 'GET /institution'))).toContain('connection');
+  });
+
+  it('says how long to wait', () => {
+    expect(waitOf(1)).toBe('Try again in 1 second.');
+    expect(waitOf(61)).toBe('Try again in 2 minutes.');
+    expect(waitOf(undefined)).toBe('Try again in a little while.');
+  });
+});
+
+describe('a sign-in that does not come about', () => {
+  it.each([
+    ['WRONG_CREDENTIALS', 'Email or password is not right.'],
+    ['ACCOUNT_OFF', 'This account is switched off. Ask your administrator.'],
+  ])('because of %s says: %s', (code, words) => {
+    expect(whyNot(refused(403, code))).toBe(words);
+  });
+
+  it('for too many tries tells the wait', () => {
+    expect(whyNot(refused(429, 'TOO_MANY_REQUESTS', '', 720))).toBe(
+      'Too many tries. Try again in 12 minutes.',
+    );
+  });
+});

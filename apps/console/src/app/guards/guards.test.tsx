@@ -1,0 +1,111 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PASSWORD } from '../../testing/mock-server.ts';
+import { type ConsoleOptions, mockConsole } from '../../testing/render-console.tsx';
+import { aUser, superAdmin } from '../../testing/users.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function open(options: ConsoleOptions) {
+  const page = mockConsole(options);
+  render(page.element);
+  return page;
+}
+
+async function signIn() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), superAdmin.email);
+  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+const screens = ['/home', '/all-institutes'];
+
+describe('a visitor who is not signed in', () => {
+  test.each(screens)('[AUTH-17] who opens %s comes to the sign-in page', async (address) => {
+    const page = open({ history: [address], isSignedIn: false });
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(page.router.state.location.pathname).toBe('/login');
+  });
+
+  test('[AUTH-12] returns to where he wanted to be after signing in', async () => {
+    const page = open({ history: ['/all-institutes?status=Closed&page=1'], isSignedIn: false });
+    await signIn();
+    await screen.findByRole('heading', { name: 'Institutes', level: 1 });
+    expect(page.address()).toBe('/all-institutes?status=Closed&page=1');
+  });
+
+  test('does not follow an origin that leads elsewhere', async () => {
+    const page = open({ history: ['/login?from=//evil.example'], isSignedIn: false });
+    await signIn();
+    await screen.findByText('Good', { exact: false });
+    await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
+  });
+});
+
+describe('a signed-in user', () => {
+  test('[AUTH-11] who opens the sign-in page comes to /home with the home type', async () => {
+    const page = open({ history: ['/login'] });
+    await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
+  });
+
+  test('who has no home type comes to /home alone', async () => {
+    const page = open({ history: ['/login'], user: { ...superAdmin, homeType: null } });
+    await waitFor(() => expect(page.address()).toBe('/home'));
+  });
+
+  test('[AUTH-06] waits at a loading screen, then sees the content; once signed out, the sign-in page', async () => {
+    const page = open({ history: ['/home'] });
+    expect(screen.getByText('Loading')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Home', level: 1 });
+    await page.session.signOut();
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(page.address()).toBe('/login');
+  });
+
+  test('[AUTH-05] whose session cannot be renewed comes to the sign-in page, and back afterwards', async () => {
+    const page = open({ history: ['/all-institutes?search=lake'] });
+    await screen.findByRole('heading', { name: 'Institutes', level: 1 });
+    page.session.api.session.end('expired');
+    await screen.findByText('Your session has ended', { exact: false });
+    await signIn();
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?search=lake'));
+  });
+});
+
+describe('roles and templates', () => {
+  const guide = aUser({ role: 'Owner', template: 'Tours & Travels' });
+
+  test('[AUTH-13] a role outside the allow list gets a 403', async () => {
+    open({ history: ['/all-institutes'], user: guide });
+    expect(await screen.findByText("You don't have access to this page")).toBeVisible();
+  });
+
+  test('[AUTH-14] Tours & Travels see /home and no platform-wide link; others get a 403', async () => {
+    const page = open({ history: ['/home'], user: guide, overrides: {} });
+    await screen.findByRole('heading', { name: 'Home', level: 1 });
+    expect(screen.queryByRole('link', { name: /Institutes/ })).toBeNull();
+    await page.session.signOut();
+
+    const other = aUser({ role: 'Owner', template: 'Subscription Management' });
+    open({ history: ['/home'], user: other });
+    expect(await screen.findByText("You don't have access to this page")).toBeVisible();
+  });
+
+  test('[AUTH-14] the Super Admin sees the links of the whole shell', async () => {
+    open({ history: ['/home'] });
+    expect(await screen.findByRole('link', { name: /^Institutes/ })).toBeVisible();
+  });
+
+  test('users whose application has no address are told so, and can sign out', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+      Response.json({ subApps: { hospitality: null, event: null } }),
+    );
+    open({ history: ['/home'], user: aUser({ role: 'Owner', template: 'Hospitality' }) });
+    expect(await screen.findByText('You work in the hospitality application')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('button', { name: 'Sign in' });
+  });
+});

@@ -1,0 +1,38 @@
+import { consolePaths } from '@booking/content/console-paths';
+import type { RouteObject } from 'react-router';
+import { expect, it } from 'vitest';
+import { isScreen } from './router-link.tsx';
+import { createRoutes } from './routes.tsx';
+
+function pathsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [
+    ...(path ? [path] : []),
+    ...pathsOf(children ?? []),
+  ]);
+}
+
+it('the router and the server know the same screens', () => {
+  expect(pathsOf(createRoutes()).sort()).toEqual([...consolePaths].sort());
+});
+
+it('every screen is loaded when it is opened', () => {
+  const withPath = (routes: readonly RouteObject[]): RouteObject[] =>
+    routes.flatMap((route) => [...(route.path ? [route] : []), ...withPath(route.children ?? [])]);
+  for (const route of withPath(createRoutes())) {
+    expect(route).toHaveProperty('lazy');
+    expect(route).not.toHaveProperty('element');
+  }
+});
+
+it.each([
+  ['/home', true],
+  ['/all-institutes?status=Active#x', true],
+  ['?page=2', true],
+  ['/', false],
+  ['/terms', false],
+  ['//evil.example/home', false],
+  ['https://evil.example/home', false],
+  ['mailto:a@b.example', false],
+])('%s is a screen of the console: %s', (href, is) => {
+  expect(isScreen(href)).toBe(is);
+});

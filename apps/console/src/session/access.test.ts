@@ -1,0 +1,63 @@
+import { SUPER_ADMIN as CONTRACT_SUPER_ADMIN, TEMPLATE_NAMES } from '@booking/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../testing/users.ts';
+import { homeHref, mayOpen, SUPER_ADMIN, workplaceOf } from './access.ts';
+
+const admin = aUser({ role: SUPER_ADMIN, template: undefined });
+const guide = aUser({ role: 'Manager', template: 'Tours & Travels' });
+
+it('knows the same Super Admin as the contract', () => {
+  expect(SUPER_ADMIN).toBe(CONTRACT_SUPER_ADMIN);
+});
+
+describe('a guard', () => {
+  it('lets only the roles of its allow list in', () => {
+    expect(mayOpen({ allow: [SUPER_ADMIN] }, admin)).toBe(true);
+    expect(mayOpen({ allow: [SUPER_ADMIN] }, guide)).toBe(false);
+    expect(mayOpen({ allow: [] }, admin)).toBe(false);
+  });
+
+  it('keeps the roles of its deny list out', () => {
+    expect(mayOpen({ deny: ['Manager'] }, guide)).toBe(false);
+    expect(mayOpen({ deny: ['Manager'] }, admin)).toBe(true);
+    expect(mayOpen({ allow: ['Manager'], deny: ['Manager'] }, guide)).toBe(false);
+  });
+
+  it('refuses users of another template', () => {
+    expect(mayOpen({ templates: ['Tours & Travels'] }, guide)).toBe(true);
+    expect(mayOpen({ templates: ['Hospitality'] }, guide)).toBe(false);
+    expect(mayOpen({ templates: ['Hospitality'] }, admin)).toBe(true);
+  });
+
+  it('without lists lets everybody in', () => {
+    expect(mayOpen({}, guide)).toBe(true);
+  });
+});
+
+describe('where a user works', () => {
+  it('is the console for the Super Admin and for Tours & Travels', () => {
+    expect(workplaceOf(admin)).toEqual({ kind: 'console' });
+    expect(workplaceOf(guide)).toEqual({ kind: 'console' });
+  });
+
+  it('is another application for Hospitality and Event Management', () => {
+    const at = (template: string) => workplaceOf(aUser({ role: 'Owner', template }));
+    expect(at(TEMPLATE_NAMES.hospitality)).toEqual({ kind: 'subApp', app: 'hospitality' });
+    expect(at(TEMPLATE_NAMES.event)).toEqual({ kind: 'subApp', app: 'event' });
+  });
+
+  it.each([TEMPLATE_NAMES.subscription, TEMPLATE_NAMES.appointment, 'toString', undefined])(
+    'is nowhere for an owner of %s',
+    (template) => {
+      expect(workplaceOf(aUser({ role: 'Owner', template }))).toEqual({ kind: 'nowhere' });
+    },
+  );
+});
+
+describe('the address of the home page', () => {
+  it('carries the home type of the user, when there is one', () => {
+    expect(homeHref({ homeType: 'Month' })).toBe('/home?type=Month');
+    expect(homeHref({ homeType: null })).toBe('/home');
+    expect(homeHref(undefined)).toBe('/home');
+  });
+});

@@ -1,0 +1,146 @@
+import { ApiError, memoryStorage } from '@booking/api-client';
+import { failure } from '@booking/api-client/mocks';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mockServer, PASSWORD } from '../testing/mock-server.ts';
+import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { superAdmin } from '../testing/users.ts';
+import { createSession, STATE_KEY } from './session.ts';
+import { useAuth } from './session-context.ts';
+import { SessionProvider } from './session-provider.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const credentials = { email: superAdmin.email, password: PASSWORD };
+
+function start(options: Parameters<typeof mockServer>[0] = {}) {
+  const { fetch, requests } = mockedFetch(mockServer(options));
+  const session = createSession({ fetch });
+  const calls = () => requests.map(({ method, url }) => `${method} ${url.pathname.slice(7)}`);
+  return { session, requests, calls };
+}
+
+describe('signing in', () => {
+  test('[AUTH-02] stores both tokens in the session storage and the client state, then refreshes the user', async () => {
+    const { session, calls } = start();
+    await session.signIn(credentials);
+    expect({ ...sessionStorage }).toMatchObject({
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+    });
+    expect(session.store.getState()).toMatchObject({
+      isSignedIn: true,
+      tokens: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+    });
+    expect(calls().slice(0, 2)).toEqual(['POST /user/login', 'GET /user/me']);
+    const { queryKey } = session.queries.user.me();
+    expect(session.store.getState().cache.getQueryData(queryKey)).toEqual(superAdmin);
+  });
+
+  test('with a wrong password changes nothing', async () => {
+    const { session } = start();
+    const before = session.store.getState();
+    await expect(session.signIn({ ...credentials, password: 'x' })).rejects.toBeInstanceOf(
+      ApiError,
+    );
+    expect(session.store.getState()).toBe(before);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('without a user that can be read leaves no session behind, and the form as it is', async () => {
+    const { session } = start({ overrides: { 'user.me': () => failure('FORBIDDEN') } });
+    const { epoch } = session.store.getState();
+    await expect(session.signIn(credentials)).rejects.toBeInstanceOf(ApiError);
+    expect(session.store.getState()).toMatchObject({ epoch, isSignedIn: false, tokens: undefined });
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('signing out', () => {
+  test('[AUTH-03] clears both storages and resets the client state with its persisted copy', async () => {
+    const { session, requests } = start();
+    await session.signIn(credentials);
+    localStorage.setItem('something', 'else');
+    const { cache, epoch } = session.store.getState();
+    await session.signOut();
+    expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer access-1');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(session.store.getState()).toMatchObject({ isSignedIn: false, tokens: undefined });
+    expect(session.store.getState().cache).not.toBe(cache);
+    expect(session.store.getState().epoch).toBe(epoch + 1);
+    expect(cache.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('works when the server cannot be reached', async () => {
+    const { session } = start({ overrides: { 'user.logout': () => failure('UNAVAILABLE') } });
+    await session.signIn(credentials);
+    await session.signOut();
+    expect(session.store.getState().isSignedIn).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('the persisted state', () => {
+  test('[STATE-02] has version 1, and neither tokens nor answers of the API', async () => {
+    const { session } = start();
+    await session.signIn(credentials);
+    expect(JSON.parse(localStorage.getItem(STATE_KEY) ?? '')).toEqual({
+      state: { isSignedIn: true },
+      version: 1,
+    });
+    const everything = JSON.stringify({ ...localStorage });
+    for (const secret of ['access-1', 'refresh-1', superAdmin.email, superAdmin._id]) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  test('of another version is overwritten', () => {
+    localStorage.setItem(
+      STATE_KEY,
+      JSON.stringify({ state: { isSignedIn: true, x: 1 }, version: 0 }),
+    );
+    const { session } = start();
+    expect(session.store.getState().isSignedIn).toBe(false);
+    session.store.setState({ isSignedIn: false });
+    expect(JSON.parse(localStorage.getItem(STATE_KEY) ?? '')).toEqual({
+      state: { isSignedIn: false },
+      version: 1,
+    });
+  });
+});
+
+function Name() {
+  const auth = useAuth();
+  return <p>{auth.state === 'authenticated' ? auth.user.firstName : auth.state}</p>;
+}
+
+test('[AUTH-08] user data without a note of the sign-in resets the cached answers, once', async () => {
+  sessionStorage.setItem('accessToken', 'access-1');
+  sessionStorage.setItem('refreshToken', 'refresh-1');
+  const { session, calls } = start();
+  const { cache } = session.store.getState();
+  cache.setQueryData(['institution', 'list'], 'of somebody else');
+  render(
+    <SessionProvider session={session}>
+      <Name />
+    </SessionProvider>,
+  );
+  expect(await screen.findByText('Anjali')).toBeVisible();
+  await waitFor(() => expect(session.store.getState().isSignedIn).toBe(true));
+  expect(session.store.getState().epoch).toBe(1);
+  expect(session.store.getState().cache.getQueryData(['institution', 'list'])).toBeUndefined();
+  expect(cache.getQueryCache().getAll()).toEqual([]);
+  expect(calls().filter((call) => call === 'GET /user/me')).toHaveLength(1);
+});
+
+test('two sessions of one page share their tokens', async () => {
+  const storage = memoryStorage();
+  const { fetch } = mockedFetch(mockServer());
+  const first = createSession({ fetch, storage });
+  await first.signIn(credentials);
+  expect(createSession({ fetch, storage }).store.getState().tokens?.accessToken).toBe('access-1');
+});

@@ -1,0 +1,88 @@
+import type { Institution, User } from '@booking/api-client';
+import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { someInstitutes, templates } from './institutes.ts';
+import { superAdmin } from './users.ts';
+
+export interface MockServerOptions {
+  readonly user?: User;
+  readonly institutes?: readonly Institution[];
+  readonly overrides?: Resolvers;
+}
+
+export const PASSWORD = 'full-house-2026';
+
+/** The calls of the console over a few institutes in memory, near enough to the server for a screen to work. */
+export function mockServer({
+  user = superAdmin,
+  institutes = someInstitutes(45),
+  overrides,
+}: MockServerOptions = {}) {
+  let rows = [...institutes];
+  const find = (id: string) => rows.find(({ _id }) => _id === id);
+  const replace = (next: Institution) => {
+    rows = rows.map((row) => (row._id === next._id ? next : row));
+    return next;
+  };
+  return mockApi({
+    overrides: {
+      'user.login': ({ input }) =>
+        input.email === user.email && input.password === PASSWORD
+          ? { accessToken: 'access-1', refreshToken: 'refresh-1' }
+          : failure('WRONG_CREDENTIALS'),
+      'user.me': () => user,
+      'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+      'user.logout': () => undefined,
+      'template.list': () => pageOf(templates, { limit: 20 }),
+      'institution.list': ({ input }) => {
+        const { search = '', status, page, limit } = input;
+        const words = search.toLowerCase().split(' ');
+        const found = rows.filter(
+          (row) =>
+            (!status || status.includes(row.status)) &&
+            words.every((word) => `${row.name} ${row.code}`.toLowerCase().includes(word)),
+        );
+        const sorted = input.sort?.[0] === 'name' ? found.sort(byName) : found;
+        return pageOf(sorted, { page, limit });
+      },
+      'institution.get': ({ id }) => find(id) ?? failure('NOT_FOUND'),
+      'institution.create': ({ input }) => {
+        const { owner, template, ...facts } = input;
+        const base = someInstitutes(rows.length + 1).at(-1);
+        if (!base) return failure('INTERNAL');
+        const made: Institution = {
+          ...base,
+          name: facts.name,
+          code: facts.code,
+          status: 'Pending',
+          template: { _id: template, name: 'Hospitality' },
+          owner: {
+            _id: '9'.repeat(24),
+            name: `${owner.firstName} ${owner.lastName}`,
+            email: owner.email,
+            phone: null,
+          },
+        };
+        rows = [made, ...rows];
+        return made;
+      },
+      'institution.update': ({ id, input }) => {
+        const stored = find(id);
+        if (!stored) return failure('NOT_FOUND');
+        if (input.__v !== undefined && input.__v !== stored.__v) {
+          return failure('VERSION_CONFLICT', { data: stored });
+        }
+        return replace({ ...stored, name: input.name ?? stored.name, __v: stored.__v + 1 });
+      },
+      'institution.changeStatus': ({ id, input }) => {
+        const stored = find(id);
+        if (!stored) return failure('NOT_FOUND');
+        return replace({ ...stored, status: input.status, __v: stored.__v + 1 });
+      },
+      ...overrides,
+    },
+  });
+}
+
+function byName(a: Institution, b: Institution): number {
+  return a.name.localeCompare(b.name);
+}

@@ -1,0 +1,45 @@
+import { memoryStorage } from '@booking/api-client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from '../app/app.tsx';
+import { createRoutes } from '../app/routes.tsx';
+import { createSession } from '../session/session.ts';
+import { type MockServerOptions, mockServer } from './mock-server.ts';
+import { mockedFetch } from './mocked-fetch.ts';
+
+export interface ConsoleOptions extends MockServerOptions {
+  /** The addresses of the history; the last is where the console opens. */
+  readonly history?: readonly string[];
+  /** Default true. */
+  readonly isSignedIn?: boolean;
+}
+
+/** The whole console on a mocked server, to render in a test or a story. */
+export function mockConsole({
+  history = ['/home'],
+  isSignedIn = true,
+  ...server
+}: ConsoleOptions = {}) {
+  const { fetch, requests } = mockedFetch(mockServer(server));
+  const storage = memoryStorage();
+  if (isSignedIn) {
+    storage.setItem('accessToken', 'access-1');
+    storage.setItem('refreshToken', 'refresh-1');
+  }
+  const session = createSession({ fetch, storage });
+  session.store.setState({ isSignedIn });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [...history] });
+  return {
+    session,
+    router,
+    requests,
+    storage,
+    element: (
+      <App session={session}>
+        <RouterProvider router={router} />
+      </App>
+    ),
+    /** Where the console is. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,42 @@
+import type { User } from '@booking/api-client';
+
+const AT = '2026-01-05T04:30:00.000Z';
+
+/** A user of an institution with that template; without one, of the platform itself. */
+export function aUser({
+  role,
+  template,
+  homeType = 'Month',
+}: {
+  readonly role: string;
+  readonly template?: string | undefined;
+  readonly homeType?: User['homeType'];
+}): User {
+  return {
+    _id: 'a'.repeat(24),
+    firstName: 'Anjali',
+    lastName: 'Menon',
+    email: 'anjali@booking.example',
+    phone: null,
+    role,
+    homeType,
+    status: 'Active',
+    lastLoginAt: AT,
+    institution: template
+      ? {
+          _id: 'b'.repeat(24),
+          name: 'Saffron Trails Travels',
+          code: 'SAFFRON',
+          status: 'Active',
+          template: { _id: 'c'.repeat(24), name: template },
+        }
+      : null,
+    createdAt: AT,
+    updatedAt: AT,
+    createdBy: null,
+    updatedBy: null,
+    __v: 0,
+  };
+}
+
+export const superAdmin = aUser({ role: 'Super Admin' });
