@@ -27,6 +27,11 @@ const config: StorybookConfig = {
       ...vite.build,
       // The browsers that read light-dark() as it is written.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // 'use client' means nothing here, and every component says it.
+        checks: { ...vite.build?.rolldownOptions?.checks, moduleLevelDirective: false },
+      },
     },
   }),
 };

@@ -18,6 +18,7 @@ plain link is right. **Keyboard**: Tab reaches it, Enter follows it; it opens in
     },
   },
   args: { href: '#institutes', children: 'Go to institutes' },
+  argTypes: { icon: { control: 'select', options: Object.values(iconNames).flat() } },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

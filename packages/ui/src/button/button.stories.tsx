@@ -2,7 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { IconName } from '../icon/index.ts';
+import { type IconName, iconNames } from '../icon/index.ts';
 import {
   Button,
   type ButtonColor,
@@ -33,6 +33,7 @@ the focus and takes no press.`,
   },
   args: { children: 'Save changes', onClick: fn() },
   argTypes: {
+    icon: { control: 'select', options: Object.values(iconNames).flat() },
     color: { control: 'select', options: colors },
     variant: { control: 'inline-radio', options: variants },
     size: { control: 'inline-radio', options: Object.keys(buttonSizes) },

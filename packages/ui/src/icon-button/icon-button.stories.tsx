@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ICON_BUTTON_ICON_SIZE_REM } from '../constants.ts';
+import { iconNames } from '../icon/index.ts';
 import { IconButton, iconButtonSizes } from './index.ts';
 
 const meta = {
@@ -20,7 +21,10 @@ words. A reason to refuse keeps it focusable; the tooltip, the description and a
     },
   },
   args: { icon: 'pencil', label: 'Edit category', onClick: fn() },
-  argTypes: { size: { control: 'inline-radio', options: Object.keys(iconButtonSizes) } },
+  argTypes: {
+    icon: { control: 'select', options: Object.values(iconNames).flat() },
+    size: { control: 'inline-radio', options: Object.keys(iconButtonSizes) },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

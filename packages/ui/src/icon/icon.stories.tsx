@@ -19,6 +19,7 @@ that is an IconButton. All names: see Foundations, Icons.`,
     },
   },
   args: { name: 'house' },
+  argTypes: { name: { control: 'select', options: Object.values(iconNames).flat() } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
