@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { iconNames } from '../icon/index.ts';
 import { type LinkProps, LinkProvider } from '../link/index.ts';
 import { ButtonLink } from './index.ts';
 
