@@ -40,3 +40,22 @@ export const TOAST_DRAG_PERCENT = 80;
 
 /** Indicators of waiting appear only after this time, so that quick answers do not flash. Ours. */
 export const INDICATOR_DELAY_MS = 150;
+
+/** From one slide to the next of a carousel that plays (`CAR-01`, `SITE-13`). */
+export const CAROUSEL_AUTOPLAY_MS = 8500;
+/** The move itself (`CAR-01`, `SITE-13`). */
+export const CAROUSEL_SPEED_MS = 450;
+/** How many slides are in view, by the least width of the screen (`CAR-01`, `SITE-13`). */
+export const CAROUSEL_ITEMS = { 0: 1, 768: 2, 1170: 3 } as const;
+
+/** The rise of what is revealed (`SITE-16`); how far, is ours. */
+export const REVEAL_MS = 800;
+export const REVEAL_RISE = 24;
+/** It rises when its top is this far above the lower edge of the window (`SITE-16`). */
+export const REVEAL_OFFSET = 120;
+/** The least time between two looks at what is in view while the page scrolls (`SITE-16`). */
+export const REVEAL_THROTTLE_MS = 99;
+/** From the last resize of the window to the look that follows it (`SITE-16`). */
+export const REVEAL_DEBOUNCE_MS = 50;
+/** The way to an anchor of the page (`SITE-16`). */
+export const ANCHOR_SCROLL_MS = 1000;

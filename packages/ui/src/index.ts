@@ -1,4 +1,5 @@
 // Made from the folders beside it by build/package-exports.ts. Do not edit.
+export * from './accordion/index.ts';
 export * from './avatar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';
@@ -28,6 +29,7 @@ export * from './segmented/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';
 export * from './spinner/index.ts';
+export * from './tabs/index.ts';
 export * from './tag/index.ts';
 export * from './text-area/index.ts';
 export * from './text-field/index.ts';

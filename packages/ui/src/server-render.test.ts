@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Accordion } from './accordion/index.ts';
 import { Avatar } from './avatar/index.ts';
 import { Button } from './button/index.ts';
 import { ButtonLink } from './button-link/index.ts';
@@ -23,6 +24,7 @@ import { Segmented } from './segmented/index.ts';
 import { Select } from './select/index.ts';
 import { Skeleton } from './skeleton/index.ts';
 import { Spinner } from './spinner/index.ts';
+import { Tabs } from './tabs/index.ts';
 import { Tag } from './tag/index.ts';
 import { instituteTable } from './testing/institute-table.tsx';
 import type { SampleInstitute } from './testing/sample-institutes.ts';
@@ -35,6 +37,10 @@ const options = [{ value: 'basic', label: 'Basic' }];
 const ignore = () => {};
 
 const parts: Record<string, ReactNode> = {
+  Accordion: h(Accordion, {
+    entries: [{ key: 'cost', title: 'What does it cost?', content: 'From 999.' }],
+    defaultOpen: 'cost',
+  }),
   Avatar: h(Avatar, { name: 'Anjali Menon' }),
   Button: h(Button, { icon: 'check' }, 'Save changes'),
   'Button, loading': h(Button, { isLoading: true }, 'Save changes'),
@@ -47,6 +53,7 @@ const parts: Record<string, ReactNode> = {
   ProgressBar: h(ProgressBar, { label: 'Loading', value: 40 }),
   Skeleton: h(Skeleton),
   Spinner: h(Spinner, { label: 'Loading' }),
+  Tabs: h(Tabs, { label: 'Plans', tabs: [{ key: 'a', label: 'Hotels', content: 'Four plans.' }] }),
   Tag: h(Tag, { tone: 'success' }, 'Active'),
   TooltipLayer: h(TooltipLayer),
   Checkbox: h(Checkbox, { label: 'Some', isIndeterminate: true }),
@@ -91,5 +98,17 @@ describe('on a server, where there is no document', () => {
   // The strict policy refuses style attributes in the HTML that a page is served with.
   it.each(Object.entries(parts))('%s renders, without a style attribute', (_, part) => {
     expect(renderToString(part)).not.toContain('style=');
+  });
+
+  it('what an accordion and tabs do not show at first is in the page all the same', () => {
+    const entries = [{ key: 'cost', title: 'What does it cost?', content: 'From 999.' }];
+    const html = renderToString(h(Accordion, { entries }));
+    expect(html).toMatch(/hidden="until-found"[^>]*>.*From 999\./);
+
+    const tabs = [
+      { key: 'hotels', label: 'Hotels', content: 'Four plans.' },
+      { key: 'tours', label: 'Tours', content: 'None yet.' },
+    ];
+    expect(renderToString(h(Tabs, { label: 'Plans', tabs }))).toContain('None yet.');
   });
 });

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Accordion, type AccordionEntry } from './accordion.tsx';
+
+const entries: readonly AccordionEntry[] = [
+  {
+    key: 'end',
+    title: 'What happens when a subscription ends?',
+    content:
+      'The institute becomes read-only for 30 days. Bookings and guest data stay, nothing is deleted.',
+  },
+  {
+    key: 'larger',
+    title: 'Can I move to a larger plan mid-month?',
+    content: (
+      <>
+        Yes. The days that are left count towards the new plan, see{' '}
+        <a href="#prices" id="prices-link">
+          the prices
+        </a>
+        .
+      </>
+    ),
+  },
+  {
+    key: 'install',
+    title: 'Do I need to install anything?',
+    content: 'No. A current browser is enough.',
+  },
+];
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { entries },
+  parameters: {
+    docs: {
+      description: {
+        component: `Questions with their answers, at most one open at a time.
+
+**Use it** for many short answers of which a reader wants one or two. **Not for** what everybody must read, and not
+for views of one thing: that is Tabs. The browser's search finds a closed answer and opens it; without script, and on
+paper, every answer is shown.
+
+**Keyboard**: Tab goes from question to question, Enter and Space open and close, the arrows, Home and End move
+between questions.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expanded = () =>
+  [...document.querySelectorAll('.bk-accordion-trigger')].map(
+    (trigger) => trigger.getAttribute('aria-expanded') === 'true',
+  );
+
+/** Which answers can be seen. */
+const seen = () =>
+  [...document.querySelectorAll('.bk-accordion-content')].map((content) =>
+    content.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+/** The opening has played. */
+async function rest() {
+  const moves = [...document.querySelectorAll('.bk-accordion-panel')].flatMap((panel) =>
+    panel.getAnimations(),
+  );
+  await Promise.all(moves.map((move) => move.finished));
+}
+
+export const Default: Story = { args: { defaultOpen: 'end' } };
+
+export const FeaturesSite: Story = {
+  name: 'Features: the size of the public site',
+  args: { size: 'xl', defaultOpen: 'end' },
+};
+
+export const FeaturesHeadingLevel: Story = {
+  name: 'Features: the titles take their place in the outline of the page',
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(entries.length);
+  },
+};
+
+export const States: Story = { args: { defaultOpen: 'larger' } };
+
+export const StatesDark: Story = { args: { defaultOpen: 'larger' }, globals: { theme: 'dark' } };
+
+export const OneOpen: Story = {
+  name: 'Behaviour: [ACC-01] one item is open at a time, and it closes too',
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('There are no questions.');
+    await expect(seen()).toEqual([false, false, false]);
+
+    await userEvent.click(first);
+    await expect(expanded()).toEqual([true, false, false]);
+    await expect(seen()).toEqual([true, false, false]);
+
+    await userEvent.click(second);
+    await expect(expanded()).toEqual([false, true, false]);
+    await expect(seen()).toEqual([false, true, false]);
+
+    await userEvent.click(second);
+    await expect(expanded()).toEqual([false, false, false]);
+    await expect(seen()).toEqual([false, false, false]);
+    await rest();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Behaviour: the keys move between questions, open and close',
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, last] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(expanded()).toEqual([false, false, true]);
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(expanded()).toEqual([true, false, false]);
+    // A link in an answer that is closed cannot have the focus.
+    const link = canvas.getByText('the prices');
+    link.focus();
+    await expect(link).not.toHaveFocus();
+    await rest();
+  },
+};
+
+export const Found: Story = {
+  name: 'Behaviour: [ACC-01] what the browser finds in a closed answer opens, and closes the other',
+  args: { defaultOpen: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(expanded()).toEqual([true, false, false]);
+    // Going to an id reveals it as the search of the page does.
+    location.hash = 'prices-link';
+    await waitFor(() => expect(expanded()).toEqual([false, true, false]));
+    await expect(seen()).toEqual([false, true, false]);
+    history.replaceState(null, '', location.pathname + location.search);
+
+    // The browser took the attribute away; it comes back.
+    const [, second] = canvas.getAllByRole('button');
+    if (second) await userEvent.click(second);
+    await expect(seen()).toEqual([false, false, false]);
+    await expect(canvas.getByText(/days that are left/).parentElement).toHaveAttribute(
+      'hidden',
+      'until-found',
+    );
+  },
+};
+
+export const ReducedMotion: Story = {
+  name: 'Behaviour: with reduced motion an answer only fades in',
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    const moving = document
+      .getAnimations()
+      .flatMap((move) =>
+        move instanceof CSSTransition && move.effect instanceof KeyframeEffect
+          ? [move.transitionProperty]
+          : [],
+      );
+    await expect(moving).not.toContain('transform');
+    await rest();
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: long questions on a narrow screen',
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    defaultOpen: 'long',
+    entries: [
+      {
+        key: 'long',
+        title:
+          'Which of my staff may see the rates of the houseboats that another institute in Andaman and Nicobar Islands lets through us?',
+        content: 'Those with the right to do so. '.repeat(12),
+      },
+      ...entries,
+    ],
+  },
+};

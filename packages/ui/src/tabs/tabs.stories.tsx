@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Tab, Tabs } from './tabs.tsx';
+
+const tabs: readonly Tab[] = [
+  { key: 'overview', label: 'Overview', content: <p>Set up in four steps.</p> },
+  { key: 'users', label: 'Users', count: 1186, content: <p>Who may sign in.</p> },
+  { key: 'archived', label: 'Archived', disabled: true },
+  {
+    key: 'notes',
+    label: 'Notes',
+    count: 9,
+    content: (
+      <p>
+        Written by the team, see <a href="#rules">the rules</a>.
+      </p>
+    ),
+  },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'Parts of the institute', tabs },
+  parameters: {
+    docs: {
+      description: {
+        component: `Parts of one thing, one on show at a time.
+
+**Use it** for two to six parts of one page that need no address of their own. **Not for** the views of a list, which
+have addresses: that is ViewTabs; nor for two ways to look at the same thing: that is Segmented. A tab that is not
+ready is disabled: it can be reached and read, and does nothing.
+
+**Keyboard**: Tab reaches the tab on show and then its panel; the arrows, Home and End show another.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const StatesDark: Story = { globals: { theme: 'dark' } };
+
+export const FeaturesDefaultTab: Story = {
+  name: 'Features: begins with the tab that it is told',
+  args: { defaultTab: 'notes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Notes 9');
+    await expect(canvas.getByText(/Written by the team/)).toBeVisible();
+  },
+};
+
+export const Chooses: Story = {
+  name: 'Behaviour: a tab shows its panel and hides the others',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: args.label })).toBeVisible();
+    const panel = () => canvas.getByRole('tabpanel');
+    await expect(panel()).toHaveAccessibleName('Overview');
+    const users = canvas.getByRole('tab', { name: 'Users 1,186' });
+    await userEvent.click(users);
+    await expect(users).toHaveAttribute('aria-selected', 'true');
+    await expect(users).toHaveAttribute('aria-controls', panel().id);
+    await expect(panel()).toHaveTextContent('Who may sign in.');
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Behaviour: arrows, Home and End choose, Tab goes on to the panel',
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getByRole('tab', { selected: true }).textContent;
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(shown()).toBe('Users1,186');
+    await userEvent.keyboard('{End}');
+    await expect(shown()).toBe('Notes9');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Home}');
+    await expect(shown()).toBe('Overview');
+  },
+};
+
+export const Disabled: Story = {
+  name: 'Behaviour: a disabled tab can be reached and does nothing',
+  args: { defaultTab: 'users' },
+  play: async ({ canvas, userEvent }) => {
+    const archived = canvas.getByRole('tab', { name: 'Archived' });
+    const users = canvas.getByRole('tab', { name: /Users/ });
+    await expect(archived).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(archived);
+    await expect(users).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(users);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(archived).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(users).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who may sign in.');
+
+    // It does not stand in the way either.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Notes/ })).toHaveFocus();
+  },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: scrolls sideways where there is no room',
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    tabs: [
+      ...tabs,
+      { key: 'long', label: 'Channels of the houseboats', content: <p>None yet.</p> },
+      { key: 'hi', label: 'सदस्यता', content: <p>None yet.</p> },
+    ],
+  },
+};

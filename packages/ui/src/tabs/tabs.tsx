@@ -1,0 +1,79 @@
+'use client';
+import { type ReactNode, useId, useState } from 'react';
+import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
+
+export interface Tab {
+  /** Names the tab within its row. */
+  key: string;
+  label: string;
+  /** How many things the panel holds. Left out while unknown. */
+  count?: number | undefined;
+  /** The tab can be reached and read, and does nothing. */
+  disabled?: boolean;
+  /** The panel. A disabled tab has none. */
+  content?: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row: "Plans by sector". */
+  label: string;
+  tabs: readonly Tab[];
+  /** The key of the tab that is on show at first. Default: the first that is not disabled. */
+  defaultTab?: string;
+  className?: string;
+}
+
+const inWords = new Intl.NumberFormat('en-IN');
+
+/** Parts of one thing, one on show at a time. Every panel is in the page; without script all are shown. */
+export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
+  const id = useId();
+  const [current, setCurrent] = useState(
+    () => defaultTab ?? tabs.find(({ disabled }) => !disabled)?.key ?? '',
+  );
+
+  function choose(key: string) {
+    if (!tabs.find((tab) => tab.key === key)?.disabled) setCurrent(key);
+  }
+
+  return (
+    <TabsRoot
+      className={className ? `bk-tabs ${className}` : 'bk-tabs'}
+      value={current}
+      onValueChange={choose}
+    >
+      <TabsList className="bk-tabs-list" aria-label={label}>
+        {tabs.map(({ key, label: name, count, disabled }) => (
+          <TabsTrigger
+            key={key}
+            value={key}
+            className="bk-tab"
+            id={`${id}tab-${key}`}
+            aria-controls={disabled ? undefined : `${id}panel-${key}`}
+            aria-disabled={disabled || undefined}
+          >
+            {name}
+            {count !== undefined && <span className="bk-tab-count">{inWords.format(count)}</span>}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map(
+        ({ key, disabled, content }) =>
+          !disabled && (
+            <div
+              key={key}
+              role="tabpanel"
+              className="bk-tabs-panel"
+              id={`${id}panel-${key}`}
+              aria-labelledby={`${id}tab-${key}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus.
+              tabIndex={0}
+              hidden={key !== current}
+            >
+              {content}
+            </div>
+          ),
+      )}
+    </TabsRoot>
+  );
+}
