@@ -5,19 +5,28 @@ import { SessionProvider } from '../session/session-provider.tsx';
 import { Notifications } from './notifications.tsx';
 import { RouterLink } from './router-link.tsx';
 
-/** What every page of the console has around it. `children` is the router. */
-export function App({
-  session,
-  children,
-}: {
+interface AppProps {
   readonly session: Session;
+  /** The router. */
   readonly children: ReactNode;
-}) {
+}
+
+/** The console as the page holds it. */
+export function App(props: AppProps) {
+  return (
+    <>
+      <IconSprite />
+      <ConsoleContext {...props} />
+      <TooltipLayer />
+    </>
+  );
+}
+
+/** What every screen needs around it, without what a page holds once. */
+export function ConsoleContext({ session, children }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
-      <IconSprite />
       <SessionProvider session={session}>{children}</SessionProvider>
-      <TooltipLayer />
       <Notifications session={session} />
     </LinkProvider>
   );

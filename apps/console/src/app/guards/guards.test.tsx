@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
 import { PASSWORD } from '../../testing/mock-server.ts';
-import { type ConsoleOptions, mockConsole } from '../../testing/render-console.tsx';
 import { aUser, superAdmin } from '../../testing/users.ts';
 
 beforeEach(() => localStorage.clear());

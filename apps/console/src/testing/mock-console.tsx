@@ -1,7 +1,7 @@
 import { memoryStorage } from '@booking/api-client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { App } from '../app/app.tsx';
+import { ConsoleContext } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { createSession } from '../session/session.ts';
 import { type MockServerOptions, mockServer } from './mock-server.ts';
@@ -14,7 +14,7 @@ export interface ConsoleOptions extends MockServerOptions {
   readonly isSignedIn?: boolean;
 }
 
-/** The whole console on a mocked server, to render in a test or a story. */
+/** The whole console on a mocked server, to render in a test. */
 export function mockConsole({
   history = ['/home'],
   isSignedIn = true,
@@ -35,9 +35,9 @@ export function mockConsole({
     requests,
     storage,
     element: (
-      <App session={session}>
+      <ConsoleContext session={session}>
         <RouterProvider router={router} />
-      </App>
+      </ConsoleContext>
     ),
     /** Where the console is. */
     address: () => router.state.location.pathname + router.state.location.search,

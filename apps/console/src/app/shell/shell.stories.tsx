@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+
+const meta = {
+  title: 'Console/Shell',
+  component: ConsoleStory,
+  args: { history: ['/home'] },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'The sidebar beside one panel. At 1024 px or narrower the sidebar is a drawer that the bar of each page opens.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Home' });
+  },
+};
+
+export const BehaviourDrawer: Story = {
+  name: 'Behaviour: the drawer opens by its button, closes by Escape and gives the focus back',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Open the menu' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(within(drawer).getByRole('link', { name: /^Institutes/ })).toBeVisible();
+    await expect(within(drawer).queryByRole('link', { name: 'Home' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const BehaviourDrawerChoice: Story = {
+  name: 'Behaviour: choosing a screen closes the drawer',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('link', { name: /^Institutes/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Institutes' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

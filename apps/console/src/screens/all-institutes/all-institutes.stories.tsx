@@ -1,0 +1,261 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
+
+const meta = {
+  title: 'Console/Institutes',
+  component: ConsoleStory,
+  args: { history: ['/all-institutes'] },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'The standard list screen: views, search and filters over a table with pages, all of it in the address. `/` ' +
+          'brings the focus to the search, `N` adds an institute, the arrow keys go from row to row, Enter opens.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rows = async (canvas: Canvas) => {
+  await canvas.findByText(/^1 to/);
+  return canvas.getAllByRole('row').slice(1);
+};
+
+export const Default: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(20);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+  },
+};
+
+export const StatesNothingYet: Story = {
+  args: { institutes: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No institutes yet')).toBeVisible();
+  },
+};
+
+export const StatesFailed: Story = {
+  args: { overrides: { 'institution.list': () => failure('FORBIDDEN') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The institutes could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const StatesLoading: Story = {
+  args: { overrides: { 'institution.list': () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const BehaviourSearch: Story = {
+  name: 'Behaviour: search waits for typing to rest; what matches nothing can be cleared',
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.keyboard('/');
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('pichola');
+    await waitFor(() => expect(canvas.getByText('1 to 5 of 5')).toBeVisible());
+    await userEvent.keyboard(' nowhere');
+    await expect(await canvas.findByText('No institute matches “pichola nowhere”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('1 to 20 of 45')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const BehaviourFilter: Story = {
+  name: 'Behaviour: a filter goes back to the first page, and marks its view',
+  args: { history: ['/all-institutes?page=2'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 to 40 of 45');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await expect(await canvas.findByText('1 to 9 of 9')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Suspended/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const BehaviourPastTheEnd: Story = {
+  name: 'Behaviour: past the last page it shows the last',
+  args: { history: ['/all-institutes?page=99'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('41 to 45 of 45')).toBeVisible();
+  },
+};
+
+export const BehaviourSort: Story = {
+  name: 'Behaviour: a head sorts up, down and not',
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    const head = () => canvas.getByRole('columnheader', { name: 'Institute' });
+    const press = () => userEvent.click(within(head()).getByRole('button'));
+    await press();
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
+    await press();
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'));
+    await press();
+    await waitFor(() => expect(head()).not.toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
+export const BehaviourDrawer: Story = {
+  name: 'Behaviour: a row opens its drawer, Escape closes it',
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House, CODE2' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Lake Pichola House' });
+    await expect(within(drawer).getByText('Status history')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    const [field] = dialog.getAllByRole('textbox', { name: label });
+    if (!field) throw new Error(`No field is named ${label}`);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+}
+
+export const BehaviourCreate: Story = {
+  name: 'Behaviour: adds an institute by the form, with a code from its name',
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    await fillIn(dialog, {
+      Name: 'Kestrel House Coorg',
+      Street: '1 Ridge Road',
+      City: 'Madikeri',
+      Email: 'desk@kestrel.example',
+      Phone: '+919876543210',
+      'First name': 'Tara',
+      'Last name': 'Das',
+    });
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    await expect(await dialog.findByText("Enter the owner's email address.")).toBeVisible();
+    const [, ownersEmail] = dialog.getAllByRole('textbox', { name: 'Email' });
+    await expect(ownersEmail).toHaveFocus();
+    await userEvent.keyboard('tara@kestrel.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await expect(
+      await canvas.findByRole('link', { name: 'Kestrel House Coorg, KHC' }),
+    ).toBeVisible();
+    await expect(
+      await screen.findByText('Kestrel House Coorg is created. Tara Das is invited.', {
+        selector: '.bk-toast *, .bk-toasts *',
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourTemplates: Story = {
+  name: '[SHELL-10 console] four templates are listed as not available yet and cannot be chosen',
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    const options = within(dialog.getByRole('combobox', { name: 'Template' })).getAllByRole(
+      'option',
+    );
+    const available = options.filter((option) => !(option as HTMLOptionElement).disabled);
+    await expect(available.map((option) => option.textContent)).toEqual(['Hospitality']);
+    await expect(options).toHaveLength(5);
+    for (const option of options.filter((one) => !available.includes(one))) {
+      await expect(option).toHaveTextContent('Not available yet');
+    }
+  },
+};
+
+export const BehaviourUnsaved: Story = {
+  name: 'Behaviour: typed changes are asked about once, and kept',
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.keyboard('n');
+    const form = await screen.findByRole('dialog', { name: 'Add an institute' });
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    const again = await screen.findByRole('dialog', { name: 'Add an institute' });
+    await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
+  },
+};
+
+const stored = anInstitute({ name: 'Lakeview Residency', __v: 3 });
+
+export const BehaviourConflict: Story = {
+  name: 'Behaviour: of two changes of one field either can be taken',
+  args: {
+    institutes: [stored],
+    overrides: {
+      'institution.update': ({ input }) =>
+        input.__v === 3
+          ? failure('VERSION_CONFLICT', { data: { ...stored, name: 'Lakeview Grand', __v: 4 } })
+          : { ...stored, name: input.name ?? 'Lakeview Grand', __v: 5 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
+    await fillIn(form, { Name: 'Lakeview Palace' });
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    const mine = await form.findByRole('radio', { name: 'Lakeview Palace' });
+    await expect(mine).toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: 'Lakeview Grand' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await expect(
+      await screen.findByText('The changes to Lakeview Grand are saved.', {
+        selector: '.bk-toast *, .bk-toasts *',
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourSuspend: Story = {
+  name: 'Behaviour: suspending asks for a reason, a note and the name',
+  args: { institutes: someInstitutes(3) },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    const name = 'Malabar Court Residency';
+    await userEvent.click(canvas.getByRole('button', { name: `Change the status of ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
+    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'nonPayment');
+    await fillIn(dialog, { Note: 'Two bills open.', 'Type the name of the institute': name });
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    const row = canvas.getByRole('row', { name: new RegExp(name) });
+    await waitFor(() => expect(within(row).getByText('Suspended')).toBeVisible());
+  },
+};
