@@ -1,0 +1,65 @@
+import { institutesPage } from './pages/institutes-page.ts';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+
+test('the Super Admin finds an institute, creates one and suspends it with a reason; a power cut loses nothing', async ({
+  house,
+  page,
+}) => {
+  const first = await house.start();
+  await page.goto(`${first.origin}/login`);
+  await page.getByLabel('Email').fill(superAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(superAdmin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/home');
+
+  const institutes = institutesPage(page);
+  await institutes.open();
+  await institutes.search('lakeview');
+  await expect(institutes.row('Lakeview Residency')).toBeVisible();
+
+  await institutes.create('Silver Heron Lodge');
+  await institutes.search('heron');
+  await institutes.changeStatus('Silver Heron Lodge', 'Active');
+  await institutes.confirm('Activate');
+  await expect(institutes.row('Silver Heron Lodge')).toContainText('Active');
+
+  await institutes.changeStatus('Silver Heron Lodge', 'Suspended');
+  await institutes.dialog.getByLabel('Reason').selectOption({ label: 'Not paid' });
+  await institutes.dialog.getByLabel('Note').fill('Three months are open.');
+  await institutes.dialog.getByLabel('Type the name of the institute').fill('Silver Heron Lodge');
+  await institutes.confirm('Suspend');
+  await expect(institutes.row('Silver Heron Lodge')).toContainText('Suspended');
+
+  await first.kill();
+  const second = await house.start({ port: first.port });
+  await page.reload();
+  await expect(institutes.row('Silver Heron Lodge')).toContainText('Suspended');
+  const api = await signIn(second.origin);
+  const { body } = await api.send('GET', '/institution?search=heron');
+  expect(body.data?.institutions).toMatchObject([
+    { status: 'Suspended', statusReason: { code: 'nonPayment', note: 'Three months are open.' } },
+  ]);
+});
+
+test('an institute is found, opened and closed again by the keyboard alone', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  const institutes = institutesPage(page);
+  await institutes.open();
+  await page.keyboard.press('/');
+  await page.keyboard.type('lakeview');
+  await expect(institutes.row('Lakeview Residency')).toBeVisible();
+  const link = institutes.row('Lakeview Residency').getByRole('link').first();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((node) => node === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Lakeview Residency' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(link).toBeFocused();
+});

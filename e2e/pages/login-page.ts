@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** /login, as a person sees it. */
+export function loginPage(page: Page) {
+  return {
+    open: () => page.goto('/login'),
+    async signIn(who: { readonly email: string; readonly password: string }) {
+      await page.getByLabel('Email').fill(who.email);
+      await page.getByLabel('Password', { exact: true }).fill(who.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    },
+  };
+}
+
+/** Opens the console as somebody, through the door that everybody takes. */
+export async function openConsole(
+  page: Page,
+  who: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(who);
+  await page.waitForURL('**/home');
+}

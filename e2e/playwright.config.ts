@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  // Two cores, and every test that starts a product of its own needs one of them.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: { args: chromiumFlags, ...(executablePath !== undefined && { executablePath }) },
+  },
+});

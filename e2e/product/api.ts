@@ -1,0 +1,95 @@
+import { superAdmin } from './accounts.ts';
+
+/** Just enough of a client to write with, apart from the one under test. */
+export interface Api {
+  readonly accessToken: string;
+  /** Answers status and body; rejects when the server is gone. */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly body: Answer }>;
+}
+
+/** The parts of an answer that the tests read. */
+export interface Answer {
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+  readonly message?: string;
+  readonly total?: number;
+  readonly data?: {
+    readonly user?: { readonly email: string };
+    readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
+    readonly institution?: Institute;
+    readonly institutions?: readonly Institute[];
+  } | null;
+}
+
+export interface Institute {
+  readonly _id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly status: string;
+  readonly statusReason: { readonly code: string; readonly note: string } | null;
+  readonly __v: number;
+}
+
+/** Signs in by the API. */
+export async function signIn(
+  origin: string,
+  credentials: { readonly email: string; readonly password: string } = superAdmin,
+): Promise<Api> {
+  const { status, body } = await call(origin, 'POST', '/user/login', undefined, credentials);
+  if (status !== 200 || !body.accessToken) throw new Error(`Sign-in answered ${status}.`);
+  return withToken(origin, body.accessToken);
+}
+
+/** Goes on with the token of an earlier sign-in. */
+export function withToken(origin: string, accessToken: string): Api {
+  return {
+    accessToken,
+    send: (method, path, body) => call(origin, method, path, accessToken, body),
+  };
+}
+
+async function call(
+  origin: string,
+  method: string,
+  path: string,
+  accessToken: string | undefined,
+  body: unknown,
+) {
+  const response = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer: Answer = await response.json();
+  return { status: response.status, body: answer };
+}
+
+/** An institute that can be created, `n` telling it from the others. */
+export function newInstitute(template: string, n: number) {
+  const code = `E2E${String(n).padStart(5, '0')}`;
+  return {
+    name: `Acknowledged House ${n}`,
+    code,
+    type: 'Hotel',
+    template,
+    email: `desk-${n}@acknowledged.example`,
+    phone: '+919876543210',
+    address: { line1: '1 Lake Road', city: 'Udaipur', state: 'Rajasthan', country: 'IN' },
+    owner: { firstName: 'Asha', lastName: 'Mehta', email: `owner-${n}@acknowledged.example` },
+  };
+}
+
+/** The template that an institute can be made with. */
+export async function availableTemplate(api: Api): Promise<string> {
+  const { body } = await api.send('GET', '/template');
+  const found = body.data?.templates?.find(({ isAvailable }) => isAvailable);
+  if (!found) throw new Error('No template is available.');
+  return found._id;
+}

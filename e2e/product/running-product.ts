@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How a product is started: what `npm start` runs, with settings by environment. */
+export interface Settings {
+  readonly dataDir: string;
+  /** A free one by default. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** How a product ended. */
+export interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Everything it printed. */
+  readonly output: string;
+  /** What of it was for whoever has to do something, a line each. */
+  readonly complaints: readonly string[];
+}
+
+/** A product that serves. */
+export interface RunningProduct {
+  readonly origin: string;
+  readonly port: number;
+  /** Everything it has printed. */
+  output(): string;
+  /** What Ctrl-C in a terminal does. */
+  interrupt(): Promise<End>;
+  /** What a power cut does: no process of it sees anything. */
+  kill(): Promise<End>;
+}
+
+/** Starts a product and answers once it serves. @throws Error with its output when it ends before that. */
+async function startProduct(settings: Settings): Promise<RunningProduct> {
+  const port = settings.port ?? (await freePort());
+  const started = launch({ ...settings, port });
+  await Promise.race([
+    started.said('Booking is ready.'),
+    started.ended.then(({ code, signal, output }) => {
+      throw new Error(`The product ended with ${code ?? signal} before it served:\n${output}`);
+    }),
+  ]);
+  const signal = (name: NodeJS.Signals) => {
+    const { pid, exitCode, signalCode } = started.child;
+    // The group, as a terminal does it: the program that started the server is in it too.
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name);
+    return started.ended;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    output: started.output,
+    interrupt: () => signal('SIGINT'),
+    kill: () => signal('SIGKILL'),
+  };
+}
+
+/** Starts a product that is expected to end by itself, and answers what it said. */
+export async function startToEnd(settings: Settings & { readonly port: number }): Promise<End> {
+  return launch(settings).ended;
+}
+
+/** A data folder of its own, and the products that are started on it. */
+export interface House {
+  readonly dataDir: string;
+  start(settings?: Pick<Settings, 'port' | 'env'>): Promise<RunningProduct>;
+}
+
+/** Gives a house; afterwards nothing of it runs any more and its folder is gone. */
+export async function withHouse(use: (house: House) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'booking-e2e-'));
+  const running: RunningProduct[] = [];
+  try {
+    await use({
+      dataDir,
+      async start(settings) {
+        const product = await startProduct({ dataDir, ...settings });
+        running.push(product);
+        return product;
+      },
+    });
+  } finally {
+    await Promise.all(running.map((product) => product.kill()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly ended: Promise<End>;
+  output(): string;
+  said(text: string): Promise<void>;
+}
+
+function launch({ dataDir, port, env }: Settings & { readonly port: number }): Launched {
+  const child = spawn(process.execPath, ['scripts/product.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  let complaints = '';
+  const take = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString('utf8');
+    take(chunk);
+  });
+  const ended = new Promise<End>((resolve) => {
+    child.on('close', (code, signal) => {
+      const lines = complaints.split('\n').filter((line) => line !== '');
+      resolve({ code, signal, output, complaints: lines });
+    });
+  });
+  return {
+    child,
+    ended,
+    output: () => output,
+    said: (text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!output.includes(text)) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('No free port was found.'));
+      });
+    });
+  });
+}
