@@ -1,8 +1,7 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
-import { Tag } from '@booking/ui';
+import { CellText, Tag } from '@booking/ui';
 import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
 import { statusTones, subscriptionWords } from './institute-words.ts';
-import './institute-tags.css';
 
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
@@ -21,13 +20,12 @@ const SOON_DAYS = 30;
 /** The last day of the current period and how far it is. */
 export function ValidUntil({ currentPeriodEnd }: Pick<Subscription, 'currentPeriodEnd'>) {
   const days = daysBetween(today(), currentPeriodEnd);
-  const urgency = days < 0 ? 'over' : days <= SOON_DAYS ? 'soon' : undefined;
   return (
-    <span className="ck-valid-until">
-      <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>{' '}
-      <span className="ck-valid-until-distance" data-urgency={urgency}>
-        {distanceWords(days)}
-      </span>
-    </span>
+    <CellText
+      aside={distanceWords(days)}
+      asideTone={days < 0 ? 'danger' : days <= SOON_DAYS ? 'warning' : undefined}
+    >
+      <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>
+    </CellText>
   );
 }

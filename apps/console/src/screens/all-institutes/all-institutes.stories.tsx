@@ -123,7 +123,7 @@ export const BehaviourDrawer: Story = {
   name: 'Behaviour: a row opens its drawer, Escape closes it',
   play: async ({ canvas }) => {
     await rows(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House, CODE2' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House CODE2' }));
     const drawer = await screen.findByRole('dialog', { name: 'Lake Pichola House' });
     await expect(within(drawer).getByText('Status history')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -164,7 +164,7 @@ export const BehaviourCreate: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
     await expect(
-      await canvas.findByRole('link', { name: 'Kestrel House Coorg, KHC' }),
+      await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
     await expect(
       await screen.findByText('Kestrel House Coorg is created. Tara Das is invited.', {

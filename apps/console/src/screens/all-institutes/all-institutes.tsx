@@ -67,7 +67,7 @@ export function AllInstitutes() {
         columns={instituteColumns(useRoom([1200, 1560]))}
         result={result}
         rowKey={({ _id }) => _id}
-        rowLabel={({ name, code }) => `${name}, ${code}`}
+        rowLabel={({ name }) => name}
         rowActions={rowActions}
         mainAction={addButton}
         nothingYet={

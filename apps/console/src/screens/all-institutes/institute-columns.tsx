@@ -1,5 +1,5 @@
 import type { Institution } from '@booking/api-client';
-import { Avatar, type Column } from '@booking/ui';
+import { Avatar, CellText, type Column } from '@booking/ui';
 import { dayOf, formatDay } from '../../dates/civil-date.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { planLabels } from '../../institutes/institute-words.ts';
@@ -14,11 +14,9 @@ const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
     sortKey: 'name',
     priority: 'title',
     cell: ({ name, code }) => (
-      <span className="ck-institute">
-        <Avatar name={name} shape="arch" />
-        <span className="ck-institute-name">{name}</span>
-        <span className="ck-institute-code">{code}</span>
-      </span>
+      <CellText media={<Avatar name={name} shape="arch" />} aside={code}>
+        {name}
+      </CellText>
     ),
   },
   {

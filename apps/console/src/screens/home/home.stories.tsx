@@ -1,6 +1,6 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anInstitute } from '../../testing/institutes.ts';
 import { aUser } from '../../testing/users.ts';
@@ -47,6 +47,6 @@ export const OwnInstitution: Story = {
 export const StatesFailed: Story = {
   args: { overrides: { 'institution.list': () => failure('FORBIDDEN') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('This could not be loaded')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText('This could not be loaded')).toHaveLength(3));
   },
 };
