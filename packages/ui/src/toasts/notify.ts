@@ -30,7 +30,8 @@ function show(tone: ToastTone, text: string, { id, duration }: NotifyOptions = {
   };
   const content = createElement(ToastBody, { tone, text });
   announce(tone, text);
-  if (current !== undefined) {
+  // A page that went took its toasts along without a word: what the library does not show is not shown.
+  if (current !== undefined && toast.isActive(current)) {
     toast.update(current, { ...options, render: content, delay: 0 });
   } else {
     count += 1;

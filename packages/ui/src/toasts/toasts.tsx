@@ -1,6 +1,13 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
@@ -47,10 +54,16 @@ export function Toasts({ preset }: ToastsProps) {
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape') return;
+  const goBack = (from: EventTarget) => {
     if (cameFrom?.isConnected) cameFrom.focus();
-    else if (event.target instanceof HTMLElement) event.target.blur();
+    else if (from instanceof HTMLElement) from.blur();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') goBack(event.target);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // The toast takes its button along; the focus must not go with it.
+    if (target instanceof Element && target.closest('.bk-toast-close')) goBack(target);
   };
 
   return (
@@ -61,6 +74,7 @@ export function Toasts({ preset }: ToastsProps) {
       data-preset={preset}
       onFocus={onFocus}
       onBlur={onBlur}
+      onClick={onClick}
       onKeyDown={onKeyDown}
     >
       <ToastContainer
@@ -95,7 +109,7 @@ function isHotKey(event: globalThis.KeyboardEvent): boolean {
   return isIt;
 }
 
-function showReason({ target }: MouseEvent) {
+function showReason({ target }: globalThis.MouseEvent) {
   if (!(target instanceof Element)) return;
   const reason = target.closest('[data-disabled-reason]')?.getAttribute('data-disabled-reason');
   if (reason) notify.error(reason);

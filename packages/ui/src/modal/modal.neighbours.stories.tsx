@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Menu } from '../menu/index.ts';
+import { backdrop, dialog, ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
+import { clearToasts, settledToasts, toasts } from '../testing/toasts.ts';
+import { TextField } from '../text-field/index.ts';
+import { notify, Toasts } from '../toasts/index.ts';
+import { Modal, ModalBranch } from './index.ts';
+
+const meta = {
+  title: 'Components/Modal/With other layers',
+  component: ModalStage,
+  tags: ['!autodocs'],
+  args: {
+    header: { icon: 'pencil', text: 'Edit institute' },
+    children: <TextField label="Name" name="name" />,
+  },
+  beforeEach: clearToasts,
+  render: (args) => (
+    <>
+      <ModalStage {...args} />
+      <Toasts preset="console" />
+    </>
+  ),
+} satisfies Meta<typeof ModalStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const gone = () => waitFor(() => expect(noDialog()).toBe(true));
+
+export const Toast: Story = {
+  name: 'Behaviour: above a modal a toast is reached by Alt+T and by the pointer, and neither closes the modal',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const modal = await opened();
+    notify.info('Saved', { duration: false });
+    notify.error('Not saved', { duration: false });
+    const [first, second] = await settledToasts();
+    if (!first || !second) throw new Error('Two toasts were sent.');
+    await expect(first.closest('[aria-hidden="true"]')).toBeNull();
+    const { left, top } = first.getBoundingClientRect();
+    await expect(first).toContainElement(
+      document.elementFromPoint(left + 60, top + 20) as HTMLElement,
+    );
+
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await expect(modal).not.toHaveAttribute('inert');
+
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toasts()).toEqual([second]));
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await userEvent.click(second);
+    await expect(modal).not.toHaveAttribute('inert');
+
+    await userEvent.click(backdrop());
+    await gone();
+    await expect(toasts()).toEqual([second]);
+  },
+};
+
+const outside = fn();
+
+function WithBranch() {
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ModalStage header={{ text: 'Find a place' }}>
+        <TextField label="Address" name="address" />
+        <ModalBranch node={node} />
+      </ModalStage>
+      <div ref={setNode} aria-live="polite">
+        <button type="button" onClick={outside}>
+          Lake Road, Udaipur
+        </button>
+      </div>
+    </>
+  );
+}
+
+export const Branch: Story = {
+  name: 'Behaviour: a node outside that is a ModalBranch takes the focus and the pointer, and Escape in it closes nothing',
+  render: () => <WithBranch />,
+  play: async ({ canvas, userEvent }) => {
+    outside.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const modal = await opened();
+    const place = button('Lake Road, Udaipur');
+    await userEvent.click(place);
+    await expect(outside).toHaveBeenCalledTimes(1);
+    await expect(place).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(modal).not.toHaveAttribute('inert');
+    screen.getByLabelText('Address').focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(modal).toHaveAttribute('inert');
+    await gone();
+  },
+};
+
+function Layers() {
+  const [drawer, setDrawer] = useState(false);
+  const [modal, setModal] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setDrawer(true)}>Open drawer</Button>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} side="end" label="Details">
+        <Button onClick={() => setModal(true)}>Open modal</Button>
+        <Modal
+          open={modal}
+          header={{ text: 'Edit institute' }}
+          footer={{ cancel: { onCancel: () => setModal(false) } }}
+        >
+          <Menu
+            label="Choices"
+            trigger={<IconButton icon="ellipsis" label="More" />}
+            items={[{ label: 'First' }]}
+          />
+        </Modal>
+      </Drawer>
+      <Toasts preset="console" />
+    </>
+  );
+}
+
+export const EscapeOrder: Story = {
+  name: 'Behaviour: with a drawer, a modal, a menu and a toast Escape goes from the last opened to the first, and the focus back with it',
+  render: () => <Layers />,
+  play: async ({ userEvent }) => {
+    const open = () =>
+      [...document.querySelectorAll('[role="dialog"]:not([inert]), [role="menu"]')]
+        .filter((node) => node.getAttribute('data-state') === 'open')
+        .map((node) => node.className.split(' ')[0]);
+    button('Open drawer').focus();
+    await userEvent.keyboard('{Enter}');
+    button('Open modal').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('More')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await expect(open()).toEqual(['bk-drawer', 'bk-modal', 'bk-menu']);
+    await userEvent.keyboard('{Escape}');
+    await expect(open()).toEqual(['bk-drawer', 'bk-modal']);
+    await waitFor(() => expect(button('More')).toHaveFocus());
+    notify.info('Saved', { duration: false });
+    await settledToasts();
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.keyboard('{Escape}');
+    await expect(open()).toEqual(['bk-drawer', 'bk-modal']);
+    await expect(button('More')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(open()).toEqual(['bk-drawer']);
+    await waitFor(() => expect(button('Open modal')).toHaveFocus());
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(button('Open drawer')).toHaveFocus());
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+export const Shift: Story = {
+  name: 'Behaviour: opening and closing moves nothing on the page',
+  render: (args) => (
+    <>
+      <ModalStage {...args} />
+      <div style={{ height: '300vh' }}>A long page</div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    });
+    const place = () => canvas.getByText('A long page').getBoundingClientRect().toJSON();
+    const before = place();
+    observer.observe({ type: 'layout-shift' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await opened();
+    await expect(place()).toEqual(before);
+    window.scrollBy(0, 100);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(place().width).toBe(before.width);
+    observer.disconnect();
+    await expect(shifts).toEqual([]);
+    await expect(dialog).toThrow();
+  },
+};
