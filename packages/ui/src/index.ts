@@ -1,5 +1,6 @@
 // Made from the folders beside it by build/package-exports.ts. Do not edit.
 export * from './accordion/index.ts';
+export * from './anchor-scroll/index.ts';
 export * from './avatar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';
@@ -24,6 +25,7 @@ export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './progress-bar/index.ts';
 export * from './radio-cards/index.ts';
+export * from './reveal/index.ts';
 export * from './search-field/index.ts';
 export * from './segmented/index.ts';
 export * from './select/index.ts';

@@ -19,6 +19,7 @@ import { Pagination } from './pagination/index.ts';
 import { PasswordField } from './password-field/index.ts';
 import { ProgressBar } from './progress-bar/index.ts';
 import { RadioCards } from './radio-cards/index.ts';
+import { Reveal } from './reveal/index.ts';
 import { SearchField } from './search-field/index.ts';
 import { Segmented } from './segmented/index.ts';
 import { Select } from './select/index.ts';
@@ -78,6 +79,7 @@ const parts: Record<string, ReactNode> = {
   }),
   PasswordField: h(PasswordField, { label: 'Password' }),
   RadioCards: h(RadioCards, { legend: 'Plan', name: 'plan', options, value: '', onChange: ignore }),
+  Reveal: h(Reveal, null, 'Rates by season.'),
   SearchField: h(SearchField, { label: 'Name', value: '', onChange: ignore, shortcut: '/' }),
   Segmented: h(Segmented, { label: 'Plan', options, value: 'basic', onChange: ignore }),
   Select: h(Select, { label: 'Plan', options, placeholder: 'Choose a plan' }),

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { ANCHOR_SCROLL_MS } from '../constants.ts';
+import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { followAnchors } from './index.ts';
+
+/** A long page whose links lead within it. */
+function Page() {
+  useEffect(() => followAnchors(), []);
+  return (
+    <>
+      <a href="#prices">Prices</a> <a href="#nowhere">Nowhere</a>
+      <div style={{ height: '200vh' }} />
+      <section id="prices" style={{ scrollMarginTop: 40 }}>
+        <h2>What it costs</h2>
+        <p>From ₹999 a month.</p>
+      </section>
+      <div style={{ height: '150vh' }} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/AnchorScroll',
+  render: () => <Page />,
+  beforeEach: () => {
+    window.scrollTo(0, 0);
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Takes the reader of a long page to one of its sections, in a second, in and out.
+
+**Use it** once for a page that is one long text: \`followAnchors()\`. **Not for** links to other pages. The address
+gets the anchor, the heading gets the focus. A wheel, a finger or a key stops the way where it is; under reduced motion
+there is no way, only the place.
+
+**Keyboard**: Enter on the link. Tab then goes on from the heading.`,
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function back() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+const after = (ms: number) => {
+  const start = performance.now();
+  return frameWhen(() => performance.now() - start >= ms);
+};
+
+export const Default: Story = {};
+
+export const Duration: Story = {
+  name: 'Behaviour: takes 1000 ms, in and out, and moves the focus to the heading',
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'What it costs' });
+    const section = document.getElementById('prices');
+    const middle: number[] = [];
+    const took = await bestOfFive(ANCHOR_SCROLL_MS, async () => {
+      back();
+      const start = performance.now();
+      canvas.getByRole('link', { name: 'Prices' }).click();
+      await after(ANCHOR_SCROLL_MS / 10);
+      await expect(window.scrollY).toBeGreaterThan(0);
+      const early = window.scrollY;
+      await frameWhen(() => performance.now() - start >= ANCHOR_SCROLL_MS / 2);
+      middle.push(window.scrollY);
+      const end = await frameWhen(() => document.activeElement === heading);
+      // A tenth of the time is far less than a tenth of the way.
+      await expect(early).toBeLessThan(window.scrollY / 20);
+      return end - start;
+    });
+    await expect(Math.abs(took - ANCHOR_SCROLL_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await expect(Math.abs((middle.at(-1) ?? 0) / window.scrollY - 0.5)).toBeLessThan(0.15);
+    // Where the browser itself would have gone: the section's own margin is kept.
+    await expect(Math.round(section?.getBoundingClientRect().top ?? 0)).toBe(40);
+    await expect(location.hash).toBe('#prices');
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Behaviour: a wheel, a finger or a key stops it where it is',
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'What it costs' });
+    const wishes = [
+      new WheelEvent('wheel', { bubbles: true }),
+      new TouchEvent('touchstart', { bubbles: true }),
+      new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }),
+    ];
+    for (const wish of wishes) {
+      back();
+      canvas.getByRole('link', { name: 'Prices' }).click();
+      await after(ANCHOR_SCROLL_MS / 3);
+      const { scrollY } = window;
+      await expect(scrollY).toBeGreaterThan(0);
+      document.body.dispatchEvent(wish);
+      await after(ANCHOR_SCROLL_MS);
+      await expect(window.scrollY).toBe(scrollY);
+      await expect(heading).not.toHaveFocus();
+    }
+  },
+};
+
+export const Jumps: Story = {
+  name: 'Behaviour: with reduced motion it is there at once',
+  play: async ({ canvas }) => {
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+    canvas.getByRole('link', { name: 'Prices' }).click();
+    await expect(canvas.getByRole('heading', { name: 'What it costs' })).toHaveFocus();
+    const { top } = canvas.getByText('From ₹999 a month.').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(top).toBeLessThan(window.innerHeight / 2);
+    await expect(location.hash).toBe('#prices');
+  },
+};
+
+export const NotOurs: Story = {
+  name: 'Behaviour: leaves to the browser what it does not know, and what asks for another tab',
+  play: async ({ canvas }) => {
+    const isOurs = (link: HTMLElement, init: MouseEventInit) => {
+      let taken = false;
+      const last = (event: Event) => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', last, { once: true });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+      return taken;
+    };
+    const prices = canvas.getByRole('link', { name: 'Prices' });
+    await expect(isOurs(canvas.getByRole('link', { name: 'Nowhere' }), {})).toBe(false);
+    await expect(isOurs(prices, { ctrlKey: true })).toBe(false);
+    await expect(isOurs(prices, { button: 1 })).toBe(false);
+    await expect(isOurs(prices, {})).toBe(true);
+  },
+};

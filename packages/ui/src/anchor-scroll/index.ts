@@ -1,0 +1,1 @@
+export { followAnchors, scrollToAnchor } from './anchor-scroll.ts';

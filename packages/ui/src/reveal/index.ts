@@ -1,0 +1,2 @@
+export { Reveal } from './reveal.tsx';
+export { reveal } from './watch.ts';
