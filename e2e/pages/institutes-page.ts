@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** /all-institutes, as a person sees it. */
 export function institutesPage(page: Page) {
   const dialog = page.getByRole('dialog');
-  const row = (name: string): Locator => page.getByRole('row').filter({ hasText: name });
+  const row = (words: string | RegExp): Locator => page.getByRole('row').filter({ hasText: words });
   return {
     row,
     dialog,

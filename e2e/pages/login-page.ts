@@ -20,5 +20,5 @@ export async function openConsole(
   const login = loginPage(page);
   await login.open();
   await login.signIn(who);
-  await page.waitForURL('**/home');
+  await page.waitForURL(/\/home(\?|$)/);
 }
