@@ -1,5 +1,5 @@
 import { institutesPage } from './pages/institutes-page.ts';
-import { openConsole } from './pages/login-page.ts';
+import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
@@ -13,9 +13,7 @@ test('the Super Admin finds an institute, creates one and suspends it with a rea
 }) => {
   const first = await house.start();
   await page.goto(`${first.origin}/login`);
-  await page.getByLabel('Email').fill(superAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(superAdmin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await loginPage(page).signIn(superAdmin);
   await page.waitForURL(/\/home(\?|$)/);
 
   const institutes = institutesPage(page);
