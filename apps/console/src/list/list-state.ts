@@ -56,10 +56,15 @@ export function readListState<K extends string>(
     filters: pick(rule, (key) => params.get(key)),
     sort: sort && sort !== rule.defaultSort && isOrder(sort, rule) ? sort : undefined,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    limit: LIST_LIMITS.find((choice) => choice === limit) ?? LIST_LIMITS[0],
+    limit: limitOf(limit),
     density: DENSITIES.find((choice) => choice === density) ?? 'default',
     open: params.get('open') || undefined,
   };
+}
+
+/** The number of rows a page that comes of any number. */
+export function limitOf(limit: number): ListLimit {
+  return LIST_LIMITS.find((choice) => choice === limit) ?? LIST_LIMITS[0];
 }
 
 /** The address of a state, without what is the default anyway. Reading it gives the same state again. */

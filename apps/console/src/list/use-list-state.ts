@@ -1,9 +1,9 @@
 import type { Density } from '@booking/ui';
 import { useSearchParams } from 'react-router';
 import {
-  type ListLimit,
   type ListRule,
   type ListState,
+  limitOf,
   nextSort,
   readListState,
   writeListState,
@@ -21,6 +21,7 @@ export interface ListActions<K extends string> {
   readonly correctPage: (page: number) => void;
   readonly limit: (limit: number) => void;
   readonly density: (density: Density) => void;
+  /** In place of the history's entry, so that Back does not open the row again. */
   readonly close: () => void;
   /** The address of a changed state, for links. */
   readonly hrefOf: (changes: Changes<K>) => string;
@@ -54,9 +55,9 @@ export function useListState<K extends string>(
       sort: (field) => go({ sort: nextSort(state.sort, field), page: 1 }),
       page: (page) => go({ page }),
       correctPage: (page) => go({ page }, true),
-      limit: (limit) => go({ limit: limit as ListLimit, page: 1 }),
+      limit: (limit) => go({ limit: limitOf(limit), page: 1 }),
       density: (density) => go({ density }, true),
-      close: () => go({ open: undefined }),
+      close: () => go({ open: undefined }, true),
       hrefOf: (changes) => `?${writeListState({ ...state, ...changes })}`,
     },
   ];

@@ -1,9 +1,14 @@
+import { failure } from '@booking/api-client/mocks';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
 import { PASSWORD } from '../../testing/mock-server.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
+import { ConsoleContext } from '../app.tsx';
+import { createRoutes } from '../routes.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -66,12 +71,23 @@ describe('a signed-in user', () => {
   });
 
   test('[AUTH-05] whose session cannot be renewed comes to the sign-in page, and back afterwards', async () => {
-    const page = open({ history: ['/all-institutes?search=lake'] });
-    await screen.findByRole('heading', { name: 'Institutes', level: 1 });
-    page.session.api.session.end('expired');
+    let isOver = false;
+    const page = open({
+      history: ['/all-institutes?search=lake'],
+      overrides: {
+        'user.refresh': () => failure('LOGIN_REQUIRED'),
+        'institution.get': () => {
+          isOver = true;
+          return failure('LOGIN_REQUIRED');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /^Lake Pichola House CODE2/ }));
     await screen.findByText('Your session has ended', { exact: false });
+    expect(isOver).toBe(true);
+    expect(page.storage.getItem('refreshToken')).toBeNull();
     await signIn();
-    await waitFor(() => expect(page.address()).toBe('/all-institutes?search=lake'));
+    await waitFor(() => expect(page.address()).toMatch(/^\/all-institutes\?search=lake&open=/));
   });
 });
 
@@ -108,4 +124,37 @@ describe('roles and templates', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await screen.findByRole('button', { name: 'Sign in' });
   });
+});
+
+test('[TOAST-01] [TOAST-02] toasts are those of the site while signed out, of the console once signed in', async () => {
+  open({ history: ['/login'], isSignedIn: false });
+  await screen.findByRole('button', { name: 'Sign in' });
+  const preset = () => document.querySelector('.bk-toasts')?.getAttribute('data-preset');
+  expect(preset()).toBe('site');
+  await signIn();
+  await screen.findByRole('heading', { name: 'Home', level: 1 });
+  expect(preset()).toBe('console');
+});
+
+test('[SHELL-02] a screen is loaded when it is opened, and a loading indicator shows meanwhile', async () => {
+  const routes = createRoutes();
+  let arrive: (screen: { element: string }) => void = () => {};
+  const [frame] = routes;
+  frame?.children?.push({
+    path: '/slow',
+    lazy: () => new Promise((resolve) => (arrive = resolve)),
+  });
+  const router = createMemoryRouter(routes, { initialEntries: ['/login'] });
+  const { session } = mockConsole({ isSignedIn: false });
+  render(
+    <ConsoleContext session={session}>
+      <RouterProvider router={router} />
+    </ConsoleContext>,
+  );
+  await screen.findByRole('button', { name: 'Sign in' });
+  void router.navigate('/slow');
+  expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  arrive({ element: 'Here at last' });
+  expect(await screen.findByText('Here at last')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });

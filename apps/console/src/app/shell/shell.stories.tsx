@@ -53,3 +53,42 @@ export const BehaviourDrawerChoice: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const BehaviourNarrow: Story = {
+  name: '[SHELL-04] at 1024 px the sidebar is a drawer that slides in over a dark backdrop',
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Open the menu' });
+    await expect(canvas.queryByRole('navigation', { name: 'Screens' })).toBeNull();
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(within(drawer).getByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await expect(drawer.getAnimations().length).toBeGreaterThan(0);
+    const backdrop = document.querySelector('.bk-drawer-backdrop');
+    if (!backdrop) throw new Error('There is no backdrop');
+    await expect(backdrop.getBoundingClientRect().width).toBe(innerWidth);
+    await expect(getComputedStyle(backdrop).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const BehaviourWide: Story = {
+  name: '[SHELL-04] above 1024 px the sidebar is always visible',
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open the menu' })).toBeNull();
+  },
+};
+
+export const BehaviourSignedOut: Story = {
+  name: '[SHELL-04] without a session there is no sidebar',
+  args: { isSignedIn: false },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(canvas.queryByRole('navigation', { name: 'Screens' })).toBeNull();
+  },
+};

@@ -175,7 +175,7 @@ export const BehaviourCreate: Story = {
 };
 
 export const BehaviourTemplates: Story = {
-  name: '[SHELL-10 console] four templates are listed as not available yet and cannot be chosen',
+  name: '[SHELL-10] four templates are listed as not available yet and cannot be chosen',
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));

@@ -92,7 +92,7 @@ function LoadedForm({ institute, start, templates, onClosed }: LoadedFormProps) 
               : `Edit ${institute.name}`,
         }}
         isLoading={save.isSaving}
-        onSubmit={(event) => void save.submit(event)}
+        onSubmit={() => void save.submit()}
         footer={{
           cancel: {
             onCancel: () => {

@@ -112,8 +112,7 @@ export function useSave({ form, institute, start, onSaved }: SaveOptions) {
     conflicts,
     chosen,
     onChoose: setChosen,
-    submit: (event: { preventDefault?: () => void }) =>
-      conflicts ? settle() : form.handleSubmit((values) => send(values, base))(event as never),
+    submit: () => (conflicts ? settle() : form.handleSubmit((values) => send(values, base))()),
   };
 }
 
