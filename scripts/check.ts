@@ -40,7 +40,7 @@ const checks: readonly Check[] = [
   manifests,
   consumer,
   bytes,
-  program('storybook', 'the static build succeeds', 'storybook', 'build', '--quiet'),
+  program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
   ...runs,
 ];
 

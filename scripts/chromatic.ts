@@ -1,10 +1,11 @@
 /** `pnpm chromatic`: visual regression of every story. Without a token it says what it lacks and ends well. */
+import { planOf } from './chromatic/plan.ts';
 import { foreground } from './command/command.ts';
 
-if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  process.exitCode = await foreground('chromatic', process.argv.slice(2));
+const plan = planOf(process.env, process.argv.slice(2));
+if ('lacks' in plan) {
+  process.stdout.write(`${plan.lacks}\n`);
 } else {
-  process.stdout.write(
-    'Chromatic was not run: CHROMATIC_PROJECT_TOKEN is not set. It is the token of the project, under Manage.\n',
-  );
+  const [command, ...args] = plan.run;
+  process.exitCode = await foreground(command, args);
 }
