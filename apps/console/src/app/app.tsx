@@ -1,9 +1,13 @@
-import { IconSprite, LinkProvider, TooltipLayer } from '@booking/ui';
-import type { ReactNode } from 'react';
+import { IconSprite, LinkProvider } from '@booking/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { Notifications } from './notifications.tsx';
+import { reloading } from './reload-once.ts';
 import { RouterLink } from './router-link.tsx';
+
+// Nobody needs them for the first paint, and they are a fifth of the first script.
+const TooltipLayer = lazy(reloading(() => import('./tooltips.ts')));
+const Notifications = lazy(reloading(() => import('./notifications.tsx')));
 
 interface AppProps {
   readonly session: Session;
@@ -17,7 +21,9 @@ export function App(props: AppProps) {
     <>
       <IconSprite />
       <ConsoleContext {...props} />
-      <TooltipLayer />
+      <Suspense>
+        <TooltipLayer />
+      </Suspense>
     </>
   );
 }
@@ -27,7 +33,9 @@ export function ConsoleContext({ session, children }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
       <SessionProvider session={session}>{children}</SessionProvider>
-      <Notifications session={session} />
+      <Suspense>
+        <Notifications session={session} />
+      </Suspense>
     </LinkProvider>
   );
 }

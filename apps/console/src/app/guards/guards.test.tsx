@@ -130,7 +130,7 @@ test('[TOAST-01] [TOAST-02] toasts are those of the site while signed out, of th
   open({ history: ['/login'], isSignedIn: false });
   await screen.findByRole('button', { name: 'Sign in' });
   const preset = () => document.querySelector('.bk-toasts')?.getAttribute('data-preset');
-  expect(preset()).toBe('site');
+  await waitFor(() => expect(preset()).toBe('site'));
   await signIn();
   await screen.findByRole('heading', { name: 'Home', level: 1 });
   expect(preset()).toBe('console');

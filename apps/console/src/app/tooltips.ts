@@ -1,0 +1,1 @@
+export { TooltipLayer as default } from '@booking/ui';
