@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
-import { PASSWORD, superAdmin } from './product/accounts.ts';
+import { superAdmin } from './product/accounts.ts';
 import { withHouse } from './product/running-product.ts';
 
 const folder = new URL('../docs/pictures/', import.meta.url);
@@ -23,8 +23,8 @@ await withHouse(async (house) => {
   try {
     const page = await browser.newPage({ viewport: size, locale: 'en-IN' });
     await page.goto(`${origin}/login`);
-    await page.getByLabel('Email').fill(superAdmin);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Email').fill(superAdmin.email);
+    await page.getByLabel('Password', { exact: true }).fill(superAdmin.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/home**');
     await page.goto(`${origin}/all-institutes?sort=name`);
