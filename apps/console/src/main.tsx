@@ -17,6 +17,8 @@ session.store.subscribe(({ endedBy }, before) => {
 const router = createBrowserRouter(createRoutes());
 const element = document.getElementById('console');
 if (element) {
+  // Each screen brings its own from here on.
+  document.querySelector('title')?.remove();
   createRoot(element).render(
     <StrictMode>
       <App session={session}>

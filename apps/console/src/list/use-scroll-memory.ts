@@ -16,13 +16,16 @@ export function useScrollMemory(
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef(rows);
+  const current = useRef(key);
 
   useLayoutEffect(() => {
+    // Before anything moves: what scrolls from here on belongs to the new entry.
+    current.current = key;
     if (shown.current === rows) return;
     shown.current = rows;
     if (isReturn) return;
     for (const scroller of scrollers(frame.current)) scroller.scrollTop = 0;
-  }, [frame, rows, isReturn]);
+  }, [frame, key, rows, isReturn]);
 
   useLayoutEffect(() => {
     const top = positions.get(key);
@@ -32,12 +35,13 @@ export function useScrollMemory(
 
   useEffect(() => {
     const remember = () => {
-      positions.set(key, Math.max(...scrollers(frame.current).map(({ scrollTop }) => scrollTop)));
+      const tops = scrollers(frame.current).map(({ scrollTop }) => scrollTop);
+      positions.set(current.current, Math.max(...tops));
     };
     // Scrolling does not bubble, but it can be caught on the way down.
     document.addEventListener('scroll', remember, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', remember, { capture: true });
-  }, [frame, key]);
+  }, [frame]);
 }
 
 function scrollers(frame: HTMLElement | null): Element[] {
