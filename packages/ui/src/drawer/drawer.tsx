@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
 import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
 import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
@@ -29,6 +30,9 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
   const content = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(content, side, onClose);
   const giveFocusBack = useReturnFocus(isMounted);
+  const backdropEvents = useBackdrop(() => {
+    if (!isClosing) onClose();
+  });
   useScrollLock(isMounted);
 
   if (!isMounted) return null;
@@ -36,9 +40,7 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
     <DialogRoot open={!isClosing} onOpenChange={(next) => !next && onClose()}>
       <DialogPortal forceMount>
         <div className="bk-drawer-layer" data-state={isClosing ? 'closing' : 'open'}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is the way of the keyboard. */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the way of the keyboard. */}
-          <div className="bk-drawer-backdrop" onClick={isClosing ? undefined : onClose} />
+          <div className="bk-drawer-backdrop" {...backdropEvents} />
           <DialogContent
             forceMount
             ref={content}

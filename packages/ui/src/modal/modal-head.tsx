@@ -38,7 +38,7 @@ export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
           <DialogDescription className="bk-modal-description">{description}</DialogDescription>
         )}
       </div>
-      <IconButton icon="x" label="Close" size="md" className="bk-modal-close" onClick={onClose} />
+      <IconButton icon="x" label="Close" size="sm" className="bk-modal-close" onClick={onClose} />
     </header>
   );
 }

@@ -127,6 +127,19 @@ export const Bounds: Story = {
   }),
 };
 
+export const Selected: Story = {
+  name: 'Behaviour: while it is in the hand the browser drags no selected text in its stead',
+  play: withModal(async () => {
+    const native = () =>
+      dialog().dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
+    await expect(native()).toBe(true);
+    drag(head(), 40, 30, false);
+    await expect(native()).toBe(false);
+    pointer('pointerup', document.body, 0, 0);
+    await expect(native()).toBe(true);
+  }),
+};
+
 export const TakenBack: Story = {
   name: 'Behaviour: Escape takes a drag back and leaves the modal open; a drag that ends on the backdrop too',
   play: withModal(async ({ userEvent }) => {
@@ -153,5 +166,7 @@ export const Again: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await opened();
     await expectMoved(start, 0, 0);
+    drag(head(), 10, 10);
+    await expectMoved(start, 10, 10);
   }),
 };

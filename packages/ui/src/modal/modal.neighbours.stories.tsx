@@ -169,6 +169,47 @@ export const EscapeOrder: Story = {
   },
 };
 
+export const MenuFirst: Story = {
+  name: 'Behaviour: a click on the backdrop beside an open menu closes the menu alone',
+  render: () => <Layers />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Open drawer'));
+    await userEvent.click(button('Open modal'));
+    await opened('Edit institute');
+    await userEvent.click(button('More'));
+    await userEvent.click(backdrop());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Edit institute' })).not.toHaveAttribute(
+      'inert',
+    );
+    await userEvent.click(backdrop());
+    await expect(document.querySelector('.bk-modal')).toHaveAttribute('inert');
+    await waitFor(() => expect(document.querySelector('.bk-modal')).toBeNull());
+  },
+};
+
+export const NoStyles: Story = {
+  name: 'Behaviour: no layer writes a style element into the page, so a strict policy has nothing to refuse',
+  render: () => <Layers />,
+  play: async ({ userEvent }) => {
+    const written: Node[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node.nodeName === 'STYLE') written.push(node);
+      }
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    await userEvent.click(button('Open drawer'));
+    await userEvent.click(button('Open modal'));
+    await userEvent.click(button('More'));
+    notify.info('Saved', { duration: false });
+    await settledToasts();
+    await expect(screen.getByRole('menu')).toBeVisible();
+    watch.disconnect();
+    await expect(written).toEqual([]);
+  },
+};
+
 export const Shift: Story = {
   name: 'Behaviour: opening and closing moves nothing on the page',
   render: (args) => (

@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MODAL_CLOSE_MS } from '../constants.ts';
 import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
 import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
@@ -38,6 +39,9 @@ export function Modal({
   const content = useRef<HTMLDivElement>(null);
   const drag = useDrag(content);
   const giveFocusBack = useReturnFocus(isMounted, returnFocus);
+  const backdropEvents = useBackdrop(() => {
+    if (backdrop?.dismissible !== false && !isLoading) cancel();
+  });
   useScrollLock(isMounted);
 
   const takeFocus = () => {
@@ -73,15 +77,7 @@ export function Modal({
           data-state={isClosing ? 'closing' : 'open'}
           ref={trackVisualViewport}
         >
-          {/* A click lands here only when press and release both did. Escape is the way of the keyboard. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-          <div
-            className={cx('bk-modal-backdrop', backdrop?.className)}
-            onClick={() => {
-              if (backdrop?.dismissible !== false && !isLoading) cancel();
-            }}
-          />
+          <div className={cx('bk-modal-backdrop', backdrop?.className)} {...backdropEvents} />
           <DialogContent
             forceMount
             ref={content}

@@ -29,39 +29,35 @@ const steps: Readonly<Record<string, Point>> = {
  * goes back to the centre when it closes or the screen becomes too narrow.
  */
 export function useDrag(content: RefObject<HTMLElement | null>): Drag {
-  const offset = useRef(centre);
+  // With the node that was moved: the one of the next opening stands in the centre.
+  const moved = useRef<{ node: HTMLElement; to: Point } | null>(null);
   const dragging = useRef<{ from: Point; stop: () => void } | null>(null);
 
+  const offset = () =>
+    (moved.current?.node === content.current ? moved.current?.to : null) ?? centre;
   const move = (to: Point) => {
     const node = content.current;
-    if (!node) return;
-    offset.current = clamp(to, node);
-    node.style.setProperty('--bk-modal-x', `${offset.current.x}px`);
-    node.style.setProperty('--bk-modal-y', `${offset.current.y}px`);
+    if (node) moved.current = { node, to: place(node, clamp(to, node)) };
   };
 
   useEffect(() => {
     const keep = () => {
-      const node = content.current;
-      if (!node) offset.current = centre;
-      else if (offset.current !== centre) {
-        offset.current = canDrag() ? clamp(offset.current, node) : centre;
-        node.style.setProperty('--bk-modal-x', `${offset.current.x}px`);
-        node.style.setProperty('--bk-modal-y', `${offset.current.y}px`);
-      }
+      if (!moved.current) return;
+      const { node, to } = moved.current;
+      moved.current = { node, to: place(node, canDrag() ? clamp(to, node) : centre) };
     };
     window.addEventListener('resize', keep);
     return () => {
       window.removeEventListener('resize', keep);
       dragging.current?.stop();
     };
-  }, [content]);
+  }, []);
 
   return {
     onPointerDown: (event) => {
       const isPrimary = event.button === 0 && event.isPrimary;
       if (!isPrimary || !canDrag() || isOnControl(event.target)) return;
-      const from = offset.current;
+      const from = offset();
       const start = { x: event.clientX - from.x, y: event.clientY - from.y };
       const listening = new AbortController();
       const stop = () => {
@@ -79,6 +75,8 @@ export function useDrag(content: RefObject<HTMLElement | null>): Drag {
         { signal },
       );
       document.addEventListener('pointerup', stop, { signal });
+      // Where text is selected the browser would drag that, and take the pointer away.
+      document.addEventListener('dragstart', (other) => other.preventDefault(), { signal });
       document.addEventListener('pointercancel', stop, { signal });
     },
     onKeyDown: (event) => {
@@ -86,7 +84,8 @@ export function useDrag(content: RefObject<HTMLElement | null>): Drag {
       if (!step || !canDrag()) return;
       event.preventDefault();
       const by = event.shiftKey ? MODAL_MIN_ON_SCREEN : MODAL_KEY_STEP;
-      move({ x: offset.current.x + step.x * by, y: offset.current.y + step.y * by });
+      const { x, y } = offset();
+      move({ x: x + step.x * by, y: y + step.y * by });
     },
     cancel: () => {
       if (!dragging.current) return false;
@@ -96,6 +95,12 @@ export function useDrag(content: RefObject<HTMLElement | null>): Drag {
       return true;
     },
   };
+}
+
+function place(node: HTMLElement, to: Point): Point {
+  node.style.setProperty('--bk-modal-x', `${to.x}px`);
+  node.style.setProperty('--bk-modal-y', `${to.y}px`);
+  return to;
 }
 
 function canDrag(): boolean {

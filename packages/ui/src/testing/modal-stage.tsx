@@ -44,8 +44,8 @@ export function ModalStage({ footer, onSubmit, ...modal }: Omit<ModalProps, 'ope
 }
 
 /** The dialog, when its opening has played. */
-export async function opened(): Promise<HTMLElement> {
-  const found = dialog();
+export async function opened(name?: string): Promise<HTMLElement> {
+  const found = screen.getByRole('dialog', name === undefined ? {} : { name });
   await Promise.all(found.getAnimations().map((animation) => animation.finished));
   return found;
 }

@@ -60,7 +60,8 @@ export const notify = {
   warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
   /** Takes one toast away, or all of them. */
   dismiss: (id?: string) => {
-    if (id === undefined) toast.dismiss();
-    else toast.dismiss(shown.get(id));
+    const current = id === undefined ? undefined : shown.get(id);
+    // Without an id the library takes them all away, so one that it does not know must not reach it.
+    if (id === undefined || current !== undefined) toast.dismiss(current);
   },
 };

@@ -227,6 +227,7 @@ export const Renewed: Story = {
     for (const city of ['Goa', 'Kochi', 'Pune', 'Agra', 'Leh'])
       notify.info(city, { duration: false });
     await waitFor(() => expect(toasts()).toHaveLength(7));
+    notify.dismiss('unknown');
     notify.dismiss('import');
     await waitFor(() => expect(toasts()).toHaveLength(6));
     notify.dismiss();
