@@ -4,6 +4,7 @@ export * from './anchor-scroll/index.ts';
 export * from './avatar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';
+export * from './carousel/index.ts';
 export * from './cell-text/index.ts';
 export * from './checkbox/index.ts';
 export * from './data-table/index.ts';

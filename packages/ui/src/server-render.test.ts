@@ -5,6 +5,7 @@ import { Accordion } from './accordion/index.ts';
 import { Avatar } from './avatar/index.ts';
 import { Button } from './button/index.ts';
 import { ButtonLink } from './button-link/index.ts';
+import { Carousel } from './carousel/index.ts';
 import { Checkbox } from './checkbox/index.ts';
 import { DataTable } from './data-table/index.ts';
 import { EmptyState } from './empty-state/index.ts';
@@ -57,6 +58,7 @@ const parts: Record<string, ReactNode> = {
   Tabs: h(Tabs, { label: 'Plans', tabs: [{ key: 'a', label: 'Hotels', content: 'Four plans.' }] }),
   Tag: h(Tag, { tone: 'success' }, 'Active'),
   TooltipLayer: h(TooltipLayer),
+  Carousel: h(Carousel, { label: 'Stories' }, 'One', 'Two', 'Three'),
   Checkbox: h(Checkbox, { label: 'Some', isIndeterminate: true }),
   DataTable: h(DataTable<SampleInstitute>, instituteTable),
   'DataTable, loading': h(DataTable<SampleInstitute>, {

@@ -1,0 +1,49 @@
+'use client';
+import type { ReactNode } from 'react';
+import { wrap } from './track.ts';
+
+interface CarouselSlidesProps {
+  slides: readonly ReactNode[];
+  index: number;
+  view: number;
+  /** How many slides are repeated after the last. With any, the last is repeated before the first. */
+  copies: number;
+}
+
+/** The slides, and at the edges their copies: those are only to be looked at, while the row goes round. */
+export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
+  const count = slides.length;
+  return (
+    <>
+      {copies > 0 && <Copy edge="before">{slides.at(-1)}</Copy>}
+      {slides.map((slide, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place, as its name says.
+          key={at}
+          role="group"
+          className="bk-carousel-slide"
+          aria-roledescription="slide"
+          aria-label={`${at + 1} of ${count}`}
+          inert={view > 0 && wrap(at - index, count) >= view}
+        >
+          {slide}
+        </div>
+      ))}
+      {slides.slice(0, copies).map((slide, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <Copy key={at} edge="after">
+          {slide}
+        </Copy>
+      ))}
+    </>
+  );
+}
+
+function Copy({ edge, children }: { edge: 'before' | 'after'; children: ReactNode }) {
+  return (
+    <div className="bk-carousel-slide" data-copy={edge} aria-hidden inert>
+      {children}
+    </div>
+  );
+}

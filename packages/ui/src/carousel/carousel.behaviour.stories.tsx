@@ -1,0 +1,385 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
+import {
+  after,
+  isMoving,
+  nextMove,
+  part,
+  reached,
+  rest,
+  sampleSlides,
+  seen,
+  slides,
+} from '../testing/carousel-stage.tsx';
+import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { Carousel } from './carousel.tsx';
+
+const edges = [767, 768, 1169, 1170];
+
+const meta = {
+  title: 'Components/Carousel/Behaviour',
+  component: Carousel,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w768' } },
+  args: { label: 'What customers say', children: sampleSlides(5), autoplay: 0 },
+  parameters: {
+    viewport: {
+      options: Object.fromEntries(
+        edges.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+        ]),
+      ),
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Speed: Story = {
+  name: '[CAR-01] moves in 450 ms when it is told no time',
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const took = await bestOfFive(CAROUSEL_SPEED_MS, async () => {
+      await rest();
+      next.click();
+      const start = await frameWhen(isMoving);
+      return (await rest()) - start;
+    });
+    await expect(CAROUSEL_SPEED_MS).toBe(450);
+    await expect(Math.abs(took - CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+  },
+};
+
+export const SpeedOption: Story = {
+  name: '[CAR-01] moves in the time that it is told',
+  args: { speed: 200 },
+  play: async ({ canvas }) => {
+    const took = await bestOfFive(200, async () => {
+      await rest();
+      canvas.getByRole('button', { name: 'Next' }).click();
+      const start = await frameWhen(isMoving);
+      return (await rest()) - start;
+    });
+    await expect(Math.abs(took - 200)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+  },
+};
+
+export const Autoplay: Story = {
+  name: '[CAR-01] plays by itself, from move to move in the time that it is told',
+  args: { autoplay: 600 },
+  play: async () => {
+    const took = await bestOfFive(600, async () => {
+      const start = await nextMove();
+      return (await nextMove()) - start;
+    });
+    await expect(Math.abs(took - 600)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+  },
+};
+
+export const AutoplayDefault: Story = {
+  name: '[CAR-01] plays every 8500 ms when it is told no time',
+  args: { autoplay: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setInterval');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(CAROUSEL_AUTOPLAY_MS).toBe(8500);
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), CAROUSEL_AUTOPLAY_MS);
+  },
+};
+
+export const Loop: Story = {
+  name: '[CAR-01] goes round in both directions, over copies that nobody can reach',
+  globals: { viewport: { value: 'w1170' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(reached()).toEqual(['1 of 5', '2 of 5', '3 of 5']);
+    for (const copy of document.querySelectorAll('[data-copy]')) {
+      await expect(copy).toHaveAttribute('inert');
+      await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    }
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await rest();
+    await expect(seen()).toEqual(['Sample 5', 'Sample 1', 'Sample 2']);
+    await expect(reached()).toEqual(['1 of 5', '2 of 5', '5 of 5']);
+
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const round: string[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.click(next);
+      await rest();
+      round.push(seen().join());
+    }
+    await expect(round[0]).toBe('Sample 1,Sample 2,Sample 3');
+    await expect(round[3]).toBe('Sample 4,Sample 5,Sample 1');
+    await expect(round[5]).toBe(round[0]);
+  },
+};
+
+export const Hasty: Story = {
+  name: 'Behaviour: pressed again before it rests, it goes on from where it is seen',
+  args: { speed: 300, children: sampleSlides(2), items: { 0: 1 } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const at = () => new DOMMatrix(getComputedStyle(part('track')).transform).m41;
+    for (let press = 0; press < 5; press += 1) {
+      next.click();
+      await after(100);
+      // Always onward: the row goes to the left, or has gone round.
+      const before = at();
+      await after(40);
+      await expect(at() <= before || before - at() < -part('view').clientWidth).toBe(true);
+    }
+    await rest();
+    await expect(reached()).toEqual(['2 of 2']);
+    await expect(seen()).toEqual(['Sample 2']);
+  },
+};
+
+export const Ends: Story = {
+  name: '[CAR-01] without a loop it stops at its ends, and says so',
+  args: { loop: false, speed: 50 },
+  play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(document.querySelector('[data-copy]')).toBeNull();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.click(next);
+      await rest();
+    }
+    await expect(seen()).toEqual(['Sample 4', 'Sample 5']);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAccessibleDescription('This is the last.');
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** So many are in view, and as wide as that. */
+async function inView(count: number) {
+  await expect(seen()).toHaveLength(count);
+  await expect(reached()).toHaveLength(count);
+  const gap = 24;
+  const [first] = slides();
+  const room = part('view').getBoundingClientRect().width;
+  const width = first?.getBoundingClientRect().width ?? 0;
+  await expect(Math.abs(width - (room - (count - 1) * gap) / count)).toBeLessThanOrEqual(1);
+}
+
+export const OneBelow768: Story = {
+  name: '[CAR-01] 1 slide is in view at 767 px',
+  globals: { viewport: { value: 'w767' } },
+  play: () => inView(CAROUSEL_ITEMS[0]),
+};
+
+export const TwoFrom768: Story = {
+  name: '[CAR-01] 2 slides are in view at 768 px',
+  globals: { viewport: { value: 'w768' } },
+  play: () => inView(CAROUSEL_ITEMS[768]),
+};
+
+export const TwoBelow1170: Story = {
+  name: '[CAR-01] 2 slides are in view at 1169 px',
+  globals: { viewport: { value: 'w1169' } },
+  play: () => inView(CAROUSEL_ITEMS[768]),
+};
+
+export const ThreeFrom1170: Story = {
+  name: '[CAR-01] 3 slides are in view at 1170 px',
+  globals: { viewport: { value: 'w1170' } },
+  play: () => inView(CAROUSEL_ITEMS[1170]),
+};
+
+export const ItemsOption: Story = {
+  name: '[CAR-01] as many slides are in view as it is told',
+  args: { items: { 0: 2, 768: 4 } },
+  play: () => inView(4),
+};
+
+export const Keys: Story = {
+  name: 'Behaviour: the arrow keys move it, and the focus stays inside',
+  args: { speed: 50 },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'What customers say' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    canvas.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await rest();
+    await expect(seen()[0]).toBe('Sample 2');
+    await expect(region).toContainElement(document.querySelector(':focus'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await rest();
+    await expect(seen()[0]).toBe('Sample 5');
+  },
+};
+
+/** What a finger sends: down, across in steps, and up where it ends. */
+async function swipe(by: number, { isLifted = true } = {}) {
+  const view = part('view');
+  // A pointer that no finger moves cannot be captured.
+  view.setPointerCapture = () => {};
+  const send = (type: string, clientX: number) =>
+    view.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
+    );
+  send('pointerdown', 400);
+  for (let share = 1; share <= 4; share += 1) {
+    send('pointermove', 400 + (by * share) / 4);
+    await after(20);
+  }
+  if (isLifted) send('pointerup', 400 + by);
+}
+
+export const Swipe: Story = {
+  name: 'Behaviour: a finger moves it, and a little move takes it back',
+  args: { speed: 50 },
+  play: async () => {
+    await swipe(-200);
+    await rest();
+    await expect(seen()[0]).toBe('Sample 2');
+    await swipe(40);
+    await rest();
+    await expect(seen()[0]).toBe('Sample 2');
+    await swipe(400);
+    await rest();
+    await swipe(400);
+    await rest();
+    await expect(seen()[0]).toBe('Sample 5');
+    await expect(reached()).toEqual(['1 of 5', '5 of 5']);
+  },
+};
+
+/** Whether it stands still for longer than three moves would take. */
+async function standsStill() {
+  await rest();
+  const before = seen().join();
+  await after(900);
+  return before === seen().join() && !isMoving();
+}
+
+export const Pauses: Story = {
+  name: 'Behaviour: stands still under the pointer, with the focus inside and in a hidden tab',
+  args: { autoplay: 250, speed: 50 },
+  play: async ({ canvas, userEvent }) => {
+    const track = part('track');
+    await nextMove();
+    await expect(track).toHaveAttribute('aria-live', 'off');
+
+    await userEvent.hover(part('view'));
+    await expect(track).toHaveAttribute('aria-live', 'polite');
+    await expect(await standsStill()).toBe(true);
+    await userEvent.unhover(part('view'));
+    await nextMove();
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await expect(await standsStill()).toBe(true);
+    await userEvent.tab({ shift: true });
+    await nextMove();
+
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await standsStill()).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await nextMove();
+    hidden.mockRestore();
+  },
+};
+
+export const PausesUnderFinger: Story = {
+  name: 'Behaviour: stands still under a finger',
+  args: { autoplay: 250, speed: 50 },
+  play: async () => {
+    await nextMove();
+    await swipe(-100, { isLifted: false });
+    await expect(await standsStill()).toBe(true);
+    part('view').dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 400 }));
+    await nextMove();
+  },
+};
+
+export const PausePlay: Story = {
+  name: 'Behaviour: paused for good by its button, and played again with the pointer still there',
+  args: { autoplay: 250, speed: 50 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Play' }));
+    await expect(await standsStill()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await nextMove();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+};
+
+export const ReducedMotion: Story = {
+  name: 'Behaviour: with reduced motion it does not begin, and changes without a move',
+  args: { autoplay: 250 },
+  globals: { motion: 'reduced' },
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await standsStill()).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(isMoving()).toBe(false);
+    await expect(seen()[0]).toBe('Sample 2');
+  },
+};
+
+export const None: Story = {
+  name: 'Behaviour: without slides there is nothing',
+  args: { children: [] },
+  play: async () => {
+    await expect(document.querySelector('.bk-carousel')).toBeNull();
+  },
+};
+
+export const One: Story = {
+  name: 'Behaviour: one slide has no controls',
+  args: { children: sampleSlides(1), autoplay: 250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(reached()).toEqual(['1 of 1']);
+    await expect(await standsStill()).toBe(true);
+  },
+};
+
+export const Few: Story = {
+  name: 'Behaviour: fewer slides than fit stand still, without controls and copies',
+  args: { children: sampleSlides(2), items: { 0: 3 }, autoplay: 250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.querySelector('[data-copy]')).toBeNull();
+    await expect(reached()).toEqual(['1 of 2', '2 of 2']);
+    await expect(await standsStill()).toBe(true);
+  },
+};
+
+export const NoShift: Story = {
+  name: 'Behaviour: what a server sends stands where it stands when the script has taken over',
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    const boxes = () =>
+      [...slides(), ...canvas.getAllByRole('button')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+    const live = boxes();
+    region.removeAttribute('data-live');
+    for (const copy of region.querySelectorAll<HTMLElement>('[data-copy]')) copy.hidden = true;
+    await expect(getComputedStyle(part('view')).overflowX).toBe('auto');
+    await expect(getComputedStyle(part('track')).transform).toBe('none');
+    await expect(boxes()).toEqual(live);
+    region.dataset.live = 'true';
+    for (const copy of region.querySelectorAll<HTMLElement>('[data-copy]')) copy.hidden = false;
+  },
+};

@@ -1,0 +1,209 @@
+'use client';
+import {
+  Children,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
+import { usePageHidden, useReducedMotion } from '../primitives/use-document-state.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselSlides } from './carousel-slides.tsx';
+import { type Direction, glide, inView, place, stepOf, wrap } from './track.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type ItemCount = 1 | 2 | 3 | 4;
+
+/**
+ * How many slides are in view from each width of the screen on. Other widths: set `--bk-carousel-items` in a style
+ * sheet. Widths come from style sheets alone, so that nothing moves when the script takes over.
+ */
+export interface CarouselItems {
+  0?: ItemCount;
+  768?: ItemCount;
+  1170?: ItemCount;
+}
+
+export interface CarouselProps {
+  /** Names the region: "What customers say". */
+  label: string;
+  /** Each child is a slide. Its ids must not matter: at the edges slides are seen twice. */
+  children?: ReactNode;
+  /** From one slide to the next while it plays, in ms; 0 never plays. Default 8500 (`CAR-01`). */
+  autoplay?: number;
+  /** The move itself, in ms. Default 450 (`CAR-01`). */
+  speed?: number;
+  /** Goes on from the last slide to the first. Default yes (`CAR-01`). */
+  loop?: boolean;
+  /** Default 1, 2 from 768 px, 3 from 1170 px (`CAR-01`). */
+  items?: CarouselItems;
+  className?: string;
+}
+
+/**
+ * A row of slides that moves by itself, until somebody looks closer: it stands still under the pointer, with the focus
+ * inside, under a finger and in a hidden tab, and does not begin under reduced motion. Without script it is a row to
+ * scroll.
+ */
+export function Carousel({ children, ...rest }: CarouselProps) {
+  const slides = Children.toArray(children);
+  return slides.length > 0 && <Region {...rest} slides={slides} />;
+}
+
+function Region({
+  label,
+  slides,
+  autoplay = CAROUSEL_AUTOPLAY_MS,
+  speed = CAROUSEL_SPEED_MS,
+  loop = true,
+  items = CAROUSEL_ITEMS,
+  className,
+}: Omit<CarouselProps, 'children'> & { slides: readonly ReactNode[] }) {
+  const region = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  /** How many slides are in view. 0 until the script has taken over. */
+  const [view, setView] = useState(0);
+  const [index, setIndex] = useState(0);
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = usePageHidden();
+  const isReduced = useReducedMotion();
+
+  const count = slides.length;
+  const canMove = view > 0 && count > view;
+  const last = loop ? count - 1 : count - view;
+
+  useLayoutEffect(() => {
+    const row = track.current;
+    const viewport = row?.parentElement;
+    if (!row || !viewport) return;
+    // Scrolled before the script came, it goes on from there.
+    const scrolled = Math.round(viewport.scrollLeft / stepOf(row));
+    viewport.scrollLeft = 0;
+    place(row, scrolled);
+    setIndex(scrolled);
+    const observer = new ResizeObserver(() => setView(inView(row)));
+    observer.observe(row);
+    setView(inView(row));
+    return () => observer.disconnect();
+  }, []);
+
+  function go(to: number, direction: Direction) {
+    if (!track.current || !canMove) return;
+    const isPastEnd = to < 0 || to > last;
+    if (isPastEnd && !loop) return;
+    // The copies reach one slide before the first and begin after the last.
+    const at = to < -1 || to > count ? wrap(to, count) : to;
+    glide(track.current, at, { count, ms: speed, direction });
+    setIndex(wrap(to, count));
+  }
+
+  const swipe = useSwipe(
+    (moved) => {
+      if (!track.current || !canMove) return;
+      const at = index - moved / stepOf(track.current);
+      if (!loop) place(track.current, Math.min(Math.max(at, 0), last));
+      else place(track.current, at < -1 || at > count ? wrap(at, count) : at);
+    },
+    (moved) => {
+      if (!track.current) return;
+      const slid = -moved / stepOf(track.current);
+      // A swipe of more than a sixth of a slide is meant.
+      const to = index + Math.round(slid + Math.sign(slid) / 3);
+      go(loop ? to : Math.min(Math.max(to, 0), last), 0);
+    },
+  );
+
+  const isPlaying = autoplay > 0 && (wish ? wish === 'play' : !isReduced);
+  const isHeld = isHovered || isFocused || isHidden || swipe.isSwiping;
+  const isRunning = isPlaying && canMove && !isHeld;
+  const advance = useEffectEvent(() => {
+    if (!loop && index >= last) go(0, 0);
+    else go(index + 1, 1);
+  });
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => advance(), autoplay);
+    return () => clearInterval(timer);
+  }, [isRunning, autoplay]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (altKey || ctrlKey || metaKey || !track.current || !canMove) return;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {
+      return;
+    }
+    event.preventDefault();
+    // The slide with the focus may go out of view.
+    if (track.current.contains(document.activeElement)) region.current?.focus();
+    const isOnward = (key === 'ArrowRight') === stepOf(track.current) > 0;
+    const direction = isOnward ? 1 : -1;
+    go(index + direction, direction);
+  }
+
+  return (
+    <section
+      ref={region}
+      className={className ? `bk-carousel ${className}` : 'bk-carousel'}
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+      data-items={items[0]}
+      data-items-768={items[768]}
+      data-items-1170={items[1170]}
+      data-live={view > 0 || undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ target }) => {
+        // A mouse that pressed a button has gone on; its focus would hold the slides for ever.
+        if (target.matches(':focus-visible')) setFocused(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {count > 1 && (
+        <CarouselControls
+          isIdle={view > 0 && !canMove}
+          isPlaying={isPlaying}
+          onPlay={
+            autoplay > 0
+              ? () => {
+                  setWish(isPlaying ? 'pause' : 'play');
+                  // Who says play means now, with the pointer and the focus on the button.
+                  setHovered(false);
+                  setFocused(false);
+                }
+              : undefined
+          }
+          onPrevious={() => go(index - 1, -1)}
+          onNext={() => go(index + 1, 1)}
+          isAtStart={!loop && index <= 0}
+          isAtEnd={!loop && index >= last}
+        />
+      )}
+      <div
+        className="bk-carousel-view"
+        // Until the script takes over, keys scroll it.
+        tabIndex={view > 0 ? undefined : 0}
+        {...swipe.handlers}
+      >
+        <div ref={track} className="bk-carousel-track" aria-live={isRunning ? 'off' : 'polite'}>
+          <CarouselSlides
+            slides={slides}
+            index={index}
+            view={view}
+            copies={canMove && loop ? view : 0}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Carousel, type CarouselItems, type CarouselProps } from './carousel.tsx';
