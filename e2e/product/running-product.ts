@@ -100,9 +100,11 @@ interface Launched {
 }
 
 function launch({ dataDir, port, env }: Settings & { readonly port: number }): Launched {
+  // Playwright's wishes about colours are none of the product's: Node would remark on them.
+  const { FORCE_COLOR: _, NO_COLOR: __, ...own } = process.env;
   const child = spawn(process.execPath, ['scripts/product.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...own, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -39,7 +39,8 @@ export function playwright(name: string, title: string): TestRun {
   return testRun(name, title, playwrightOutcomes, (report) => ({
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // Its workers are told to use colours, and Node remarks on the contradiction in every one of them.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
   }));
 }
 
@@ -50,7 +51,7 @@ function testRun(
   start: (report: string) => {
     command: string;
     args: string[];
-    env: Readonly<Record<string, string>>;
+    env: Readonly<Record<string, string | undefined>>;
   },
 ): TestRun {
   const report = path.join(reports, `${name}.json`);
