@@ -169,6 +169,44 @@ export const EscapeOrder: Story = {
   },
 };
 
+export const Tooltip: Story = {
+  name: 'Behaviour: Escape hides a tooltip in a modal first, and its layer is above; the next one closes the modal',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const modal = await opened();
+    const shown = () => document.querySelector('.bk-tooltip');
+    await userEvent.tab({ shift: true });
+    await expect(button('Close')).toHaveFocus();
+    await waitFor(() => expect(shown()).not.toBeNull());
+    await expect(shown()?.closest('[aria-hidden="true"], [inert]')).toBeFalsy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+    await expect(modal).not.toHaveAttribute('inert');
+    await expect(button('Close')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(modal).toHaveAttribute('inert');
+    await gone();
+  },
+};
+
+export const Reason: Story = {
+  name: 'Behaviour: [ICON-04] inside a modal the reason of a control comes as a toast, and the modal stays',
+  args: {
+    children: <IconButton icon="trash-2" label="Delete" disabledReason="6 assets still use it." />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const modal = await opened();
+    await expect(button('Delete')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await settledToasts();
+    await expect(
+      screen.getByRole('group', { name: 'Error: 6 assets still use it.' }),
+    ).toBeVisible();
+    await expect(modal).not.toHaveAttribute('inert');
+  },
+};
+
 export const MenuFirst: Story = {
   name: 'Behaviour: a click on the backdrop beside an open menu closes the menu alone',
   render: () => <Layers />,
