@@ -96,7 +96,8 @@ export function termsOf(
   createdDay: string,
 ): Terms {
   const status = subscriptionStatus(random, institute);
-  const yearly = random.chance(0.25);
+  // Most pay for a year, so that "expiring soon" is a list to work through and not nearly everybody.
+  const yearly = random.chance(0.85);
   const days = yearly ? 365 : 30;
   const end = addDays(today, endOffset(random, status, days));
   const start = addDays(end, status === 'Trialing' ? -14 : -days);
@@ -136,6 +137,6 @@ function endOffset(random: Random, status: Subscription['status'], days: number)
     case 'Cancelled':
       return -random.between(5, 60);
     default:
-      return random.chance(0.2) ? random.between(0, 7) : random.between(8, days);
+      return random.chance(0.05) ? random.between(0, 7) : random.between(8, days);
   }
 }
