@@ -23,6 +23,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), uiSource()],
+    // Found at the start, not in the middle of a run: a dependency that Vite meets late reloads the page under test.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ['packages/ui/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'],
+    },
     build: {
       ...vite.build,
       // The browsers that read light-dark() as it is written.

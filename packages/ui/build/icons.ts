@@ -4,6 +4,7 @@
  * style, no event attribute, and every id is `bk-<name>`, so that it cannot meet an id of the page.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { iconGroups } from '../src/icon/icons.ts';
 
@@ -83,7 +84,11 @@ export type IconName = (typeof iconNames)[keyof typeof iconNames][number];
 export async function buildIcons(): Promise<void> {
   const dist = new URL('../dist/', import.meta.url);
   await mkdir(dist, { recursive: true });
-  await writeFile(new URL('icons.svg', dist), await sprite(iconNames()));
+  const text = await sprite(iconNames());
+  await writeFile(new URL('icons.svg', dist), text);
+  // For servers that hand out what is already compressed; not part of the package.
+  await writeFile(new URL('icons.svg.br', dist), brotliCompressSync(text));
+  await writeFile(new URL('icons.svg.gz', dist), gzipSync(text, { level: 9 }));
   await mkdir(new URL('generated/', own), { recursive: true });
   await writeFile(new URL('generated/icon-names.ts', own), nameModule());
 }

@@ -1,7 +1,7 @@
 /** All the script that a visit needs: the icons, and a menu that closes when its link has been followed. */
-import { insertIconSprite } from './icon-sprite.ts';
+import { insertSprite } from '@booking/ui/icon';
 
-insertIconSprite('/icons.svg');
+void insertSprite('/icons.svg');
 
 const menu = document.querySelector<HTMLElement>('.site-nav');
 menu?.addEventListener('click', ({ target }) => {
