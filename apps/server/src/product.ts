@@ -8,7 +8,7 @@ import { seedBase } from './database/seed/base.ts';
 import { holdsSample, seedSample } from './database/seed/sample.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createApp } from './http/app.ts';
-import { listen } from './http/listen.ts';
+import { type Listening, listen, type Serve } from './http/listen.ts';
 import { logFrom } from './log.ts';
 import { builtFolders } from './pages/pages.ts';
 
@@ -27,6 +27,35 @@ export interface Product {
 /** Opens and fills the database and serves everything on one port. */
 export async function startProduct(config: Config): Promise<Product> {
   logFrom(config.logLevel);
+  // The port first: whoever has it taken learns so at once, not after a database has been made.
+  let serve: Serve = starting;
+  const listening = await listen(
+    (request, bindings) => serve(request, bindings),
+    config.host,
+    config.port,
+  );
+  try {
+    const product = await openProduct(config, listening);
+    serve = product.serve;
+    return product;
+  } catch (error) {
+    await listening.close();
+    throw error;
+  }
+}
+
+/** The answer until the database is there. */
+function starting(): Response {
+  return new Response('Booking is starting. Try again in a moment.\n', {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2' },
+  });
+}
+
+async function openProduct(
+  config: Config,
+  listening: Listening,
+): Promise<Product & { readonly serve: Serve }> {
   const database = await openDatabase(config.database);
   try {
     await migrate(database.pool);
@@ -35,10 +64,10 @@ export async function startProduct(config: Config): Promise<Product> {
     const lifecycle = { draining: false };
     const folders = builtFolders(ROOT);
     const app = createApp({ database, config, folders, lifecycle });
-    const listening = await listen(app, config.host, config.port);
     const housekeeping = startHousekeeping(database.db);
     const sample = !config.production && (await holdsSample(database.db));
     return {
+      serve: (request, bindings) => app.fetch(request, bindings),
       port: listening.port,
       welcome: welcome(`http://${config.host ?? 'localhost'}:${listening.port}`, sample),
       async stop() {

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
-import type { HttpEnv } from './app.ts';
 
 /** Another program listens on the port. The message says how to take another one. */
 export class PortTaken extends Error {}
+
+/** Answers a request; what the adapter knows of the connection comes second. */
+export type Serve = (request: Request, bindings: object) => Response | Promise<Response>;
 
 export interface Listening {
   readonly port: number;
@@ -21,18 +22,14 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  *
  * @throws PortTaken
  */
-export async function listen(
-  app: Hono<HttpEnv>,
-  host: string | null,
-  port: number,
-): Promise<Listening> {
+export async function listen(serve: Serve, host: string | null, port: number): Promise<Listening> {
   const [first, ...others] = host === null ? LOOPBACK : [host];
-  const servers = [await open(app, first ?? LOOPBACK[0] ?? '', port)];
+  const servers = [await open(serve, first ?? LOOPBACK[0] ?? '', port)];
   const address = servers[0]?.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   for (const other of others) {
     try {
-      servers.push(await open(app, other, actual));
+      servers.push(await open(serve, other, actual));
     } catch (error) {
       // A machine without IPv6 still has its other loopback address.
       if (error instanceof PortTaken) {
@@ -49,8 +46,8 @@ export async function listen(
   };
 }
 
-function open(app: Hono<HttpEnv>, host: string, port: number): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+function open(serve: Serve, host: string, port: number): Promise<Server> {
+  const server = createAdaptorServer({ fetch: serve }) as Server;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

@@ -103,8 +103,6 @@ export function createApiDouble() {
   };
 }
 
-export type ApiDouble = ReturnType<typeof createApiDouble>;
-
 /** The server's request for a sign-in. */
 export function loginAnswer(status = 401): Response {
   return Response.json(

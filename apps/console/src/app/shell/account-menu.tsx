@@ -1,4 +1,4 @@
-import { Avatar, Icon, Menu, type MenuItem } from '@booking/ui';
+import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
 import { useStore } from 'zustand';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { chooseTheme, THEMES, type Theme, themeStore } from '../../theme/theme.ts';
@@ -31,7 +31,7 @@ export function AccountMenu() {
       label="Account"
       items={items}
       trigger={
-        <button type="button" className="ck-account">
+        <Button color="transparent" className="ck-account">
           <Avatar name={name} />
           <span className="ck-account-text">
             <span className="ck-account-name">{name}</span>
@@ -40,7 +40,7 @@ export function AccountMenu() {
             </span>
           </span>
           <Icon name="chevrons-up-down" size="xs" />
-        </button>
+        </Button>
       }
     />
   );

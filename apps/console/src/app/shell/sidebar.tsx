@@ -21,7 +21,7 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
     .map((group) => ({ ...group, items: group.items.filter((item) => mayOpen(item.access, user)) }))
     .filter((group) => group.items.length > 0);
   return (
-    <div className="ck-sidebar">
+    <header className="ck-sidebar">
       <Logo href={homeHref(user)} onChoose={onChoose} />
       <nav className="ck-sidebar-nav" aria-label="Screens">
         {hasHome && <NavLink icon="house" label="Home" href={homeHref(user)} />}
@@ -42,7 +42,7 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
       <p className="ck-copyright">
         © {new Date().getFullYear()} {brand.legalName.value}
       </p>
-    </div>
+    </header>
   );
 }
 

@@ -14,10 +14,12 @@ export function Login() {
   return (
     <div className="ck-login">
       <div className="ck-login-side">
-        <a className="ck-login-logo" href="/" aria-label={brand.logoLabel}>
-          <Icon name="logo" />
-          {brand.name}
-        </a>
+        <header>
+          <a className="ck-login-logo" href="/" aria-label={brand.logoLabel}>
+            <Icon name="logo" />
+            {brand.name}
+          </a>
+        </header>
         <main className="ck-login-main" id={MAIN_ID} tabIndex={-1}>
           <PageTitle>Sign in</PageTitle>
           <h1 className="ck-login-title">{greeting(new Date().getHours())}.</h1>
@@ -36,7 +38,8 @@ export function Login() {
           © {new Date().getFullYear()} {brand.legalName.value}
         </footer>
       </div>
-      <div className="ck-login-scene">
+      {/* A picture with its words: nothing here that the form does not say. */}
+      <div className="ck-login-scene" aria-hidden="true">
         <img className="ck-login-picture" src={dusk} alt="" />
         <p className="ck-login-tagline">{brand.tagline}</p>
       </div>

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { CellText } from './index.ts';
+
+const meta = {
+  title: 'Components/CellText',
+  component: CellText,
+  parameters: {
+    docs: {
+      description: {
+        component: `What a cell of a DataTable usually holds: a word or a figure, what stands before it, and what is said
+beside it.
+
+**Use it** for names with a code and for dates with their distance. **Not for** a state: that is a Tag.`,
+      },
+    },
+  },
+  args: { children: 'Lake Pichola House' },
+} satisfies Meta<typeof CellText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesMediaAndAside: Story = {
+  args: { media: <Avatar name="Lake Pichola House" shape="arch" />, aside: 'LPH' },
+};
+
+export const States: Story = {
+  render: () => (
+    <>
+      <p>
+        <CellText aside="113 days">14 Mar 2027</CellText>
+      </p>
+      <p>
+        <CellText aside="9 days" asideTone="warning">
+          30 Nov 2026
+        </CellText>
+      </p>
+      <p>
+        <CellText aside="3 days over" asideTone="danger">
+          18 Nov 2026
+        </CellText>
+      </p>
+    </>
+  ),
+};
+
+export const BehaviourReadsAsOneSentence: Story = {
+  name: 'Behaviour: text and aside are read apart',
+  args: { children: '30 Nov 2026', aside: '9 days', asideTone: 'warning' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('30 Nov 2026 9 days');
+  },
+};

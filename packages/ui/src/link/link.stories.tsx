@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../button-link/index.ts';
+import { type LinkProps, LinkProvider } from './index.ts';
+
+const meta = {
+  title: 'Components/LinkProvider',
+  component: LinkProvider,
+  parameters: {
+    docs: {
+      description: {
+        component: `Lets every component that links (ButtonLink, ViewTabs, Menu, DataTable) use the app's router, so that a
+link changes the screen without loading the page again. The library itself knows no router.
+
+**Use it** once, around the app, with a component that takes \`href\`. Without it links are plain \`<a>\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LinkProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const navigate = fn();
+
+/** What an app writes around its router's link. */
+function RouterLink({ href, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  args: { component: RouterLink, children: <ButtonLink href="/home">Home</ButtonLink> },
+};
+
+export const BehaviourLinksGoThroughTheRouter: Story = {
+  name: 'Behaviour: a link goes through the router',
+  ...Default,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Home' }));
+    await expect(navigate).toHaveBeenCalledWith('/home');
+  },
+};
