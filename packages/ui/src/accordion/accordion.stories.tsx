@@ -57,11 +57,16 @@ const expanded = () =>
     (trigger) => trigger.getAttribute('aria-expanded') === 'true',
   );
 
-/** Which answers can be seen. */
-const seen = () =>
-  [...document.querySelectorAll('.bk-accordion-content')].map((content) =>
-    content.checkVisibility({ contentVisibilityAuto: true }),
+/** Just these answers can be seen, from the next frame on: the browser shows what was closed when it lays out. */
+function sees(...shown: boolean[]) {
+  return waitFor(() =>
+    expect(
+      [...document.querySelectorAll('.bk-accordion-content')].map((content) =>
+        content.checkVisibility(),
+      ),
+    ).toEqual(shown),
   );
+}
 
 /** The opening has played. */
 async function rest() {
@@ -95,19 +100,19 @@ export const OneOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (!first || !second) throw new Error('There are no questions.');
-    await expect(seen()).toEqual([false, false, false]);
+    await sees(false, false, false);
 
     await userEvent.click(first);
     await expect(expanded()).toEqual([true, false, false]);
-    await expect(seen()).toEqual([true, false, false]);
+    await sees(true, false, false);
 
     await userEvent.click(second);
     await expect(expanded()).toEqual([false, true, false]);
-    await expect(seen()).toEqual([false, true, false]);
+    await sees(false, true, false);
 
     await userEvent.click(second);
     await expect(expanded()).toEqual([false, false, false]);
-    await expect(seen()).toEqual([false, false, false]);
+    await sees(false, false, false);
     await rest();
   },
 };
@@ -144,13 +149,13 @@ export const Found: Story = {
     // Going to an id reveals it as the search of the page does.
     location.hash = 'prices-link';
     await waitFor(() => expect(expanded()).toEqual([false, true, false]));
-    await expect(seen()).toEqual([false, true, false]);
+    await sees(false, true, false);
     history.replaceState(null, '', location.pathname + location.search);
 
     // The browser took the attribute away; it comes back.
     const [, second] = canvas.getAllByRole('button');
     if (second) await userEvent.click(second);
-    await expect(seen()).toEqual([false, false, false]);
+    await sees(false, false, false);
     await expect(canvas.getByText(/days that are left/).parentElement).toHaveAttribute(
       'hidden',
       'until-found',
