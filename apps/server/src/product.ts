@@ -8,6 +8,7 @@ import { seedBase } from './database/seed/base.ts';
 import { holdsSample, seedSample } from './database/seed/sample.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createApp } from './http/app.ts';
+import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { logFrom } from './log.ts';
 import { builtFolders } from './pages/pages.ts';
@@ -46,10 +47,13 @@ export async function startProduct(config: Config): Promise<Product> {
 
 /** The answer until the database is there. */
 function starting(): Response {
-  return new Response('Booking is starting. Try again in a moment.\n', {
-    status: 503,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2' },
+  const headers = new Headers({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
   });
+  secure(headers);
+  return new Response('Booking is starting. Try again in a moment.\n', { status: 503, headers });
 }
 
 async function openProduct(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { sqlState } from './transaction.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 
@@ -17,11 +18,8 @@ export async function migrate(pool: Pool): Promise<number> {
   const files = readMigrationFiles({ migrationsFolder: FOLDER });
   const client = await pool.connect();
   try {
+    await makeJournal(client);
     await client.query('begin');
-    // Two processes that both create it meet here; the later one waits for the earlier one's commit.
-    await client.query(
-      'create table if not exists migration (hash text primary key, at timestamptz not null default now())',
-    );
     await client.query('lock table migration in exclusive mode');
     const { rows } = await client.query<{ hash: string }>('select hash from migration');
     const known = new Set(files.map((file) => file.hash));
@@ -43,5 +41,17 @@ export async function migrate(pool: Pool): Promise<number> {
     throw error;
   } finally {
     client.release();
+  }
+}
+
+const JOURNAL =
+  'create table if not exists migration (hash text primary key, at timestamptz not null default now())';
+
+/** Two processes that both make the table collide in the catalogue; the later one then finds it there. */
+async function makeJournal(client: PoolClient): Promise<void> {
+  try {
+    await client.query(JOURNAL);
+  } catch (error) {
+    if (!['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
   }
 }
