@@ -1,0 +1,47 @@
+import { INSTITUTION_STATUSES, schemas } from '@booking/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { listInstitutions } from '../../institution/store.ts';
+import { databases, openTestApp, type TestApp } from '../../testing/app.ts';
+import { appUser } from '../../user/table.ts';
+import { PLATFORM } from '../scope.ts';
+import { meta } from '../table.ts';
+import { SAMPLE_INSTITUTES, seedSample } from './sample.ts';
+
+describe.each(databases)('the sample data on $kind', (database) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+  });
+  afterAll(() => test.close());
+
+  it('never comes into a database that somebody uses', async () => {
+    expect(await seedSample(test.db, new Date())).toBe(false);
+    expect(await test.db.select().from(appUser)).toHaveLength(1);
+  });
+
+  it('fills an empty database once, with institutes of the contract’s form', async () => {
+    await test.db.delete(appUser);
+    expect(await seedSample(test.db, new Date())).toBe(true);
+    expect(await seedSample(test.db, new Date())).toBe(true);
+    expect(await test.db.select().from(meta)).toHaveLength(1);
+    const seen = new Set<string>();
+    for (let page = 1; seen.size < SAMPLE_INSTITUTES; page += 1) {
+      const list = await listInstitutions(PLATFORM, test.db, { page, limit: 100 });
+      expect(list.total).toBe(SAMPLE_INSTITUTES);
+      expect(list.results).toBeGreaterThan(0);
+      for (const one of z.parse(z.array(schemas.institution.list.answer), JSON.parse(list.json))) {
+        seen.add(one._id);
+        expect(INSTITUTION_STATUSES).toContain(one.status);
+        expect(one.statusHistory.at(-1)?.to).toBe(one.status);
+        expect(one.owner?.email).toMatch(/\.example$/);
+        expect(one.phone).toMatch(/^\+9198\d{8}$/);
+        expect(one.address.postalCode).toMatch(/^[1-9]\d{5}$/);
+        expect(Date.parse(one.createdAt)).toBeLessThanOrEqual(Date.now());
+        expect(Date.parse(one.statusChangedAt)).toBeLessThanOrEqual(Date.now());
+      }
+    }
+    expect((await test.db.select().from(appUser)).length).toBeGreaterThanOrEqual(600);
+  });
+});
