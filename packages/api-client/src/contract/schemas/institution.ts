@@ -67,14 +67,14 @@ export const PLAN_KEYS = ['basic', 'standard', 'professional', 'enterprise'] as 
 
 const statusReason = z.object({ code: z.enum(STATUS_REASONS), note: z.string() });
 
-const address = z.object({
+const address = {
   line1: text('The street', 1, 120),
   line2: z.optional(z.nullable(text('The second line', 0, 120))),
   city: text('The city', 1, 80),
   state: z.optional(z.nullable(text('The state', 0, 80))),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write the country as two letters.')),
   postalCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(12)))),
-});
+};
 
 export const institution = z.object({
   _id: id,
@@ -97,7 +97,7 @@ export const institution = z.object({
   email: z.string(),
   phone: z.string(),
   website: z.nullable(z.string()),
-  address,
+  address: z.object(address),
   legalName: z.nullable(z.string()),
   gstin: z.nullable(z.string()),
   timezone: z.string(),
@@ -140,7 +140,7 @@ const writable = {
   website: z.optional(
     z.nullable(z.url({ protocol: /^https$/, error: 'Write the address with https://.' })),
   ),
-  address,
+  address: z.strictObject(address),
   legalName: z.optional(z.nullable(text('The legal name', 0, 160))),
   gstin: z.optional(
     z.nullable(
