@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
 /** Another program listens on the port. The message says how to take another one. */
@@ -25,7 +26,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export async function listen(serve: Serve, host: string | null, port: number): Promise<Listening> {
   const [first, ...others] = host === null ? LOOPBACK : [host];
   const servers = [await open(serve, first ?? LOOPBACK[0] ?? '', port)];
-  const address = servers[0]?.address();
+  const address = servers[0]?.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   for (const other of others) {
     try {
@@ -46,14 +47,26 @@ export async function listen(serve: Serve, host: string | null, port: number): P
   };
 }
 
-function open(serve: Serve, host: string, port: number): Promise<Server> {
+/** A server, and its connections on which no request has come yet. */
+interface Open {
+  readonly server: Server;
+  readonly silent: ReadonlySet<Socket>;
+}
+
+function open(serve: Serve, host: string, port: number): Promise<Open> {
   const server = createAdaptorServer({ fetch: serve }) as Server;
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new PortTaken(portTaken(port)) : error);
     });
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, host, () => resolve({ server, silent }));
   });
 }
 
@@ -61,10 +74,12 @@ function portTaken(port: number): string {
   return `Port ${port} is already in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
 }
 
-function close(server: Server): Promise<void> {
+function close({ server, silent }: Open): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     // Connections without a running answer would keep the server open until their browsers leave.
+    // Node takes those that browsers have opened ahead of need for busy ones.
     server.closeIdleConnections();
+    for (const socket of silent) socket.destroy();
   });
 }
