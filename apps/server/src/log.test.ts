@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { logLine } from './log.ts';
 
@@ -18,5 +19,15 @@ describe('the log', () => {
   it('tells the cause of an error', () => {
     const error = new Error('outer', { cause: new Error('inner') });
     expect(logLine('error', 'x', { error })).toContain('inner');
+  });
+
+  it('tells which query failed, but not the values that it carried', () => {
+    const cause = new Error('connection lost');
+    const error = new DrizzleQueryError('insert into app_user', ['canary', 'hash\ncanary'], cause);
+    const line = logLine('error', 'x', { error });
+    expect(line).not.toContain('canary');
+    expect(line).toContain('insert into app_user');
+    expect(line).toContain('log.test.ts');
+    expect(line).toContain('connection lost');
   });
 });

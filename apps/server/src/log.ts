@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 const SECRET_KEYS = /^(authorization|refreshtoken|accesstoken|password|token|cookie|set-cookie)$/i;
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
@@ -25,8 +27,13 @@ export function logLine(level: LogLevel, event: string, fields: LogFields): stri
 
 function redact(key: string, value: unknown): unknown {
   if (SECRET_KEYS.test(key)) return '[redacted]';
-  if (value instanceof Error) {
-    return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
-  }
-  return value;
+  return value instanceof Error ? fieldsOf(value) : value;
+}
+
+function fieldsOf(error: Error): LogFields {
+  const { name, stack, cause } = error;
+  // Its own message goes on with the values of the query: hashes, addresses of people.
+  const message =
+    error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  return { name, message, stack: stack?.replace(error.message, () => message), cause };
 }
