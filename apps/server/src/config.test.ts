@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = { SESSION_SECRET: 'x'.repeat(32) };
@@ -45,5 +48,28 @@ describe('the settings', () => {
   it('never repeat an address that may hold a password', () => {
     const read = () => readConfig({ ...SECRET, DATABASE_URL: 'mysql://me:hidden@host/x' });
     expect(read).toThrow(/^(?!.*hidden)/);
+  });
+});
+
+describe('the secret that is kept with the data', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'booking-config-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is made once, in a folder for this user only', () => {
+    const DATA_DIR = path.join(folder, 'data');
+    const { sessionSecret } = readConfig({ DATA_DIR });
+    expect(sessionSecret).toHaveLength(43);
+    expect(readConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  });
+
+  it('refuses what a full disk has left of it', () => {
+    writeFileSync(path.join(folder, 'secret'), '');
+    const read = () => readConfig({ DATA_DIR: folder });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow('damaged');
   });
 });

@@ -132,12 +132,15 @@ function subApp(env: Environment, name: string): string | null {
   throw new ConfigError(`${name} must be an https address (http only on this machine).`);
 }
 
+/** The fewest characters of a secret that sessions can rest on. */
+const SECRET_LENGTH = 32;
+
 /** The secret of the environment, else the one kept with the data, made at the first start. */
 function secret(env: Environment, dataDir: string, production: boolean, mayWrite: boolean): string {
   const given = env.SESSION_SECRET;
   if (given) {
-    if (given.length >= 32) return given;
-    throw new ConfigError('SESSION_SECRET must have at least 32 characters.');
+    if (given.length >= SECRET_LENGTH) return given;
+    throw new ConfigError(`SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`);
   }
   if (production) {
     throw new ConfigError('SESSION_SECRET must be set in production (at least 32 characters).');
@@ -145,14 +148,18 @@ function secret(env: Environment, dataDir: string, production: boolean, mayWrite
   if (!mayWrite) return '';
   const file = path.join(dataDir, 'secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // For this user only: the folder also holds the data.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // `wx` keeps the first of two processes that start together.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw new ConfigError(`${dataDir} cannot be written to.`);
   }
   chmodSync(file, 0o600);
-  return readFileSync(file, 'utf8').trim();
+  // A disk that was full, or a kill, may have left less: anybody could sign tokens with an empty secret.
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length >= SECRET_LENGTH) return kept;
+  throw new ConfigError(`${file} is damaged. Remove it: a new one is made, and all sign in again.`);
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -81,8 +81,9 @@ describe('the product as a process', () => {
     ).toBeGreaterThan(3);
   });
 
-  it('keeps its secret and its socket to itself', () => {
+  it('keeps its secret and its data to itself', () => {
     expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dataDir, 'db')).mode & 0o777).toBe(0o700);
   });
 
   it('refuses a second start on the same data in one line that says what to do', async () => {

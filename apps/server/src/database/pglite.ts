@@ -30,7 +30,8 @@ const PORT = 5432;
  * @throws DirectoryInUse when another process has it.
  */
 export async function openPglite(dir: string): Promise<EmbeddedDatabase> {
-  mkdirSync(path.dirname(dir), { recursive: true });
+  // As PostgreSQL itself has it: nobody else on the machine reads the files.
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(dir);
   // Not beside the data: the path of a unix socket ends at about 100 characters.
   const socketDir = mkdtempSync(path.join(tmpdir(), 'booking-'));
