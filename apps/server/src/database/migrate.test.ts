@@ -6,7 +6,9 @@ import { DatabaseTooNew, migrate } from './migrate.ts';
 const postgres = databases.find((database) => database.kind === 'postgres');
 
 describe.skipIf(!postgres)('migrations on postgres', () => {
-  async function onNewDatabase(work: (pool: () => pg.Pool) => Promise<void>) {
+  type NewPool = (settings?: pg.PoolConfig) => pg.Pool;
+
+  async function onNewDatabase(work: (pool: NewPool) => Promise<void>) {
     if (postgres?.kind !== 'postgres') throw new Error('Skipped without PostgreSQL.');
     const name = `migrations_${process.pid}_${Date.now()}`;
     const admin = new pg.Pool({ connectionString: postgres.url, max: 1 });
@@ -15,8 +17,8 @@ describe.skipIf(!postgres)('migrations on postgres', () => {
     url.pathname = `/${name}`;
     const pools: pg.Pool[] = [];
     try {
-      await work(() => {
-        const pool = new pg.Pool({ connectionString: url.href, max: 2 });
+      await work((settings) => {
+        const pool = new pg.Pool({ connectionString: url.href, max: 2, ...settings });
         pools.push(pool);
         return pool;
       });
@@ -34,6 +36,33 @@ describe.skipIf(!postgres)('migrations on postgres', () => {
       const made = done.filter((count) => count > 0);
       expect(made).toHaveLength(1);
       expect(await migrate(pool())).toBe(0);
+    });
+  });
+
+  it('wait for another process longer than a query of the product may take', async () => {
+    await onNewDatabase(async (pool) => {
+      const other = pool();
+      await migrate(other);
+      const holder = await other.connect();
+      await holder.query('begin');
+      await holder.query('lock table migration in exclusive mode');
+      const late = async () => {
+        const { rowCount } = await other.query(
+          `select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '300 ms'`,
+        );
+        expect(rowCount).toBe(1);
+      };
+      const letGo = async () => {
+        try {
+          await vi.waitFor(late);
+        } finally {
+          await holder.query('rollback');
+          holder.release();
+        }
+      };
+      const [made] = await Promise.all([migrate(pool({ statement_timeout: 100 })), letGo()]);
+      expect(made).toBe(0);
     });
   });
 

@@ -20,6 +20,8 @@ export async function migrate(pool: Pool): Promise<number> {
   try {
     await makeJournal(client);
     await client.query('begin');
+    // The limit of the pool is for requests: building an index, or waiting for its builder, takes longer.
+    await client.query('set local statement_timeout = 0');
     await client.query('lock table migration in exclusive mode');
     const { rows } = await client.query<{ hash: string }>('select hash from migration');
     const known = new Set(files.map((file) => file.hash));
