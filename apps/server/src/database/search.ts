@@ -11,7 +11,7 @@ export function searchText(parts: readonly (string | null | undefined)[]): strin
 }
 
 /** Every word must match: anywhere in the text from three letters on, shorter ones where a word begins. */
-export function matches(column: Column, search: string): SQL | undefined {
+export function matches(column: Column | SQL, search: string): SQL | undefined {
   const words = fold(search).split(' ').filter(Boolean);
   return and(...words.map((word) => sql`${column} like ${pattern(word)}`));
 }

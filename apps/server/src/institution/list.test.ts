@@ -57,6 +57,24 @@ describe.each(databases)('the list rule on $kind', (database) => {
     expect((await list('search=saffron+gate')).total).toBe(1);
   });
 
+  it.each([
+    ['createdAt', '0000-01-01T00:00:00Z'],
+    ['createdAt', `2026-01-01T00:00:00.${'1'.repeat(200)}Z`],
+    ['createdAt', '+12026-01-01T00:00:00Z'],
+    ['currentPeriodEnd', '0000-01-01'],
+    ['currentPeriodEnd', '2026-02-30'],
+  ])('[API-06] refuses %s[gte]=%s, which no calendar has', async (field, value) => {
+    const query = `${field}[gte]=${encodeURIComponent(value)}`;
+    const { status, body } = await test.call('GET', `/institution?${query}`, { token });
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe(`${field}[gte]`);
+  });
+
+  it('[API-06] searches templates by words too, in any order', async () => {
+    const { body } = await test.call('GET', '/template?search=travels+TOURS', { token });
+    expect(body.data.templates.map((one: { key: string }) => one.key)).toEqual(['tours']);
+  });
+
   it('[API-06] orders without regard to case, both ways', async () => {
     const { names } = await list('sort=name&search=lakeview.example&limit=100');
     const folded = names.map((name: string) => name.toLowerCase());

@@ -3,7 +3,7 @@ import { auditFields, type DocumentFields } from '../database/document.ts';
 import { anyOfValues, type BuiltPage, type ListQuery, listPage } from '../database/list.ts';
 import type { Database } from '../database/open.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { fold } from '../database/search.ts';
+import { matches } from '../database/search.ts';
 import { template } from './table.ts';
 
 const document: DocumentFields = {
@@ -27,9 +27,7 @@ export function listTemplates(
     from: sql`${template}`,
     where: and(
       anyOfValues(sql`${template.id}`, query._id),
-      query.search
-        ? sql`position(${fold(query.search)} in lower(${template.name})) > 0`
-        : undefined,
+      query.search ? matches(sql`' ' || lower(${template.name})`, query.search) : undefined,
     ),
     id: template.id,
     document,

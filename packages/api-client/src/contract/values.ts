@@ -5,11 +5,16 @@ import * as z from 'zod/mini';
 /** 24 lower-case hex digits. */
 export const id = z.string().check(z.regex(/^[0-9a-f]{24}$/, 'An id has 24 hexadecimal digits.'));
 
-/** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+/** The calendar begins with the year 1; databases refuse the year 0, which ISO 8601 allows. */
+const fromYearOne = z.refine((value: string) => !value.startsWith('0000'), 'There is no year 0.');
+
+/** An instant, ISO 8601 in UTC, to the nanosecond at most. */
+export const instant = z.iso
+  .datetime()
+  .check(fromYearOne, z.maxLength('YYYY-MM-DDTHH:MM:SS.123456789Z'.length));
 
 /** A day without a time or zone, `YYYY-MM-DD`. */
-export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.');
+export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromYearOne);
 
 export const email = z
   .string()
