@@ -32,7 +32,7 @@ export function institutesPage(page: Page) {
       await expect(dialog).toBeHidden();
     },
     async changeStatus(name: string, status: string) {
-      await page.getByRole('button', { name: `Change the status of ${name}` }).click();
+      await page.getByRole('button', { name: `Change status of ${name}` }).click();
       await dialog.getByRole('radio', { name: new RegExp(`^${status}`) }).check();
     },
     async confirm(verb: string) {

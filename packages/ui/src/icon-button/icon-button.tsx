@@ -10,6 +10,11 @@ export interface IconButtonProps
   icon: IconName;
   /** The button's name, and its tooltip on screens wider than 480 px (`TIP-01`). */
   label: string;
+  /**
+   * A word or two of the label. Shown beside the icon where the rows of a `DataTable` are cards: a finger gets no
+   * tooltip.
+   */
+  caption?: string;
   /** Default `lg`: a box of 40 px around the icon of 2rem (`ICON-03`). */
   size?: IconButtonSize;
 }
@@ -18,6 +23,7 @@ export interface IconButtonProps
 export function IconButton({
   icon,
   label,
+  caption,
   color = 'transparent',
   size,
   isLoading = false,
@@ -34,6 +40,7 @@ export function IconButton({
       data-tooltip={label}
     >
       <Icon name={icon} size={size === 'sm' ? 'sm' : size === 'md' ? 'md' : 'button'} />
+      {caption && <span className="bk-icon-button-caption">{caption}</span>}
     </Button>
   );
 }

@@ -17,12 +17,14 @@ export function InstituteRowActions({ institute, dialogs, href }: InstituteRowAc
       <IconButton
         icon="pencil"
         label={`Edit ${name}`}
+        caption="Edit"
         size="sm"
         onClick={() => dialogs.edit(institute)}
       />
       <IconButton
-        icon="refresh-cw"
-        label={`Change the status of ${name}`}
+        icon="circle-dot-dashed"
+        label={`Change status of ${name}`}
+        caption="Change status"
         size="sm"
         onClick={() => dialogs.changeStatus(institute)}
       />
@@ -34,7 +36,7 @@ export function InstituteRowActions({ institute, dialogs, href }: InstituteRowAc
           { label: 'Edit', icon: 'pencil', onSelect: () => dialogs.edit(institute) },
           {
             label: 'Change status…',
-            icon: 'refresh-cw',
+            icon: 'circle-dot-dashed',
             onSelect: () => dialogs.changeStatus(institute),
           },
           'separator',

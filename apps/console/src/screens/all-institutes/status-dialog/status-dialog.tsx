@@ -74,7 +74,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
     <Modal
       open={isOpen}
       header={{
-        icon: 'refresh-cw',
+        icon: 'circle-dot-dashed',
         color: effect?.color === 'red' ? 'red' : 'theme',
         text: 'Change status',
         description: `${institute.name} is ${institute.status.toLowerCase()}.`,
