@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { Button, EmptyState, ErrorState } from '@booking/ui';
+import { Button, EmptyState, ErrorState, Icon } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../app/failure-message.ts';
 import type { ListNoun } from './list-screen.tsx';
@@ -35,18 +35,15 @@ export function ListEmpty({
   );
 }
 
-/** The rows could not be read: why, and the way to try again. */
-export function ListFailed({
-  noun,
-  error,
-  onRetry,
-  isRetrying,
-}: {
+interface Failure {
   readonly noun: ListNoun;
   readonly error: Error;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
-}) {
+}
+
+/** The rows could not be read: why, and the way to try again. */
+export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
   return (
     <ErrorState
       title={`The ${noun.many} could not be loaded`}
@@ -55,5 +52,28 @@ export function ListFailed({
       onRetry={onRetry}
       isRetrying={isRetrying}
     />
+  );
+}
+
+/** The rows could not be read again. The last good ones stay where they are, under the reason. */
+export function ListStale({ noun, error, onRetry, isRetrying }: Failure) {
+  return (
+    <div className="ck-list-stale" role="alert">
+      <Icon name="circle-alert" size="sm" />
+      <p className="ck-list-stale-text">
+        The {noun.many} could not be refreshed. {messageOf(error)}
+        {isApiError(error) && error.requestId && ` Reference ${error.requestId}.`}
+      </p>
+      <Button
+        size="sm"
+        color="transparent"
+        variant="secondary"
+        icon="refresh-cw"
+        isLoading={isRetrying}
+        onClick={onRetry}
+      >
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Page } from '../app/shell/page.tsx';
-import { ListEmpty, ListFailed } from './list-empty.tsx';
+import { ListEmpty, ListFailed, ListStale } from './list-empty.tsx';
 import { LIST_LIMITS, type ListState, listQuery, showsFilters } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListActions } from './use-list-state.ts';
@@ -94,10 +94,15 @@ export function ListScreen<T, K extends string>({
     if (isPast && lastPage) correctPage(lastPage);
   });
 
-  const failed = error ? (
-    <ListFailed noun={noun} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  ) : undefined;
-  const empty = failed ?? (
+  const failure = error && {
+    noun,
+    error,
+    onRetry: () => void refetch(),
+    isRetrying: isFetching,
+  };
+  const empty = failure ? (
+    <ListFailed {...failure} />
+  ) : (
     <ListEmpty noun={noun} state={state} onClear={actions.clear} nothingYet={nothingYet} />
   );
 
@@ -138,14 +143,14 @@ export function ListScreen<T, K extends string>({
               value={state.density}
               onChange={actions.density}
               options={[
-                { value: 'compact', label: 'Compact rows', icon: 'menu' },
-                { value: 'default', label: 'Default rows', icon: 'list' },
-                { value: 'relaxed', label: 'Relaxed rows', icon: 'layout-grid' },
+                { value: 'compact', label: 'Compact rows', icon: 'rows-4' },
+                { value: 'default', label: 'Default rows', icon: 'rows-3' },
+                { value: 'relaxed', label: 'Relaxed rows', icon: 'rows-2' },
               ]}
             />
           </div>
         </search>
-        {error && page && failed}
+        {failure && page && <ListStale {...failure} />}
         <DataTable
           caption={title}
           columns={columns}

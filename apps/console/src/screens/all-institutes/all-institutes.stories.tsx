@@ -1,4 +1,4 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
@@ -55,6 +55,33 @@ export const StatesFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The institutes could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+const listing = { fails: false };
+
+export const StatesStale: Story = {
+  args: {
+    overrides: {
+      'institution.list': () =>
+        listing.fails ? failure('FORBIDDEN') : pageOf(someInstitutes(3), { limit: 20 }),
+    },
+  },
+  beforeEach: () => {
+    listing.fails = false;
+  },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    listing.fails = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    const reason = await canvas.findByText(/^The institutes could not be refreshed\./);
+    // The last good rows stay, and the reason takes no more than a line of their room.
+    await expect(canvas.getByRole('rowheader', { name: /Malabar Court Residency/ })).toBeVisible();
+    await expect(reason.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+
+    listing.fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(reason).not.toBeInTheDocument());
   },
 };
 
@@ -245,7 +272,7 @@ export const BehaviourSuspend: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     const name = 'Malabar Court Residency';
-    await userEvent.click(canvas.getByRole('button', { name: `Change the status of ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Change status of ${name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
