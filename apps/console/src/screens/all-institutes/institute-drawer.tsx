@@ -1,5 +1,13 @@
 import { type Institution, isApiError } from '@booking/api-client';
-import { Avatar, Button, Drawer, ErrorState, IconButton, PageSpinner } from '@booking/ui';
+import {
+  Avatar,
+  Button,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  PageSpinner,
+} from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
@@ -51,17 +59,19 @@ export function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawer
               size="md"
               onClick={onClose}
             />
-            <ErrorState
-              title={
-                isApiError(error) && error.status === 404
-                  ? 'There is no such institute'
-                  : 'The institute could not be loaded'
-              }
-              message={messageOf(error)}
-              requestId={isApiError(error) ? error.requestId : undefined}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            {isApiError(error) && error.status === 404 ? (
+              <EmptyState title="There is no such institute">
+                The link to it may be cut short, or the institute is gone.
+              </EmptyState>
+            ) : (
+              <ErrorState
+                title="The institute could not be loaded"
+                message={messageOf(error)}
+                requestId={isApiError(error) ? error.requestId : undefined}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              />
+            )}
           </>
         )}
         {!error && !institute && <PageSpinner />}
@@ -106,7 +116,7 @@ function Details({
         <Button
           color="transparent"
           variant="secondary"
-          icon="refresh-cw"
+          icon="circle-dot-dashed"
           onClick={() => dialogs.changeStatus(institute)}
         >
           Change status

@@ -50,7 +50,7 @@ export function InstituteFields({ form, templates, institute }: InstituteFieldsP
           autoComplete="off"
           spellCheck={false}
           readOnly={isSettled}
-          hint={isSettled ? 'Fixed since the institute opened.' : 'Suggested from the name.'}
+          hint={codeHint(isSettled, institute === undefined)}
         />
       </FieldRow>
       <FieldRow>
@@ -103,6 +103,11 @@ export function InstituteFields({ form, templates, institute }: InstituteFieldsP
       <TextArea {...field('notes')} isOptional hint="Seen by the platform only." />
     </>
   );
+}
+
+function codeHint(isSettled: boolean, isNew: boolean): string | undefined {
+  if (isSettled) return 'Fixed since the institute opened.';
+  return isNew ? 'Suggested from the name.' : undefined;
 }
 
 function OwnerFields({ field }: { readonly field: (path: FieldPath) => FieldProps }) {
