@@ -48,5 +48,6 @@ export const StatesFailed: Story = {
   args: { overrides: { 'institution.list': () => failure('FORBIDDEN') } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('This could not be loaded')).toHaveLength(3));
+    await expect(await canvas.findByRole('link', { name: 'All – not known' })).toBeVisible();
   },
 };

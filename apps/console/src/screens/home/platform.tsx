@@ -1,5 +1,5 @@
 import type { InstitutionStatus } from '@booking/api-client';
-import { useLink } from '@booking/ui';
+import { useLink, VisuallyHidden } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { addDays, today } from '../../dates/civil-date.ts';
 import { keysOf, statusTones } from '../../institutes/institute-words.ts';
@@ -67,7 +67,8 @@ function Kpi({ label, status }: { readonly label: string; readonly status?: Inst
       <Link className="ck-kpi" href={`/all-institutes${status ? `?status=${status}` : ''}`}>
         <span className="ck-kpi-label">{label}</span>{' '}
         <span className="ck-kpi-value" data-waiting={!data || undefined}>
-          {data ? inWords.format(data.total) : isError ? 'not known' : '–'}
+          {data ? inWords.format(data.total) : '–'}
+          {isError && !data && <VisuallyHidden>not known</VisuallyHidden>}
         </span>
       </Link>
     </li>

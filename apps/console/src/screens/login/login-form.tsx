@@ -61,7 +61,7 @@ export function LoginForm() {
         error={errors.password?.message}
       />
       <p className="ck-login-refusal" role="alert">
-        {refusal}
+        {!errors.password && refusal}
       </p>
       <Button type="submit" size="xl" className="ck-login-submit" isLoading={isSubmitting}>
         Sign in

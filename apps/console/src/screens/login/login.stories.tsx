@@ -61,6 +61,11 @@ export const BehaviourWrong: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(superAdmin.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+
+    // The refusal stands where the password's own error does: never both.
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await expect(await canvas.findByText('Enter your password.')).toBeVisible();
+    await expect(canvas.queryByText('Email or password is not right.')).toBeNull();
   },
 };
 
