@@ -199,6 +199,14 @@ describe.each(databases)('sessions on $kind', (database) => {
     expect((await login(ADMIN, PASSWORD, '192.0.2.78')).status).toBe(200);
   });
 
+  it('takes all addresses of one IPv6 network for one guesser', async () => {
+    for (let host = 1; host <= 5; host += 1) {
+      expect((await login(ADMIN, 'a guess', `2001:db8:7:7::${host}`)).status).toBe(400);
+    }
+    expect((await login(ADMIN, PASSWORD, '2001:db8:7:7:1:2:3:4')).status).toBe(429);
+    expect((await login(ADMIN, PASSWORD, '2001:db8:7:8::1')).status).toBe(200);
+  });
+
   it('counts guesses that come at the same moment', async () => {
     const guesses = Array.from({ length: 20 }, () => login(ADMIN, 'a guess', '192.0.2.99'));
     const tried = (await Promise.all(guesses)).filter(({ status }) => status === 400);

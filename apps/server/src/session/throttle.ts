@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../http/refusal.ts';
+import { networkOf } from './network.ts';
 
 /** Only failures count: a right password takes its own try back. */
 const PER_ACCOUNT = { points: 5, duration: 15 * 60 };
@@ -33,12 +34,12 @@ export function loginThrottle(pool: Pool): LoginThrottle {
   const addresses = limiter('address', PER_ADDRESS);
   return {
     async count(email, address) {
-      await take(addresses, address);
+      await take(addresses, networkOf(address));
       await take(accounts, accountKey(email, address));
     },
     async forgive(email, address) {
       await accounts.delete(accountKey(email, address));
-      await addresses.reward(address);
+      await addresses.reward(networkOf(address));
     },
   };
 }
@@ -59,5 +60,7 @@ async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
 
 /** A hash: the table need not hold addresses of people who have no account. */
 function accountKey(email: string, address: string): string {
-  return createHash('sha256').update(`${email} ${address}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${email} ${networkOf(address)}`)
+    .digest('base64url');
 }

@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom an address of the network stands for: itself in IPv4, its /64 in IPv6, where one subscriber
+ * has more addresses to choose from than there are guesses to make.
+ */
+export function networkOf(address: string): string {
+  // How a socket for both kinds writes IPv4.
+  const [, v4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (v4) return v4;
+  if (!isIPv6(address)) return address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(GROUPS - head.length - tail.length).fill('0');
+  return `${[...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
