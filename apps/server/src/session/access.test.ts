@@ -148,6 +148,19 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
     },
   );
 
+  it('takes nobody of an institute for the platform, whatever their role is called', async () => {
+    const posing = await test.institute(tokens[SUPER_ADMIN] ?? '');
+    await test.db
+      .update(appUser)
+      .set({ role: SUPER_ADMIN })
+      .where(eq(appUser.email, posing.ownerEmail));
+    tokens.posing = (await test.signIn(posing.ownerEmail)).accessToken;
+    for (const { call } of signedCalls) {
+      const { status, body } = await send(call, tokens.posing);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
+    }
+  });
+
   it('lets users of a suspended institute read, and not write', async () => {
     await test.db
       .update(institution)

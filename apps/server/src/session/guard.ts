@@ -31,9 +31,13 @@ export function admit(session: LiveSession, access: Access, writes: boolean): Ac
   };
 }
 
-/** Everything for a Super Admin of the platform, the own institution for its users, nothing for others. */
+/**
+ * Everything for a Super Admin of the platform, the own institution for its users, nothing for
+ * others: a user without an institution, or one of an institution with the platform's role.
+ */
 function scopeOf({ role, institutionId }: LiveSession): TenantScope {
-  if (institutionId !== null) return { kind: 'institution', id: institutionId };
-  if (role === SUPER_ADMIN) return PLATFORM;
+  const isPlatform = role === SUPER_ADMIN;
+  if (isPlatform && institutionId === null) return PLATFORM;
+  if (!isPlatform && institutionId !== null) return { kind: 'institution', id: institutionId };
   throw new Refusal('FORBIDDEN');
 }
