@@ -55,7 +55,9 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
     idleTimeoutMillis: 0,
   });
   // A new connection follows an old one in that backend: what the old one has named must go.
-  open.pool.on('connect', (client) => client.query('discard all'));
+  open.pool.on('connect', (client) => {
+    client.query('discard all').catch(reportLost);
+  });
   return open;
 }
 
@@ -63,6 +65,10 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
 export function connect(settings: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...settings });
   // Without a listener, a connection that drops while idle would end the process.
-  pool.on('error', (error) => log('warn', 'database.connection', { error }));
+  pool.on('error', reportLost);
   return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+}
+
+function reportLost(error: Error): void {
+  log('warn', 'database.connection', { error });
 }
