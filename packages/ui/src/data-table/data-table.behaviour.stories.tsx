@@ -72,7 +72,9 @@ export const BehaviourOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lake Pichola House LPH' }));
     await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
 
-    await userEvent.click(action(canvas, 'Lake Pichola House', 'Edit'));
+    const edit = action(canvas, 'Lake Pichola House', 'Edit');
+    await expect(within(edit).getByText('Edit')).not.toBeVisible();
+    await userEvent.click(edit);
     await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
   },
 };
@@ -214,6 +216,10 @@ export const BehaviourCards: Story = {
     await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(8);
     // Users is an extra: a card does without.
     await expect(canvas.getByText('1,186')).not.toBeVisible();
+    // A finger gets no tooltip: the actions say their names.
+    const edit = action(canvas, 'Lake Pichola House', 'Edit');
+    await expect(within(edit).getByText('Edit')).toBeVisible();
+    await expect(edit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
     await expect(args.onSort).toHaveBeenLastCalledWith('plan');
