@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const id = z.string().check(z.regex(/^[0-9a-f]{24}$/, 'An id has 24 hexadecimal digits.'));
 
 /** The calendar begins with the year 1; databases refuse the year 0, which ISO 8601 allows. */
-const fromYearOne = z.refine((value: string) => !value.startsWith('0000'), 'There is no year 0.');
+const fromYearOne = z.refine<string>((value) => !value.startsWith('0000'), 'There is no year 0.');
 
 /** An instant, ISO 8601 in UTC, to the nanosecond at most. */
 export const instant = z.iso
