@@ -1,5 +1,5 @@
 import { Avatar, ErrorState, Skeleton, useLink } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
 import { dayOf, formatDay } from '../../dates/civil-date.ts';
@@ -25,9 +25,13 @@ type PeriodKey = `currentPeriodEnd[${'gte' | 'lte'}]`;
 export function InstituteList({ heading, query, shows, none }: InstituteListProps) {
   const headingId = useId();
   const Link = useLink();
-  const { data, error, isPending, isFetching, refetch } = useQuery(
+  const cache = useQueryClient();
+  const { data, error, isPending, isFetching } = useQuery(
     useReads().institution.list({ ...query, limit: ROWS }),
   );
+  // What made one part of the page fail made others fail too, and the counts have no button of their own.
+  const retry = () =>
+    cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   return (
     <section className="ck-home-section" aria-labelledby={headingId} aria-busy={isPending}>
       <header className="ck-home-section-head">
@@ -49,7 +53,7 @@ export function InstituteList({ heading, query, shows, none }: InstituteListProp
         <ErrorState
           title="This could not be loaded"
           message={messageOf(error)}
-          onRetry={() => void refetch()}
+          onRetry={() => void retry()}
           isRetrying={isFetching}
         />
       )}
