@@ -266,6 +266,18 @@ export const BehaviourConflict: Story = {
   },
 };
 
+export const BehaviourSlowForm: Story = {
+  name: 'Behaviour: a form that is on its way says so',
+  args: { overrides: { 'template.list': () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Loading the form' }),
+    ).toBeVisible();
+  },
+};
+
 export const BehaviourSuspend: Story = {
   name: 'Behaviour: suspending asks for a reason, a note and the name',
   args: { institutes: someInstitutes(3) },

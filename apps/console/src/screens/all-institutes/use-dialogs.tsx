@@ -1,5 +1,6 @@
 import type { Institution } from '@booking/api-client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { LoadingBar } from '../../app/loading-bar.tsx';
 import { reloading } from '../../app/reload-once.ts';
 
 // Forms bring their schemas with them, so they are loaded when the first one opens.
@@ -31,7 +32,7 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
     element: opened && (
-      <Suspense key={count}>
+      <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
         {opened.kind === 'form' ? (
           <InstituteForm institute={opened.institute} onClosed={close} />
         ) : (

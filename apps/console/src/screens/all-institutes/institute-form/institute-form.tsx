@@ -3,6 +3,7 @@ import { FormSummary, Modal, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../app/unsaved-changes.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { checkCreate, checkUpdate, problemOf } from './check.ts';
@@ -31,7 +32,7 @@ const SUMMARY_FROM = 4;
 export default function InstituteForm({ institute, onClosed }: InstituteFormProps) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
   // The form begins with the first template that can be chosen, so it waits for the list.
-  if (!institute && templates.isPending) return null;
+  if (!institute && templates.isPending) return <LoadingBar label="Loading the form" />;
   const items = templates.data?.items ?? [];
   const first = items.find(({ isAvailable }) => isAvailable)?._id ?? '';
   return (
