@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findings } from './wording.ts';
 
 it.each([
-  ['docs/a.md', 'see "/work/main"', 'a path of one machine'],
+  ['docs/a.md', 'see "/Users/asha/booking"', 'a path of one machine'],
   ['pnpm-lock.yaml', 'tarball: https://registry.example.org/a.tgz', 'package registry'],
   ['apps/console/src/a.tsx', '<p>Coming soon</p>', 'a promise'],
   ['packages/ui/src/a.test.ts', "it.only('x')", 'left out'],
