@@ -15,7 +15,7 @@ const product = /^(apps|packages)\/[^/]+\/src\/.*\.(tsx?|css|html)$/;
 
 const rules: readonly Rule[] = [
   {
-    pattern: /["'`\s(](\/(?:work|root|Users|home/\w+)\/\w)/,
+    pattern: /["'`\s(](\/(?:work|root|Users|home\/\w+)\/\w)/,
     files: text,
     why: 'a path of one machine',
   },
