@@ -170,3 +170,11 @@ describe('the product as a process', () => {
     expect(child.output()).not.toMatch(/argon2id|Bearer|"password"/);
   });
 });
+
+it('starts under `node --watch`, which talks on the channel of the database too', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-watched-'));
+  const child = await startChild({ DATA_DIR: dataDir, PORT: '0', SAMPLE_DATA: 'off' }, ['--watch']);
+  expect((await fetch(`${child.origin}/readyz`)).status).toBe(200);
+  await end(child, 'SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});

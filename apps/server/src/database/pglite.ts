@@ -70,11 +70,15 @@ async function startWorker(input: WorkerInput, lock: DirectoryLock): Promise<Emb
 
 function said(worker: Worker, expected: WorkerMessage): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (message: WorkerMessage) => {
+    const hear = (message: unknown) => {
+      // Under `node --watch` the runtime reports loaded files on the same channel; ours are words.
+      if (typeof message !== 'string') return;
+      worker.off('message', hear);
       worker.off('error', reject);
       if (message === expected) resolve();
       else reject(new Error(`The database said "${message}", not "${expected}".`));
-    });
+    };
+    worker.once('error', reject);
+    worker.on('message', hear);
   });
 }

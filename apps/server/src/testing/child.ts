@@ -20,9 +20,9 @@ export interface Ended {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the product and waits until it says that it is ready. */
-export async function startChild(env: Environment): Promise<Child> {
-  const { child, output } = run(env);
+/** Starts the product, under flags of Node if given, and waits until it says that it is ready. */
+export async function startChild(env: Environment, flags: readonly string[] = []): Promise<Child> {
+  const { child, output } = run(env, flags);
   const ended = once(child, 'exit').then(() => 'ended' as const);
   for (;;) {
     const address = /Console\s+(http:\/\/\S+)\/login/.exec(output())?.[1];
@@ -47,9 +47,9 @@ export async function end(child: Child, signal: NodeJS.Signals): Promise<number 
   return code;
 }
 
-function run(env: Environment) {
+function run(env: Environment, flags: readonly string[] = []) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
