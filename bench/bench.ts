@@ -1,0 +1,29 @@
+/**
+ * `pnpm bench [ui] [client] [--rounds n]`: every measure beside its floor and peers in the same run. The verdicts are
+ * ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
+ */
+import { parseArgs } from 'node:util';
+import { type Measure, table } from './report/table.ts';
+import { uiMeasures } from './ui/index.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '7' } },
+});
+const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 7);
+
+const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
+  ui: () => uiMeasures({ rounds }),
+};
+
+const unknown = positionals.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  process.stderr.write(
+    `No bench is called "${unknown}". There are: ${Object.keys(parts).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  for (const measure of await run()) process.stdout.write(`${table(measure)}\n`);
+}

@@ -1,0 +1,30 @@
+import { Button } from '@booking/ui/button';
+import { IconButton } from '@booking/ui/icon-button';
+import { Modal } from '@booking/ui/modal';
+import { notify, Toasts } from '@booking/ui/toasts';
+import { TooltipLayer } from '@booking/ui/tooltip';
+import type { Contestant } from './contestant.ts';
+
+export const contestant: Contestant = {
+  Root: ({ children }) => (
+    <>
+      {children}
+      <TooltipLayer />
+      <Toasts preset="console" />
+    </>
+  ),
+  Button: ({ isLoading, children }) => <Button isLoading={isLoading}>{children}</Button>,
+  Hinted: ({ hint }) => <IconButton icon="pencil" label={hint} />,
+  Modal: ({ open, onClose }) => (
+    <Modal
+      open={open}
+      header={{ text: 'Delete the institute' }}
+      footer={{ cancel: { onCancel: onClose }, confirm: { name: 'Delete', color: 'red' } }}
+    >
+      <p>It cannot be undone.</p>
+    </Modal>
+  ),
+  toast: (text) => notify.info(text),
+  toastSelector: '.bk-toast',
+  dialogSelector: '[role=dialog]',
+};

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { pageScript } from './bundle.ts';
+
+const file = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+
+/** Who is measured, in the order of the tables, and the sheets that each of them asks for. */
+export const contestants = {
+  floor: ['contestants/floor.css'],
+  booking: ['../node_modules/@booking/ui/dist/styles.css'],
+  radix: ['contestants/floor.css'],
+  mantine: [
+    '../node_modules/@mantine/core/styles.css',
+    '../node_modules/@mantine/notifications/styles.css',
+  ],
+  toastify: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Contestant = keyof typeof contestants;
+
+/** How the tables call them. */
+export const called: Readonly<Record<Contestant, string>> = {
+  floor: 'floor (host elements)',
+  booking: '@booking/ui',
+  radix: 'Radix, bare',
+  mantine: 'Mantine',
+  toastify: 'react-toastify',
+};
+
+/** A page with one contestant on it, and the protocol session that reads the browser's own counters. */
+export interface BenchPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  close(): Promise<void>;
+}
+
+const scripts = new Map<Contestant, Promise<string>>();
+
+/** Opens a fresh page in a context of its own: nothing of another contestant is warm in it. */
+export async function openPage(browser: Browser, contestant: Contestant): Promise<BenchPage> {
+  const script = scripts.get(contestant) ?? pageScript(contestant);
+  scripts.set(contestant, script);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw new Error(`${contestant}: ${error.message}`);
+  });
+  const styles = contestants[contestant].map((name) => `<style>${file(name)}</style>`).join('');
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><title>${contestant}</title>${styles}</head><body></body></html>`,
+  );
+  await page.addScriptTag({ content: await script });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, cdp, close: () => context.close() };
+}
+
+/** One of the browser's counters; durations are in seconds. */
+export async function counter(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+}
+
+/** Milliseconds of the main thread that a piece of work took, waits excluded. */
+export async function mainThread(cdp: CDPSession, work: () => Promise<unknown>): Promise<number> {
+  const before = await counter(cdp, 'TaskDuration');
+  await work();
+  return ((await counter(cdp, 'TaskDuration')) - before) * 1000;
+}
