@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from './config.ts';
-import { DirectoryInUse } from './database/lock.ts';
+import { DirectoryInUse, DirectoryUnusable } from './database/lock.ts';
 import { DatabaseTooNew } from './database/migrate.ts';
 import { PortTaken } from './http/listen.ts';
 import { startProduct } from './product.ts';
 
 /** Mistakes of whoever starts the product: one clear line each, no stack. */
-const EXPECTED = [ConfigError, DirectoryInUse, DatabaseTooNew, PortTaken];
+const EXPECTED = [ConfigError, DirectoryInUse, DirectoryUnusable, DatabaseTooNew, PortTaken];
 
 /** After a signal to stop, the longest that a clean end may take. */
 const STOP_WITHIN_MS = 10_000;

@@ -60,9 +60,10 @@ async function openProduct(
   config: Config,
   listening: Listening,
 ): Promise<Product & { readonly serve: Serve }> {
-  const database = await openDatabase(config.database);
+  const origin = `http://${config.host ?? 'localhost'}:${listening.port}`;
+  const database = await openDatabase(config.database, `serving ${origin}`);
   try {
-    await migrate(database.pool);
+    await database.unhurried(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
     const lifecycle = { draining: false };
@@ -73,7 +74,7 @@ async function openProduct(
     return {
       serve: (request, bindings) => app.fetch(request, bindings),
       port: listening.port,
-      welcome: welcome(`http://${config.host ?? 'localhost'}:${listening.port}`, sample),
+      welcome: welcome(origin, sample),
       async stop() {
         housekeeping.stop();
         lifecycle.draining = true;

@@ -8,6 +8,12 @@ interface NodeFiles {
   realPath(node: unknown): string;
 }
 
+/** The compiled PostgreSQL: its file systems, and the function that answers one message. */
+export interface Backend {
+  readonly FS: { readonly filesystems: { readonly NODEFS?: unknown } };
+  _PostgresMainLoopOnce?: () => void;
+}
+
 /**
  * PGlite's files on disk with a real fsync. As shipped, PGlite has none: the first power cut after a
  * checkpoint leaves a database that does not open. Rests on two unofficial points of PGlite
@@ -16,6 +22,8 @@ interface NodeFiles {
 export class DurableFiles extends NodeFS {
   /** How often PostgreSQL has asked for an fsync. */
   syncs = 0;
+  /** Known once PGlite has started on these files. */
+  backend: Backend | null = null;
 
   override async init(
     pg: PGlite,
@@ -25,7 +33,8 @@ export class DurableFiles extends NodeFS {
     const preRun = result.emscriptenOpts.preRun ?? [];
     result.emscriptenOpts.preRun = [
       ...(Array.isArray(preRun) ? preRun : [preRun]),
-      (module: { FS: { filesystems: { NODEFS?: unknown } } }) => {
+      (module: Backend) => {
+        this.backend = module;
         const files = nodeFiles(module.FS.filesystems.NODEFS);
         files.stream_ops.fsync = (stream) => {
           this.syncs += 1;

@@ -1,45 +1,119 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process holds the data. The message says who and what to do. */
 export class DirectoryInUse extends Error {}
+
+/** The lock cannot be taken for another reason than a holder. The message says which. */
+export class DirectoryUnusable extends Error {}
+
+/** Who holds a data directory, as the holder has written it beside the directory. */
+export interface Holder {
+  readonly pid: number;
+  /** ISO instant of the start. */
+  readonly since: string;
+  /** What it does with the data, as in `serving http://localhost:4000`. */
+  readonly doing: string;
+  /** Where a running server takes requests for a copy of its data; null when it takes none. */
+  readonly door: string | null;
+}
 
 /** A held lock. */
 export interface DirectoryLock {
   release(): void;
 }
 
+/** SQLite's result codes: https://sqlite.org/rescode.html */
+const BUSY = 5;
+
 /**
  * Takes a data directory for this process. The kernel drops the lock when the process dies, however
  * it dies, so nothing is ever stale and nothing is ever stolen from a living holder.
  *
  * @throws DirectoryInUse at once when another process holds it.
+ * @throws DirectoryUnusable when the lock's file cannot be opened or written.
  */
-export function lockDirectory(dir: string): DirectoryLock {
-  const holderFile = `${dir}.holder`;
-  const lock = new DatabaseSync(`${dir}.lock`);
+export function lockDirectory(
+  dir: string,
+  about: Pick<Holder, 'doing' | 'door'> = { doing: 'at work', door: null },
+): DirectoryLock {
+  const lock = openLock(dir);
+  const file = holderFile(dir);
   try {
-    lock.exec('pragma busy_timeout=0; pragma locking_mode=exclusive; begin exclusive');
-  } catch {
+    const holder: Holder = { pid: process.pid, since: new Date().toISOString(), ...about };
+    // Renamed into place: whoever is refused meanwhile never reads half of it.
+    writeFileSync(`${file}.new`, JSON.stringify(holder), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch (error) {
     lock.close();
-    throw new DirectoryInUse(
-      `The data in ${dir} is already in use by ${holder(holderFile)}. Stop that one first, or start this one with another DATA_DIR.`,
-    );
+    throw unusable(dir, error);
   }
-  writeFileSync(holderFile, String(process.pid));
   return {
     release() {
-      rmSync(holderFile, { force: true });
+      rmSync(file, { force: true });
       lock.exec('rollback');
       lock.close();
     },
   };
 }
 
-function holder(file: string): string {
+/** Who holds the directory, as far as is known. Only sure while the lock is refused. */
+export function readHolder(dir: string): Holder | null {
   try {
-    return `process ${readFileSync(file, 'utf8')}`;
+    const read: Partial<Holder> = JSON.parse(readFileSync(holderFile(dir), 'utf8'));
+    const { pid, since, doing, door = null } = read;
+    if (typeof pid !== 'number' || !since || !doing) return null;
+    return { pid, since, doing, door };
   } catch {
-    return 'another process';
+    return null;
   }
+}
+
+function openLock(dir: string): DatabaseSync {
+  let lock: DatabaseSync;
+  try {
+    lock = new DatabaseSync(`${dir}.lock`);
+  } catch (error) {
+    throw unusable(dir, error);
+  }
+  try {
+    lock.exec('pragma busy_timeout=0; pragma locking_mode=exclusive; begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (sqliteCode(error) === BUSY) throw inUse(dir);
+    throw unusable(dir, error);
+  }
+}
+
+function inUse(dir: string): DirectoryInUse {
+  const holder = readHolder(dir);
+  const who = holder
+    ? `process ${holder.pid}, ${holder.doing} since ${holder.since}`
+    : 'another process';
+  return new DirectoryInUse(
+    `The data in ${dir} is already in use by ${who}. Stop that one first, or start this one with another DATA_DIR.`,
+  );
+}
+
+function unusable(dir: string, error: unknown): DirectoryUnusable {
+  const why = error instanceof Error ? error.message : String(error);
+  return new DirectoryUnusable(`The data in ${dir} cannot be locked: ${why}. ${advice(error)}`);
+}
+
+/** What most often stands behind a lock that cannot be taken, and the way out. */
+function advice(error: unknown): string {
+  const code = sqliteCode(error) ?? (error instanceof Error && 'code' in error ? error.code : '');
+  if (code === 13 || code === 'ENOSPC') return 'The disk is full: make room and start again.';
+  return 'Check that this user may write beside it, and that the disk is well.';
+}
+
+/** The primary result code; the rest of an extended one says more than anybody here asks. */
+function sqliteCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+}
+
+function holderFile(dir: string): string {
+  return `${dir}.holder`;
 }

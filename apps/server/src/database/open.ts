@@ -14,28 +14,39 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** Lets the statements of `work`, which is none of a request, take as long as they need. */
+  unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */
   close(): Promise<void>;
 }
 
 const MINUTE = 60_000;
 
-/** Opens the database. @throws DirectoryInUse for an embedded one that another process has. */
-export async function openDatabase(address: DatabaseAddress): Promise<OpenDatabase> {
+/**
+ * Opens the database. `doing` names this process to whoever finds an embedded one in use.
+ *
+ * @throws DirectoryInUse for an embedded one that another process has.
+ */
+export async function openDatabase(
+  address: DatabaseAddress,
+  doing?: string,
+): Promise<OpenDatabase> {
   if (address.kind === 'postgres') {
     return connect({ connectionString: address.url, max: 10, statement_timeout: 5000 });
   }
-  const embedded = await openPglite(address.dir);
-  embedded.onCrash((error) => {
-    // Nothing can be answered any more, and what was acknowledged is on disk.
-    log('error', 'database.crashed', { error });
-    process.exit(1);
+  const embedded = await openPglite(address.dir, {
+    ...(doing !== undefined && { doing }),
+    onChange: (lost) => {
+      if (lost) log('error', 'database.lost', { error: lost });
+      else log('warn', 'database.back');
+    },
   });
-  const { socketDir: host, port } = embedded;
+  const { socketDir: host, port, unhurried } = embedded;
   const open = connectEmbedded({ host, port });
   const maintenance = startMaintenance(open.pool, 10 * MINUTE);
   return {
     ...open,
+    unhurried,
     async close() {
       maintenance.stop();
       await open.close();
@@ -46,19 +57,18 @@ export async function openDatabase(address: DatabaseAddress): Promise<OpenDataba
 
 /** The database behind the socket of an embedded one. */
 export function connectEmbedded(socket: { host: string; port: number }): OpenDatabase {
-  const open = connect({
+  return connect({
     ...socket,
     user: 'postgres',
     database: 'postgres',
     // PGlite has one backend, where the transactions of two connections would meet.
     max: 1,
     idleTimeoutMillis: 0,
+    // A new connection follows an old one in that backend: what the old one has named must go.
+    onConnect: async (client) => {
+      await client.query('discard all');
+    },
   });
-  // A new connection follows an old one in that backend: what the old one has named must go.
-  open.pool.on('connect', (client) => {
-    client.query('discard all').catch(reportLost);
-  });
-  return open;
 }
 
 /** The database behind the settings of a pool. */
@@ -66,7 +76,12 @@ export function connect(settings: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...settings });
   // Without a listener, a connection that drops while idle would end the process.
   pool.on('error', reportLost);
-  return { db: drizzle(pool, { schema: tables }), pool, close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema: tables }),
+    pool,
+    unhurried: (work) => work(),
+    close: () => pool.end(),
+  };
 }
 
 function reportLost(error: Error): void {

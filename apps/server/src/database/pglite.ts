@@ -1,84 +1,136 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type DirectoryLock, lockDirectory } from './lock.ts';
-
-export interface WorkerInput {
-  readonly dir: string;
-  readonly socket: string;
-}
-export type WorkerMessage = 'ready' | 'closed';
+import { type DatabaseThread, startThread } from './pglite-thread.ts';
 
 /** The embedded database, running. */
 export interface EmbeddedDatabase {
   /** The folder of the unix socket, as `pg` wants it for `host`. */
   readonly socketDir: string;
   readonly port: number;
-  /** Calls back if the thread dies while it should serve. */
-  onCrash(report: (error: Error) => void): void;
+  /** Lets the statements of `work` take as long as they need. */
+  unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** Writes everything down and lets go of the directory. */
   close(): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  /** What this process does with the data, for whoever finds the directory in use. */
+  readonly doing?: string;
+  /** The file name, inside the socket's folder, of the door that `readHolder` tells of. */
+  readonly door?: string;
+  /** Told when the database is lost, with the reason, and when it is back (null). */
+  readonly onChange?: (lost: Error | null) => void;
+  /** Ends a statement that takes longer, and with it the thread that hangs in it. 10 s. */
+  readonly hungAfterMs?: number;
+  /** The thread's program; tests have their own. */
+  readonly entry?: URL;
+}
+
 /** `pg` looks for `.s.PGSQL.<port>` in the folder that it is given as host. */
 const PORT = 5432;
+const HUNG_AFTER_MS = 10_000;
+const LOOK_EVERY_MS = 250;
+/** Between two tries to start again: whatever was missing may be back at any time. */
+const TRY_AGAIN_MS = 500;
+const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
 
 /**
- * Opens PGlite on a directory of this machine, in a thread of its own.
+ * Opens PGlite on a directory of this machine, in a thread of its own. A thread that fails or hangs
+ * is started again; meanwhile connections are refused.
  *
  * @throws DirectoryInUse when another process has it.
+ * @throws DirectoryUnusable when it cannot be locked for another reason.
  */
-export async function openPglite(dir: string): Promise<EmbeddedDatabase> {
+export async function openPglite(
+  dir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   // As PostgreSQL itself has it: nobody else on the machine reads the files.
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const lock = lockDirectory(dir);
   // Not beside the data: the path of a unix socket ends at about 100 characters.
   const socketDir = mkdtempSync(path.join(tmpdir(), 'booking-'));
-  try {
-    return await startWorker({ dir, socket: path.join(socketDir, `.s.PGSQL.${PORT}`) }, lock);
-  } catch (error) {
+  let lock: DirectoryLock | null = null;
+  const letGo = () => {
     rmSync(socketDir, { recursive: true, force: true });
-    lock.release();
+    lock?.release();
+  };
+  try {
+    const { doing = 'at work', door } = options;
+    lock = lockDirectory(dir, { doing, door: door ? path.join(socketDir, door) : null });
+    const socket = path.join(socketDir, `.s.PGSQL.${PORT}`);
+    const start = () => startThread(options.entry ?? ENTRY, { dir, socket });
+    return { socketDir, port: PORT, ...supervise(await start(), start, options, letGo) };
+  } catch (error) {
+    letGo();
     throw error;
   }
 }
 
-async function startWorker(input: WorkerInput, lock: DirectoryLock): Promise<EmbeddedDatabase> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: input,
-    execArgv: [],
-  });
-  const socketDir = path.dirname(input.socket);
-  await said(worker, 'ready');
+/** Keeps a thread running until it is closed. */
+function supervise(
+  first: DatabaseThread,
+  start: () => Promise<DatabaseThread>,
+  { hungAfterMs = HUNG_AFTER_MS, onChange }: EmbeddedOptions,
+  letGo: () => void,
+): Pick<EmbeddedDatabase, 'unhurried' | 'close'> {
+  let thread: DatabaseThread | null = first;
+  let closing = false;
+  let long = 0;
+
+  const startAgain = async (): Promise<DatabaseThread | null> => {
+    for (let told = ''; !closing; await wait(TRY_AGAIN_MS)) {
+      try {
+        return await start();
+      } catch (error) {
+        const lost = error instanceof Error ? error : new Error(String(error));
+        // The same reason again is no news.
+        if (lost.message !== told) onChange?.(lost);
+        told = lost.message;
+      }
+    }
+    return null;
+  };
+  const keep = async () => {
+    while (thread) {
+      const reason: Error = await thread.ended;
+      thread = null;
+      if (closing) return;
+      onChange?.(reason);
+      const again = await startAgain();
+      if (closing) await again?.close();
+      else if (again) onChange?.(null);
+      thread = closing ? null : again;
+    }
+  };
+  const kept = keep();
+
+  const look = setInterval(() => {
+    if (long > 0 || !thread || thread.busyMs() < hungAfterMs) return;
+    void thread.end(new Error(`A statement took longer than ${hungAfterMs} ms.`));
+  }, LOOK_EVERY_MS);
+  look.unref();
+
   return {
-    socketDir,
-    port: PORT,
-    onCrash(report) {
-      worker.once('error', report);
+    async unhurried(work) {
+      long += 1;
+      try {
+        return await work();
+      } finally {
+        long -= 1;
+      }
     },
     async close() {
-      const closed = said(worker, 'closed');
-      worker.postMessage('close');
-      await closed;
-      await worker.terminate();
-      rmSync(socketDir, { recursive: true, force: true });
-      lock.release();
+      closing = true;
+      clearInterval(look);
+      try {
+        await thread?.close();
+        await kept;
+      } finally {
+        letGo();
+      }
     },
   };
-}
-
-function said(worker: Worker, expected: WorkerMessage): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const hear = (message: unknown) => {
-      // Under `node --watch` the runtime reports loaded files on the same channel; ours are words.
-      if (typeof message !== 'string') return;
-      worker.off('message', hear);
-      worker.off('error', reject);
-      if (message === expected) resolve();
-      else reject(new Error(`The database said "${message}", not "${expected}".`));
-    };
-    worker.once('error', reject);
-    worker.on('message', hear);
-  });
 }

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { BusySince } from './busy-since.ts';
+
+/** What the thread of the embedded database is given. */
+export interface WorkerInput {
+  readonly dir: string;
+  /** The path of the unix socket that it answers on. */
+  readonly socket: string;
+  readonly busySince: SharedArrayBuffer;
+}
+
+/** What it says. */
+export type WorkerMessage =
+  | { readonly kind: 'ready' | 'closed' }
+  | { readonly kind: 'failed'; readonly message: string; readonly stack: string };
+
+/** The thread of the embedded database, serving. */
+export interface DatabaseThread {
+  /** Resolves with the reason when the thread has ended, wanted or not. */
+  readonly ended: Promise<Error>;
+  /** Milliseconds that the statement under way has taken so far; 0 between statements. */
+  busyMs(): number;
+  /** Ends it in the middle of whatever it does. */
+  end(reason: Error): Promise<void>;
+  /** Writes everything down and ends it. */
+  close(): Promise<void>;
+}
+
+/** Starts the thread and waits until it serves. @throws the reason for which it ended before that. */
+export async function startThread(
+  entry: URL,
+  input: Omit<WorkerInput, 'busySince'>,
+): Promise<DatabaseThread> {
+  const busy = new BusySince();
+  const workerData: WorkerInput = { ...input, busySince: busy.memory };
+  const worker = new Worker(entry, { workerData, execArgv: [] });
+  let reason = new Error('The thread of the database ended.');
+  worker.on('error', (error) => {
+    reason = asError(error);
+  });
+  worker.on('message', (message) => {
+    if (isOurs(message) && message.kind === 'failed') {
+      reason = Object.assign(new Error(message.message), { stack: message.stack });
+    }
+  });
+  const ended = new Promise<Error>((resolve) => worker.once('exit', () => resolve(reason)));
+  const said = (kind: WorkerMessage['kind']) =>
+    new Promise<void>((resolve) => {
+      worker.on('message', (message) => {
+        if (isOurs(message) && message.kind === kind) resolve();
+      });
+    });
+  /** @throws the reason when it ends instead. */
+  const orEnded = (wanted: Promise<void>) =>
+    Promise.race([
+      wanted,
+      ended.then((error) => {
+        throw error;
+      }),
+    ]);
+  await orEnded(said('ready'));
+  return {
+    ended,
+    busyMs: () => busy.forMs(Date.now()),
+    async end(why) {
+      reason = why;
+      await worker.terminate();
+    },
+    async close() {
+      const closed = said('closed');
+      worker.postMessage('close');
+      await orEnded(closed);
+      await worker.terminate();
+    },
+  };
+}
+
+/** Under `node --watch` the runtime reports loaded files on the same channel. */
+function isOurs(message: unknown): message is WorkerMessage {
+  return typeof message === 'object' && message !== null && 'kind' in message;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULTY, setFault } from '../testing/database/fault.ts';
+import { connectEmbedded, type OpenDatabase } from './open.ts';
+import { type EmbeddedDatabase, openPglite } from './pglite.ts';
+
+/** Never ends, and looks for no signal: what a hanging backend is like. */
+const ENDLESS = 'select count(*) from generate_series(1, 1000000000000)';
+
+describe('the thread of the embedded database', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'booking-thread-'));
+  const dir = path.join(folder, 'db');
+  let embedded: EmbeddedDatabase;
+  let open: OpenDatabase;
+  let changes: (string | null)[];
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(async () => {
+    changes = [];
+    embedded = await openPglite(dir, {
+      entry: FAULTY,
+      hungAfterMs: 1500,
+      onChange: (lost) => changes.push(lost?.message ?? null),
+    });
+    open = connectEmbedded({ host: embedded.socketDir, port: embedded.port });
+    await open.pool.query('create table if not exists kept (id integer primary key)');
+    await open.pool.query('truncate kept');
+  });
+  afterEach(async () => {
+    setFault(dir, null);
+    await open.close();
+    await embedded.close();
+  });
+
+  const back = () => vi.waitFor(() => expect(changes.at(-1)).toBeNull(), { timeout: 10_000 });
+  const ids = async () => {
+    const { rows } = await open.pool.query<{ id: number }>('select id from kept order by id');
+    return rows.map(({ id }) => id);
+  };
+
+  it('acknowledges nothing that the disk has failed to write down, and starts again', async () => {
+    await open.pool.query('insert into kept values (1)');
+    setFault(dir, 'broken');
+    await expect(open.pool.query('insert into kept values (2)')).rejects.toThrow(/terminated/);
+    setFault(dir, null);
+    await back();
+    expect(changes[0]).toContain('EIO');
+    // What was not answered may be there or not; what was, is.
+    expect([[1], [1, 2]]).toContainEqual(await ids());
+    await open.pool.query('insert into kept values (3)');
+    expect(await ids()).toContain(3);
+  });
+
+  it('keeps trying while the disk does not let it start', async () => {
+    setFault(dir, 'broken');
+    await expect(open.pool.query('insert into kept values (4)')).rejects.toThrow();
+    await vi.waitFor(() => expect(changes.length).toBeGreaterThan(1), { timeout: 10_000 });
+    expect(changes).not.toContain(null);
+    setFault(dir, null);
+    await back();
+    await open.pool.query('insert into kept values (5)');
+    expect(await ids()).toContain(5);
+  });
+
+  it('ends a statement that hangs, and starts again', async () => {
+    await open.pool.query('insert into kept values (5)');
+    await expect(open.pool.query(ENDLESS)).rejects.toThrow(/terminated/);
+    await back();
+    expect(changes[0]).toContain('longer than 1500 ms');
+    expect(await ids()).toEqual([5]);
+  });
+
+  it('lets a statement that is none of a request take its time', async () => {
+    const started = Date.now();
+    await embedded.unhurried(() =>
+      open.pool.query(`do $$ begin
+        while clock_timestamp() < now() + interval '2 seconds' loop end loop; end $$`),
+    );
+    expect(Date.now() - started).toBeGreaterThan(1500);
+    expect(changes).toEqual([]);
+  });
+
+  it('can be closed while it is down', async () => {
+    setFault(dir, 'broken');
+    await expect(open.pool.query('insert into kept values (6)')).rejects.toThrow();
+    await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0));
+    await embedded.close();
+    await open.close();
+    setFault(dir, null);
+    embedded = await openPglite(dir);
+    open = connectEmbedded({ host: embedded.socketDir, port: embedded.port });
+    await open.pool.query('insert into kept values (7)');
+    expect(await ids()).toContain(7);
+  });
+});

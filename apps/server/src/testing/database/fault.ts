@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** What a faulty disk does: `full` refuses to grow a file, `broken` fails to write down. */
+export type Fault = 'full' | 'broken';
+
+const faultFile = (dir: string) => `${dir}.fault`;
+
+/** Makes the disk under a database faulty, if its thread is `faulty-worker.ts`; null mends it. */
+export function setFault(dir: string, fault: Fault | null): void {
+  if (fault) writeFileSync(faultFile(dir), fault);
+  else rmSync(faultFile(dir), { force: true });
+}
+
+export function faultOf(dir: string): string | null {
+  return existsSync(faultFile(dir)) ? readFileSync(faultFile(dir), 'utf8') : null;
+}
+
+/** The thread's program for `openPglite`. */
+export const FAULTY = new URL('./faulty-worker.ts', import.meta.url);
