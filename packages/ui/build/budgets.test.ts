@@ -32,11 +32,16 @@ async function bundle(names: string, entry: string): Promise<{ bytes: number; fo
 
 describe('an entry', () => {
   it.each([
-    ['Button', 'button', 1_500, ['button', 'icon', 'spinner']],
-    ['Icon', 'icon', 1_200, ['icon']],
-    ['Icon, IconSprite', 'icon', 1_500, ['icon']],
-    ['IconButton', 'icon-button', 1_700, ['button', 'icon', 'icon-button', 'spinner']],
-    ['Spinner', 'spinner', 700, ['spinner']],
+    ['Button', 'button', 1_100, ['button', 'icon', 'primitives', 'spinner', 'words']],
+    ['Icon', 'icon', 450, ['icon', 'primitives']],
+    ['Icon, IconSprite', 'icon', 1_100, ['icon', 'primitives']],
+    [
+      'IconButton',
+      'icon-button',
+      1_250,
+      ['button', 'icon', 'icon-button', 'primitives', 'spinner', 'words'],
+    ],
+    ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
     ['Tag', 'tag', 500, ['tag']],
     ['TooltipLayer', 'tooltip', 22_000, ['tooltip']],
   ])(

@@ -142,7 +142,7 @@ export function generateTokens(source: unknown): GeneratedTokens {
         const control = /^button\.(\w+)\.(\w+)\.([\w-]+)$/.exec(key);
         if (control?.[1] && control[2] && control[3]) {
           const [, hue, variant, part] = control;
-          const selector = `.bk-button-${hue}${variant === 'primary' ? '' : `.bk-button-${variant}`}`;
+          const selector = `.bk-button-${hue}${variant === 'primary' ? '' : `-${variant}`}`;
           if (part !== 'focus') add(buttons, selector, `--bk-button-${part}: ${value};`);
         } else {
           put(root, css, value);

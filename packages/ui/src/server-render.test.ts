@@ -37,6 +37,7 @@ import { ViewTabs } from './view-tabs/index.ts';
 
 const options = [{ value: 'basic', label: 'Basic' }];
 const ignore = () => {};
+const save = { children: 'Save changes' };
 
 const parts: Record<string, ReactNode> = {
   Accordion: h(Accordion, {
@@ -44,9 +45,9 @@ const parts: Record<string, ReactNode> = {
     defaultOpen: 'cost',
   }),
   Avatar: h(Avatar, { name: 'Anjali Menon' }),
-  Button: h(Button, { icon: 'check' }, 'Save changes'),
-  'Button, loading': h(Button, { isLoading: true }, 'Save changes'),
-  ButtonLink: h(ButtonLink, { href: '/login' }, 'Sign in'),
+  Button: h(Button, { ...save, icon: 'check' }),
+  'Button, loading': h(Button, { ...save, isLoading: true }),
+  ButtonLink: h(ButtonLink, { ...save, href: '/login' }),
   Icon: h(Icon, { name: 'logo' }),
   IconSprite: h(IconSprite),
   IconButton: h(IconButton, { icon: 'x', label: 'Close' }),

@@ -1,10 +1,13 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
 import { buttonClass } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { type LinkProps, useLink } from '../link/index.ts';
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'color'> {
+export interface ButtonLinkProps extends Omit<LinkProps, 'color' | 'children'> {
+  /** Where it leads, in words: "Go to institutes". */
+  children: ReactNode;
   /** As a Button's. Default `theme`. */
   color?: ButtonColor;
   /** Default `primary`. */

@@ -1,7 +1,10 @@
 'use client';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { announce } from '../primitives/announce.ts';
+import { Spinner, type SpinnerProps } from '../spinner/index.ts';
+import { spinnerWords } from '../spinner/spinner.words.ts';
+import { useWords } from '../words/use-words.ts';
 import {
   type ButtonColor,
   type ButtonSize,
@@ -9,7 +12,9 @@ import {
   buttonClass,
 } from './button.variants.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children'> {
+  /** The label, which is the name: a verb and its object. An icon alone is an `IconButton`. */
+  children: ReactNode;
   /** What the action does, in one of nine colours (`BTN-01`). Default `theme`. */
   color?: ButtonColor;
   /** Default `primary`. */
@@ -20,7 +25,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   icon?: IconName;
   /**
    * Shows a spinner and takes no click, no key and no submit (`BTN-02`). Focus, name and width stay: the button is
-   * `aria-disabled`, not `disabled`.
+   * `aria-disabled`, not `disabled`. It is said once, politely.
    */
   isLoading?: boolean;
   /** Any CSS colour. Default: light grey, or the label's colour where light grey would not show (`BTN-03`). */
@@ -44,6 +49,7 @@ export function Button({
   className,
   children,
   type = 'button',
+  disabled,
   onClick,
   ...rest
 }: ButtonProps) {
@@ -52,20 +58,29 @@ export function Button({
     <button
       {...rest}
       type={type}
+      disabled={disabled}
       className={buttonClass({ color, variant, size, className })}
       onClick={isHeld ? swallow : onClick}
       aria-disabled={isHeld || undefined}
       aria-busy={isLoading || undefined}
       aria-description={disabledReason}
+      data-disabled={isHeld || disabled || undefined}
       data-disabled-reason={disabledReason}
     >
       {isLoading && (
-        <Spinner color={spinnerColor} className={icon ? undefined : 'bk-spinner-over'} />
+        <LoadingSpinner color={spinnerColor} className={icon ? undefined : 'bk-spinner-over'} />
       )}
       {icon && !isLoading && <Icon name={icon} size="sm" />}
       {isLoading && !icon ? <span className="bk-button-label">{children}</span> : children}
     </button>
   );
+}
+
+/** There only while the button loads: a button at rest pays for no effect and no words. */
+function LoadingSpinner(props: SpinnerProps) {
+  const { loading } = useWords('spinner', spinnerWords);
+  useEffect(() => announce(loading), [loading]);
+  return <Spinner {...props} />;
 }
 
 /** A held button must not submit its form either, and nothing above it may take the click for an action. */

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { classNames } from '../primitives/class-names.ts';
 
 /** The nine colours and what each is for (`BTN-01`). */
 export const buttonColors = {
@@ -30,30 +30,23 @@ export type ButtonColor = keyof typeof buttonColors;
 export type ButtonVariant = keyof typeof buttonVariants;
 export type ButtonSize = keyof typeof buttonSizes;
 
-/** The classes of a button. `button.css` holds what they look like, the tokens what colours they carry. */
-export const buttonClass = /* @__PURE__ */ cva('bk-button', {
-  variants: {
-    color: {
-      transparent: 'bk-button-transparent',
-      red: 'bk-button-red',
-      orange: 'bk-button-orange',
-      green: 'bk-button-green',
-      blue: 'bk-button-blue',
-      navy: 'bk-button-navy',
-      black: 'bk-button-black',
-      theme: 'bk-button-theme',
-      purple: 'bk-button-purple',
-    } satisfies Record<ButtonColor, string>,
-    variant: { primary: null, secondary: 'bk-button-secondary' } satisfies Record<
-      ButtonVariant,
-      string | null
-    >,
-    size: {
-      sm: 'bk-button-sm',
-      md: null,
-      lg: 'bk-button-lg',
-      xl: 'bk-button-xl',
-    } satisfies Record<ButtonSize, string | null>,
-  },
-  defaultVariants: { color: 'theme', variant: 'primary', size: 'md' },
-});
+/** What a button looks like. Default: `theme`, `primary` and `md`. */
+export interface ButtonLook {
+  color?: ButtonColor | null | undefined;
+  variant?: ButtonVariant | null | undefined;
+  size?: ButtonSize | null | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The classes of a button: one for all, one for its colour and variant, one for its size. `button.css` holds what they
+ * look like, the tokens what colours they carry. Its names are its values, so no table is needed to find them.
+ */
+export function buttonClass({ color, variant, size, className }: ButtonLook): string {
+  return classNames(
+    'bk-button',
+    `bk-button-${color ?? 'theme'}${variant === 'secondary' ? '-secondary' : ''}`,
+    size && size !== 'md' && `bk-button-${size}`,
+    className,
+  );
+}

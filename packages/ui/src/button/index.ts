@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './button.tsx';
 export {
   type ButtonColor,
+  type ButtonLook,
   type ButtonSize,
   type ButtonVariant,
   buttonClass,

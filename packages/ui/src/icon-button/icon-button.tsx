@@ -35,7 +35,7 @@ export function IconButton({
       {...rest}
       color={color}
       isLoading={isLoading}
-      className={iconButtonClass({ size, className })}
+      className={iconButtonClass(size, className)}
       aria-label={label}
       data-tooltip={label}
     >

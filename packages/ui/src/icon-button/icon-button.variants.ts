@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { classNames } from '../primitives/class-names.ts';
 
 /** The sizes of an icon button. */
 export const iconButtonSizes = {
@@ -10,14 +10,6 @@ export const iconButtonSizes = {
 
 export type IconButtonSize = keyof typeof iconButtonSizes;
 
-export const iconButtonClass = /* @__PURE__ */ cva('bk-icon-button', {
-  variants: {
-    size: {
-      sm: 'bk-icon-button-sm',
-      md: 'bk-icon-button-md',
-      lg: null,
-      xl: 'bk-icon-button-xl',
-    } satisfies Record<IconButtonSize, string | null>,
-  },
-  defaultVariants: { size: 'lg' },
-});
+export function iconButtonClass(size: IconButtonSize = 'lg', className?: string): string {
+  return classNames('bk-icon-button', size !== 'lg' && `bk-icon-button-${size}`, className);
+}

@@ -4,19 +4,28 @@ import { type IconSize, iconClass } from './icon.variants.ts';
 
 export type { IconSize };
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
   /** Addresses the drawing in the sprite (`ICON-01`). */
   name: IconName;
   /** Default `default`, 1.5rem (`ICON-03`). */
   size?: IconSize;
-  /** What the icon says. Without it the icon is decoration and the words beside it speak. */
-  label?: string;
-  /**
-   * Why what the icon stands for is not possible now. The icon can then be focused; a tooltip gives the reason, and a
-   * tap shows it as an error toast (`ICON-04`). Needs a `label`. An action is an IconButton, which has the same.
-   */
-  disabledReason?: string | undefined;
-}
+} & IconWords;
+
+type IconWords =
+  | {
+      /** What the icon says. Without it the icon is decoration and the words beside it speak. */
+      label?: string;
+      disabledReason?: undefined;
+    }
+  | {
+      label: string;
+      /**
+       * Why what the icon stands for is not possible now. The icon can then be focused; a tooltip gives the reason,
+       * and a tap shows it as an error toast (`ICON-04`). Needs a `label`. An action is an IconButton, which has the
+       * same.
+       */
+      disabledReason?: string | undefined;
+    };
 
 /** A drawing of the sprite, in the colour of the text around it. Put one `IconSprite` into the page. */
 export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
@@ -35,7 +44,7 @@ export function Icon({ name, size, label, disabledReason, className, ...rest }: 
       {...rest}
       {...speaks}
       {...refuses}
-      className={iconClass({ size, className })}
+      className={iconClass(size, className)}
     >
       <use href={`#bk-${name}`} />
     </svg>

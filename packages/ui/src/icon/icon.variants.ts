@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { classNames } from '../primitives/class-names.ts';
 
 /** The sizes of an icon. */
 export const iconSizes = {
@@ -11,15 +11,10 @@ export const iconSizes = {
 
 export type IconSize = keyof typeof iconSizes;
 
-export const iconClass = /* @__PURE__ */ cva('bk-icon', {
-  variants: {
-    size: {
-      xs: 'bk-icon-xs',
-      sm: 'bk-icon-sm',
-      md: 'bk-icon-md',
-      default: null,
-      button: 'bk-icon-xl',
-    } satisfies Record<IconSize, string | null>,
-  },
-  defaultVariants: { size: 'default' },
-});
+export function iconClass(size: IconSize = 'default', className?: string): string {
+  return classNames(
+    'bk-icon',
+    size !== 'default' && `bk-icon-${size === 'button' ? 'xl' : size}`,
+    className,
+  );
+}

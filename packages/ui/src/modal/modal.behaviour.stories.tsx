@@ -47,7 +47,7 @@ export const Header: Story = {
     const icon = header?.querySelector('.bk-modal-icon');
     await expect(icon?.querySelector('use')?.getAttribute('href')).toBe('#bk-trash-2');
     const red = document.createElement('i');
-    red.className = 'bk-button-red bk-button-secondary';
+    red.className = 'bk-button-red-secondary';
     red.style.color = 'var(--bk-button-text)';
     document.body.append(red);
     await expect(icon && getComputedStyle(icon).color).toBe(getComputedStyle(red).color);

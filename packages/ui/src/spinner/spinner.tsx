@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 
@@ -21,7 +21,7 @@ export function Spinner({ color, size = 'sm', label, className, style, ...rest }
     <span
       {...rest}
       {...a11y}
-      className={cx('bk-spinner', size !== 'sm' && `bk-spinner-${size}`, className)}
+      className={classNames('bk-spinner', size !== 'sm' && `bk-spinner-${size}`, className)}
       style={own}
     />
   );

@@ -1,0 +1,219 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Kbd } from '../kbd/index.ts';
+import { labels } from '../testing/labels.ts';
+import { Button, type ButtonSize, buttonSizes } from './index.ts';
+
+const sizes = Object.keys(buttonSizes) as ButtonSize[];
+
+const meta = {
+  title: 'Components/Button/Behaviour',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Save changes', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every label in every size, with an icon and without, with a key beside the words and without. */
+function Corpus() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setLoading(!isLoading)}>Toggle</Button>
+      <div className="sheet-row" data-corpus>
+        {sizes.flatMap((size) =>
+          labels.flatMap((label) => [
+            <Button key={`${size}${label}`} {...{ size, isLoading }}>
+              {label}
+            </Button>,
+            <Button key={`${size}${label}icon`} icon="check" {...{ size, isLoading }}>
+              {label}
+            </Button>,
+            <Button key={`${size}${label}key`} {...{ size, isLoading }}>
+              {label} <Kbd>S</Kbd>
+            </Button>,
+          ]),
+        )}
+      </div>
+    </>
+  );
+}
+
+export const Width: Story = {
+  name: 'B1: loading changes the box of no label in no size by anything, and only colours move',
+  // Many hundreds of buttons, each like those that axe sees elsewhere.
+  parameters: { a11y: { test: 'off' } },
+  render: () => <Corpus />,
+  play: async ({ canvas, canvasElement }) => {
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('[data-corpus] > .bk-button')];
+    await expect(labels.length).toBeGreaterThanOrEqual(60);
+    await expect(buttons).toHaveLength(labels.length * sizes.length * 3);
+    const boxes = () =>
+      buttons.map((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return `${button.textContent}: ${left} ${top} ${width} ${height}`;
+      });
+    const before = boxes();
+    canvas.getByRole('button', { name: 'Toggle' }).click();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-corpus] .bk-spinner')).toHaveLength(
+        buttons.length,
+      ),
+    );
+    const after = boxes();
+    await expect(after.filter((box, at) => box !== before[at])).toEqual([]);
+    await expect(
+      new Set(buttons.map((button) => getComputedStyle(button).transitionProperty)),
+    ).toEqual(new Set(['background-color']));
+  },
+};
+
+/** Loads for as long as it is told. */
+function Saving(props: Partial<ComponentProps<typeof Button>>) {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <Button {...props} isLoading={isLoading} onClick={() => setLoading(true)}>
+        Save changes
+      </Button>
+      <button type="button" onClick={() => setLoading(false)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** What the live regions of the page are given to say from now on. */
+function listen() {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const region = target instanceof Element ? target.closest('[aria-live="polite"]') : null;
+      if (region && addedNodes.length > 0) said.push(region.textContent ?? '');
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  return { said, stop: () => observer.disconnect() };
+}
+
+export const Name: Story = {
+  name: 'B2: loading keeps the name, covers the words and is said once, politely',
+  render: () => <Saving />,
+  play: async ({ canvas, userEvent }) => {
+    const { said, stop } = listen();
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    const covered = await waitFor(() => {
+      const label = button.querySelector('.bk-button-label');
+      if (!label) throw new Error('It does not load.');
+      return label;
+    });
+    await expect(getComputedStyle(covered).opacity).toBe('0');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAccessibleName('Save changes');
+    await waitFor(() => expect(said).toEqual(['Loading']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(button).not.toHaveAttribute('aria-busy');
+    // Nothing stays in the page, and nothing is said again.
+    await waitFor(
+      () => expect(document.querySelector('body > [aria-live]:not(:empty)')).toBeNull(),
+      { timeout: 3000 },
+    );
+    await expect(said).toEqual(['Loading']);
+    stop();
+  },
+};
+
+export const QuickAnswer: Story = {
+  name: 'B2: what is answered at once is not said',
+  render: () => <Saving />,
+  play: async ({ canvas, userEvent }) => {
+    const { said, stop } = listen();
+    const before = document.querySelectorAll('body > [aria-live]').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(document.querySelectorAll('body > [aria-live]')).toHaveLength(before + 1);
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() =>
+      expect(document.querySelectorAll('body > [aria-live]')).toHaveLength(before),
+    );
+    await expect(said).toEqual([]);
+    stop();
+  },
+};
+
+const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+export const Held: Story = {
+  name: 'B3: loading or with a reason it keeps the focus and takes no click, key or submit; disabled it is out of reach',
+  render: (args) => (
+    <form onSubmit={onSubmit} aria-label="Plan" className="sheet-row">
+      <label>
+        Name <input defaultValue="Standard" />
+      </label>
+      <Button {...args} type="submit" isLoading>
+        Loading
+      </Button>
+      <Button {...args} type="submit" disabledReason="Only an Owner may.">
+        Reason
+      </Button>
+      <Button {...args} type="submit" disabled>
+        Disabled
+      </Button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    onSubmit.mockClear();
+    for (const name of ['Loading', 'Reason']) {
+      const button = canvas.getByRole<HTMLButtonElement>('button', { name });
+      await expect(button.disabled).toBe(false);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAttribute('data-disabled');
+      button.focus();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+    }
+    const disabled = canvas.getByRole('button', { name: 'Disabled' });
+    await expect(disabled).toBeDisabled();
+    await expect(disabled).toHaveAttribute('data-disabled');
+    await expect(disabled).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(disabled);
+    await expect(disabled).not.toHaveFocus();
+    // Enter in a field presses the first submit button of the form: the one that loads.
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FormSendsAgain: Story = {
+  name: 'B3: Enter in a field sends when the button does not load, and not while it does',
+  render: () => (
+    <form onSubmit={onSubmit} aria-label="Plan" className="sheet-row">
+      <label>
+        Name <input defaultValue="Standard" />
+      </label>
+      <Saving type="submit" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy'),
+    );
+    await userEvent.type(field, '{Enter}{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.type(field, '{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+};

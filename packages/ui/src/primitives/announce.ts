@@ -1,0 +1,25 @@
+import { INDICATOR_DELAY_MS } from '../constants.ts';
+
+/** Long enough for a screen reader to have taken the words. */
+const SAID_AFTER_MS = 1000;
+
+/**
+ * Says the words once and politely, to those who listen; nothing is seen, and nothing is left in the page. What is
+ * over within 150 ms is not worth a word: the answer takes the words back, if they are not said yet.
+ */
+export function announce(words: string): () => void {
+  const region = document.createElement('div');
+  // Software hears only of what changes in a region that it knows: it comes first, and empty.
+  region.ariaLive = 'polite';
+  region.style.position = 'fixed';
+  region.style.clipPath = 'inset(50%)';
+  document.body.append(region);
+  const timer = setTimeout(() => {
+    region.textContent = words;
+    setTimeout(() => region.remove(), SAID_AFTER_MS);
+  }, INDICATOR_DELAY_MS);
+  return () => {
+    clearTimeout(timer);
+    if (region.textContent === '') region.remove();
+  };
+}
