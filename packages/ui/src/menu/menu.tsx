@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
+import { isInBranch } from '../primitives/branches.tsx';
 import {
   MenuContent,
   MenuPortal,
@@ -37,6 +38,9 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
           sideOffset={4}
           collisionPadding={8}
           loop
+          // A look at a toast is no leaving of the menu.
+          onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // What an item opened has the focus by now and keeps it.
             const focused = document.activeElement;

@@ -9,7 +9,8 @@ export interface ModalBranchProps {
 
 /**
  * Makes a part of the page belong to every open Modal and Drawer: focus may move into it, Escape in it leaves the
- * dialog open, and it takes the pointer. The node is announced only if it carries `aria-live` or came after the dialog.
+ * dialog open, it takes the pointer, and screen readers find it. Where the dialog is open before the node is a branch,
+ * they find it only if it is a child of the body.
  */
 export function ModalBranch({ node }: ModalBranchProps) {
   useEffect(() => {

@@ -11,10 +11,21 @@ function set(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Lets focus move from any open dialog into the node, and Escape there leave the dialog open. Answers the undo. */
+/**
+ * Lets focus move from any open dialog into the node, and Escape there leave the dialog open. Answers the undo.
+ *
+ * A dialog hides the rest of the page from screen readers, but no live region: so the node is one, a silent one.
+ */
 export function addBranch(node: HTMLElement): () => void {
   set([...branches, node]);
-  return () => set(branches.filter((branch) => branch !== node));
+  const isSilent = !node.hasAttribute('aria-live');
+  if (isSilent) node.setAttribute('aria-live', 'off');
+  // An open dialog has hidden it already.
+  if (node.dataset.ariaHidden) node.removeAttribute('aria-hidden');
+  return () => {
+    set(branches.filter((branch) => branch !== node));
+    if (isSilent) node.removeAttribute('aria-live');
+  };
 }
 
 export function isInBranch(target: EventTarget | null): boolean {

@@ -19,12 +19,25 @@ export function useScrollLock(isActive: boolean): void {
 
 function lock(): () => void {
   const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  // Where a scrollbar takes room, the room stays: neither the page nor what is fixed to it moves.
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  const { overflow, scrollbarGutter, background } = style;
+  if (window.innerWidth > clientWidth) {
+    // Where a scrollbar takes room, the room stays: neither the page nor what is fixed to it moves.
+    style.scrollbarGutter = 'stable';
+    // No backdrop reaches that room; the background of the root does.
+    style.background = `linear-gradient(var(--bk-bg-scrim) 0 0), ${canvasColor()}`;
+  }
   style.overflow = 'hidden';
   return () => {
     style.overflow = overflow;
     style.scrollbarGutter = scrollbarGutter;
+    style.background = background;
   };
+}
+
+/** What the window is painted with: the colour of the root, else that of the body. */
+function canvasColor(): string {
+  const [root, body] = [document.documentElement, document.body].map(
+    (node) => getComputedStyle(node).backgroundColor,
+  );
+  return (root === 'rgba(0, 0, 0, 0)' ? body : root) ?? 'Canvas';
 }

@@ -15,6 +15,7 @@ import { Announcer } from './announcer.tsx';
 import { notify } from './notify.ts';
 import { ToastMotion } from './toast-motion.tsx';
 import { type ToastPreset, toneColors } from './toasts.variants.ts';
+import { useAway } from './use-away.ts';
 
 export interface ToastsProps {
   /** Where and how long (`TOAST-01`, `TOAST-02`). */
@@ -28,6 +29,7 @@ export interface ToastsProps {
  */
 export function Toasts({ preset }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
+  const isAway = useAway();
   const [cameFrom, setCameFrom] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -48,8 +50,6 @@ export function Toasts({ preset }: ToastsProps) {
     const before = event.relatedTarget;
     const isEntering = !event.currentTarget.contains(before);
     if (isEntering) setCameFrom(before instanceof HTMLElement ? before : null);
-    // Time stops for a reader at the keyboard; a mouse has hovering for that.
-    if (event.target.matches(':focus-visible')) toast.pause();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
@@ -72,6 +72,7 @@ export function Toasts({ preset }: ToastsProps) {
       ref={region}
       className="bk-toasts"
       data-preset={preset}
+      data-away={isAway || undefined}
       onFocus={onFocus}
       onBlur={onBlur}
       onClick={onClick}
@@ -85,7 +86,9 @@ export function Toasts({ preset }: ToastsProps) {
         draggable
         draggablePercent={TOAST_DRAG_PERCENT}
         pauseOnHover
-        pauseOnFocusLoss
+        // The style sheet stops the time while the reader is away or at the keyboard in here, so that no other
+        // reason to stop or to go on undoes it.
+        pauseOnFocusLoss={false}
         closeButton={false}
         icon={false}
         // Says that the bar is decoration; the style sheet shows it where the preset has one.
