@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -16,6 +16,8 @@ export interface Config {
   readonly production: boolean;
   /** The least level that is logged: every request from `info` on. */
   readonly logLevel: LogLevel;
+  /** Lines for machines or for a person. */
+  readonly logFormat: LogFormat;
   /** Whether a new database is filled with sample data. Never in production. */
   readonly sampleData: boolean;
   /** Signs access tokens and derives refresh tokens. */
@@ -62,7 +64,14 @@ export function readConfig(env: Environment): Config {
     dataDir,
     database: attempt(() => databaseAddress(env, dataDir), { kind: 'pglite', dir: dataDir }),
     production,
-    logLevel: attempt(() => logLevel(env, production), 'warn'),
+    logLevel: attempt(
+      () => oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+      'warn',
+    ),
+    logFormat: attempt(
+      () => oneOf(env, 'LOG_FORMAT', LOG_FORMATS, production ? 'json' : 'text'),
+      'json',
+    ),
     sampleData: !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', true), true),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     sessionIdleSeconds: whole('SESSION_IDLE_SECONDS', 3600, 1, week),
@@ -100,12 +109,21 @@ function onOrOff(env: Environment, name: string, fallback: boolean): boolean {
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
-function logLevel(env: Environment, production: boolean): LogLevel {
-  const text = env.LOG_LEVEL;
-  if (!text) return production ? 'info' : 'warn';
-  const level = LOG_LEVELS.find((one) => one === text);
-  if (level) return level;
-  throw new ConfigError(`LOG_LEVEL must be ${LOG_LEVELS.join(', ')}, not "${text}".`);
+function oneOf<T extends string>(
+  env: Environment,
+  name: string,
+  words: readonly T[],
+  fallback: T,
+): T {
+  const text = env[name];
+  if (!text) return fallback;
+  const word = words.find((one) => one === text);
+  if (word) return word;
+  throw new ConfigError(`${name} must be ${orList(words)}, not "${text}".`);
+}
+
+function orList(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
 }
 
 function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {

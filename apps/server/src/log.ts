@@ -1,39 +1,76 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-
-const SECRET_KEYS = /^(authorization|refreshtoken|accesstoken|password|token|cookie|set-cookie)$/i;
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { redactor } from './redact.ts';
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+/** `json` for machines that collect logs, `text` for the terminal of whoever develops. */
+export const LOG_FORMATS = ['json', 'text'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
 export type LogFields = Readonly<Record<string, unknown>>;
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-let threshold: LogLevel = 'warn';
-
-/** Sets the least level that is written; `warn` until then. */
-export function logFrom(level: LogLevel): void {
-  threshold = level;
+interface Answering {
+  readonly requestId: string;
+  readonly secrets: Set<string>;
 }
 
-/** One line of JSON an event on the standard error. Values under the keys of secrets are never written. */
+const answering = new AsyncLocalStorage<Answering>();
+const NO_SECRETS: ReadonlySet<string> = new Set();
+
+let threshold: LogLevel = 'warn';
+let form: LogFormat = 'json';
+
+/** Sets the least level that is written, and how; JSON from `warn` on until then. */
+export function logFrom(level: LogLevel, format: LogFormat): void {
+  threshold = level;
+  form = format;
+}
+
+/** Runs the work of one request: each line that is logged in it carries the request's id. */
+export function inRequest<T>(requestId: string, work: () => T): T {
+  return answering.run({ requestId, secrets: new Set() }, work);
+}
+
+/** Names what the request has brought and no line of it may repeat. */
+export function keepSecret(...values: readonly (string | null | undefined)[]): void {
+  for (const value of values) if (value) answering.getStore()?.secrets.add(value);
+}
+
+/** One line an event on the standard error. No secret is ever written (`redact.ts`). */
 export const log: Log = (level, event, fields = {}) => {
   if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(threshold)) return;
-  process.stderr.write(`${logLine(level, event, fields)}\n`);
+  const line = form === 'json' ? logLine(level, event, fields) : readableLine(level, event, fields);
+  process.stderr.write(`${line}\n`);
 };
 
-/** The line that `log` writes. */
+/** The line that `log` writes where machines read it. */
 export function logLine(level: LogLevel, event: string, fields: LogFields): string {
-  return JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }, redact);
+  const request = answering.getStore();
+  return JSON.stringify(
+    { at: new Date().toISOString(), level, event, requestId: request?.requestId, ...fields },
+    redactor(request?.secrets ?? NO_SECRETS),
+  );
 }
 
-function redact(key: string, value: unknown): unknown {
-  if (SECRET_KEYS.test(key)) return '[redacted]';
-  return value instanceof Error ? fieldsOf(value) : value;
+/** The same for a person: the time of day, the event, its fields, and stacks as they are known. */
+export function readableLine(level: LogLevel, event: string, fields: LogFields): string {
+  const line: Record<string, unknown> = JSON.parse(logLine(level, event, fields));
+  const words: string[] = [];
+  const stacks: string[] = [];
+  for (const [key, value] of Object.entries(line)) {
+    if (['at', 'level', 'event'].includes(key)) continue;
+    words.push(`${key}=${isErrorLike(value) ? value.message : plain(value)}`);
+    for (let error = value; isErrorLike(error); error = error.cause) stacks.push(error.stack);
+  }
+  const time = String(line.at).slice(11, 23);
+  const head = [time, level.padEnd(5), event, ...words].join(' ').replaceAll('\n', ' ');
+  return [head, ...stacks.map((stack) => stack.replace(/^/gm, '  '))].join('\n');
 }
 
-function fieldsOf(error: Error): LogFields {
-  const { name, stack, cause } = error;
-  // Its own message goes on with the values of the query: hashes, addresses of people.
-  const message =
-    error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
-  return { name, message, stack: stack?.replace(error.message, () => message), cause };
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isErrorLike(value: unknown): value is { message: string; stack: string; cause?: unknown } {
+  return typeof value === 'object' && value !== null && 'stack' in value && 'message' in value;
 }

@@ -27,7 +27,7 @@ export interface Product {
 
 /** Opens and fills the database and serves everything on one port. */
 export async function startProduct(config: Config): Promise<Product> {
-  logFrom(config.logLevel);
+  logFrom(config.logLevel, config.logFormat);
   // The port first: whoever has it taken learns so at once, not after a database has been made.
   let serve: Serve = starting;
   const listening = await listen(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE_PATH } from '@booking/api-client/contract';
+import type { Code } from '@booking/api-client/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { institutionHandlers } from '../institution/routes.ts';
-import { log } from '../log.ts';
+import { inRequest, keepSecret } from '../log.ts';
 import { mountPages, type PageFolders } from '../pages/pages.ts';
 import { mountReference } from '../reference/routes.ts';
 import { createSessions } from '../session/sessions.ts';
@@ -15,11 +15,18 @@ import { answerFailure } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { mountApi } from './mount.ts';
+import { recordRequest, secretsOfHeaders } from './record.ts';
 
 /** What a request carries besides itself. */
 export interface HttpEnv {
   readonly Bindings: Partial<HttpBindings>;
-  readonly Variables: { requestId: string };
+  readonly Variables: {
+    requestId: string;
+    /** The call of the contract that the request is, as `user.login`. */
+    call?: string;
+    /** Why it was refused. */
+    code?: Code;
+  };
 }
 
 export interface AppOptions {
@@ -32,24 +39,18 @@ export interface AppOptions {
 /** The whole product behind one port: the API and, where they are built, the pages. */
 export function createApp({ database, config, folders, lifecycle }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.use(async (c, next) => {
-    c.set('requestId', randomUUID());
-    await next();
-    if (lifecycle.draining) c.res.headers.set('Connection', 'close');
-  });
-  app.use(securityHeaders());
-  app.use(`${API_BASE_PATH}/*`, async (c, next) => {
-    const start = performance.now();
-    await next();
-    // Neither query nor headers: both may hold what does not belong in a log.
-    log('info', 'request', {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round(performance.now() - start),
+  app.use((c, next) => {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    return inRequest(requestId, async () => {
+      keepSecret(...secretsOfHeaders(c.req.raw.headers));
+      const start = performance.now();
+      await next();
+      if (lifecycle.draining) c.res.headers.set('Connection', 'close');
+      recordRequest(c, (performance.now() - start) / 1000);
     });
   });
+  app.use(securityHeaders());
   app.onError((error, c) => answerFailure(error, c));
 
   const sessions = createSessions(database.db, database.pool, config);

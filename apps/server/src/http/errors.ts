@@ -9,8 +9,10 @@ import { Refusal } from './refusal.ts';
 export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const requestId = c.get('requestId');
-  if (refusal.code === 'INTERNAL') log('error', 'request.failed', { requestId, error });
   const { status } = codes[refusal.code];
+  c.set('code', refusal.code);
+  // Whoever runs the product wants the cause of what is not the caller's mistake.
+  if (status >= 500) log('error', 'request.failed', { code: refusal.code, error });
   const { errors, data, headers } = refusal.details;
   const failure: Failure = {
     status: status < 500 ? 'fail' : 'error',

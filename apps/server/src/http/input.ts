@@ -39,10 +39,16 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
     throw new Refusal('TOO_LARGE');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > BODY_MAX_BYTES) throw new Refusal('TOO_LARGE');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > BODY_MAX_BYTES) throw new Refusal('TOO_LARGE');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // The caller has gone, or its chunks are none: nothing of ours has failed.
+    throw new Refusal('MALFORMED', { message: 'The request ended before its body did.' });
   }
   return Buffer.concat(chunks);
 }

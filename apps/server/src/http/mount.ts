@@ -13,6 +13,8 @@ import { isId } from '../database/id.ts';
 import type { BuiltPage } from '../database/list.ts';
 import type { Database } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { keepSecret } from '../log.ts';
+import { secretsIn } from '../redact.ts';
 import { type Access, access } from '../session/access.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { admit } from '../session/guard.ts';
@@ -31,6 +33,8 @@ export interface MountOptions {
 }
 
 interface Mounted {
+  /** As in `user.login`. */
+  readonly name: string;
   readonly route: Route;
   readonly access: Access;
   readonly schema: CallSchemas;
@@ -69,7 +73,7 @@ function contractCalls(handlers: Handlers): Mounted[] {
       const rule = accessOf[group]?.[name];
       const handle = handlerOf[group]?.[name];
       if (!schema || !rule || !handle) throw new Error(`${group}.${name} is not complete.`);
-      return { route: parseRoute(line), access: rule, schema, handle };
+      return { name: `${group}.${name}`, route: parseRoute(line), access: rule, schema, handle };
     }),
   );
   return [
@@ -84,6 +88,7 @@ function pathOf(route: Route): string {
 
 async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema } = call;
+  c.set('call', call.name);
   // An address typed by hand, a link or a form has no business here: only scripts send these calls.
   if (c.req.header('sec-fetch-mode') === 'navigate') throw new Refusal('FORBIDDEN');
   const writes = route.method !== 'GET';
@@ -99,6 +104,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const bytes = schema.body && (await readBytes(c.req.raw));
   const type = c.req.raw.headers.get('content-type');
   const body = schema.body && bytes ? readBody(schema.body, type, bytes) : undefined;
+  keepSecret(...secretsIn(body));
 
   const input = { id, query, body, headers: c.req.raw.headers, address: callerAddress(c) };
   const run = async (db: Database): Promise<Reply> =>

@@ -1,0 +1,57 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Pool } from 'pg';
+import { counter, gauge, histogram } from './metrics.ts';
+
+/** What the product measures of itself. Names and labels are documented in `docs/operations.md`. */
+
+export const requests = counter('booking_requests_total', 'Answered requests.');
+
+export const requestSeconds = histogram(
+  'booking_request_seconds',
+  'Time from a request to its answer.',
+  [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+);
+
+export const refreshes = counter('booking_session_refreshes_total', 'Refreshes of sessions.');
+
+export const maintenanceRuns = counter(
+  'booking_maintenance_total',
+  'Rounds of the embedded database’s own vacuum and checkpoint.',
+);
+
+/** Begins to measure the process and the pool. Answers a function that ends it. */
+export function measureProcess(pool: Pool): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const gauges = [
+    gauge('booking_event_loop_lag_seconds', 'Delay of the event loop since the last look.', () => {
+      const seconds = (nanoseconds: number) => nanoseconds / 1e9;
+      const found = [
+        [{ quantile: '0.5' }, seconds(delay.percentile(50))],
+        [{ quantile: '0.99' }, seconds(delay.percentile(99))],
+        [{ quantile: '1' }, seconds(delay.max)],
+      ] as const;
+      delay.reset();
+      return found;
+    }),
+    gauge('booking_pool_connections', 'Connections to the database.', () => [
+      [{ state: 'busy' }, pool.totalCount - pool.idleCount],
+      [{ state: 'idle' }, pool.idleCount],
+    ]),
+    gauge('booking_pool_waiting', 'Queries that wait for a connection.', () => [
+      [{}, pool.waitingCount],
+    ]),
+    gauge('booking_memory_bytes', 'Memory of the process.', () => {
+      const { rss, heapUsed } = process.memoryUsage();
+      return [
+        [{ kind: 'rss' }, rss],
+        [{ kind: 'heap' }, heapUsed],
+      ];
+    }),
+    gauge('booking_uptime_seconds', 'Age of the process.', () => [[{}, process.uptime()]]),
+  ];
+  return () => {
+    delay.disable();
+    for (const remove of gauges) remove();
+  };
+}
