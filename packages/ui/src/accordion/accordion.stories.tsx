@@ -30,7 +30,7 @@ const entries: readonly AccordionEntry[] = [
 ];
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Page/Accordion',
   component: Accordion,
   args: { entries },
   parameters: {

@@ -22,7 +22,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Components/AnchorScroll',
+  title: 'Navigation/AnchorScroll',
   render: () => <Page />,
   beforeEach: () => {
     window.scrollTo(0, 0);

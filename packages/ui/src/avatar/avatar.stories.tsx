@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './index.ts';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   parameters: {
     docs: {

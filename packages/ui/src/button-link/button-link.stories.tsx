@@ -6,7 +6,7 @@ import { type LinkProps, LinkProvider } from '../link/index.ts';
 import { ButtonLink } from './index.ts';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   parameters: {
     docs: {

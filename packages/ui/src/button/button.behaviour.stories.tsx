@@ -9,7 +9,7 @@ import { Button, type ButtonSize, buttonSizes } from './index.ts';
 const sizes = Object.keys(buttonSizes) as ButtonSize[];
 
 const meta = {
-  title: 'Components/Button/Behaviour',
+  title: 'Actions/Button/Behaviour',
   component: Button,
   tags: ['!autodocs'],
   args: { children: 'Save changes', onClick: fn() },

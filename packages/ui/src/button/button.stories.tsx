@@ -16,7 +16,7 @@ const colors = Object.keys(buttonColors) as ButtonColor[];
 const variants = Object.keys(buttonVariants) as ButtonVariant[];
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   parameters: {
     docs: {

@@ -19,7 +19,7 @@ import { Carousel } from './carousel.tsx';
 const edges = [767, 768, 1169, 1170];
 
 const meta = {
-  title: 'Components/Carousel/Behaviour',
+  title: 'Page/Carousel/Behaviour',
   component: Carousel,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'w768' } },

@@ -4,7 +4,7 @@ import { sampleSlides } from '../testing/carousel-stage.tsx';
 import { Carousel } from './carousel.tsx';
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Page/Carousel',
   component: Carousel,
   args: { label: 'What customers say', children: sampleSlides(5) },
   parameters: {

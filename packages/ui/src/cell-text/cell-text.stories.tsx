@@ -4,7 +4,7 @@ import { Avatar } from '../avatar/index.ts';
 import { CellText } from './index.ts';
 
 const meta = {
-  title: 'Components/CellText',
+  title: 'Data/CellText',
   component: CellText,
   parameters: {
     docs: {

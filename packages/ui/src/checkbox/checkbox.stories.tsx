@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Send the invitation now' },
   parameters: {

@@ -11,7 +11,7 @@ import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table.types.ts';
 
 const meta = {
-  title: 'Components/DataTable behaviour',
+  title: 'Data/DataTable/Behaviour',
   component: DataTable<SampleInstitute>,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import type { SampleInstitute } from '../testing/sample-institutes.ts';
 import { DataTable } from './data-table.tsx';
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Data/DataTable',
   component: DataTable<SampleInstitute>,
   parameters: {
     layout: 'fullscreen',

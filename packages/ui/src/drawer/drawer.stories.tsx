@@ -36,7 +36,7 @@ function Stage(props: Pick<DrawerProps, 'side' | 'label'>) {
 }
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
   component: Stage,
   parameters: {
     docs: {

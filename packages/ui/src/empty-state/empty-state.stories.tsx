@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No institutes yet' },
   parameters: {

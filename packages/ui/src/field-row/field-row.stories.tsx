@@ -6,7 +6,7 @@ import { TextField } from '../text-field/index.ts';
 import { FieldRow } from './field-row.tsx';
 
 const meta = {
-  title: 'Components/FieldRow',
+  title: 'Forms/FieldRow',
   component: FieldRow,
   parameters: {
     docs: {

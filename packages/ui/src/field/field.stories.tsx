@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Field } from './index.ts';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Forms/Field',
   component: Field,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { FilterSelect, type FilterSelectProps } from './filter-select.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/FilterSelect',
+  title: 'Forms/FilterSelect',
   component: FilterSelect,
   args: {
     label: 'Plan',

@@ -4,7 +4,7 @@ import { TextField } from '../text-field/index.ts';
 import { FormSummary } from './form-summary.tsx';
 
 const meta = {
-  title: 'Components/FormSummary',
+  title: 'Forms/FormSummary',
   component: FormSummary,
   args: {
     errors: [

@@ -6,7 +6,7 @@ import { iconNames } from '../icon/index.ts';
 import { IconButton, iconButtonSizes } from './index.ts';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   parameters: {
     docs: {

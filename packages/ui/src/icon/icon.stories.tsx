@@ -6,7 +6,7 @@ import { Icon, IconSprite, iconNames } from './index.ts';
 import { insertSprite } from './insert-sprite.ts';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Basics/Icon',
   component: Icon,
   parameters: {
     docs: {

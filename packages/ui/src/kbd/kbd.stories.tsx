@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from './index.ts';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Basics/Kbd',
   component: Kbd,
   parameters: {
     docs: {

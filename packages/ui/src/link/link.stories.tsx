@@ -4,7 +4,7 @@ import { ButtonLink } from '../button-link/index.ts';
 import { type LinkProps, LinkProvider } from './index.ts';
 
 const meta = {
-  title: 'Components/LinkProvider',
+  title: 'Navigation/LinkProvider',
   component: LinkProvider,
   parameters: {
     docs: {

@@ -22,7 +22,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
   parameters: {
     docs: {

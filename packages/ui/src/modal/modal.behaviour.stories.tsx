@@ -5,7 +5,7 @@ import { backdrop, dialog, ModalStage, noDialog } from '../testing/modal-stage.t
 import { TextField } from '../text-field/index.ts';
 
 const meta = {
-  title: 'Components/Modal/Behaviour',
+  title: 'Overlays/Modal/Behaviour',
   component: ModalStage,
   tags: ['!autodocs'],
   args: {

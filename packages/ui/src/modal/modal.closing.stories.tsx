@@ -9,7 +9,7 @@ import { TextField } from '../text-field/index.ts';
 import { Modal } from './index.ts';
 
 const meta = {
-  title: 'Components/Modal/Closing',
+  title: 'Overlays/Modal/Closing',
   component: ModalStage,
   tags: ['!autodocs'],
   args: {

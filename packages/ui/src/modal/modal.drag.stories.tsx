@@ -5,7 +5,7 @@ import { dialog, ModalStage, noDialog, opened } from '../testing/modal-stage.tsx
 import { TextField } from '../text-field/index.ts';
 
 const meta = {
-  title: 'Components/Modal/Dragging',
+  title: 'Overlays/Modal/Dragging',
   component: ModalStage,
   tags: ['!autodocs'],
   args: {

@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { Modal } from './index.ts';
 
 const meta = {
-  title: 'Components/Modal/Focus',
+  title: 'Overlays/Modal/Focus',
   component: ModalStage,
   tags: ['!autodocs'],
   args: {

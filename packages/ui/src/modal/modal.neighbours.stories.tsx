@@ -12,7 +12,7 @@ import { notify, Toasts } from '../toasts/index.ts';
 import { Modal, ModalBranch } from './index.ts';
 
 const meta = {
-  title: 'Components/Modal/With other layers',
+  title: 'Overlays/Modal/With other layers',
   component: ModalStage,
   tags: ['!autodocs'],
   args: {

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/index.ts';
 import { modalSizes } from './index.ts';
 
 const meta = {
-  title: 'Components/Modal',
+  title: 'Overlays/Modal',
   component: ModalStage,
   parameters: {
     docs: {

@@ -7,7 +7,7 @@ import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts'
 import { PageSpinner } from './index.ts';
 
 const meta = {
-  title: 'Components/PageSpinner',
+  title: 'Feedback/PageSpinner',
   component: PageSpinner,
   parameters: {
     docs: {

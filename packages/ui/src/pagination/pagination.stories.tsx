@@ -4,7 +4,7 @@ import { Pagination } from './pagination.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Data/Pagination',
   component: Pagination,
   args: {
     page: 1,

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
   parameters: {

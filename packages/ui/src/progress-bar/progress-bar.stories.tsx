@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './index.ts';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   parameters: {
     docs: {

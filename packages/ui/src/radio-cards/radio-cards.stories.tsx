@@ -5,7 +5,7 @@ import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Forms/RadioCards',
   component: RadioCards,
   args: {
     legend: 'New status',

@@ -11,7 +11,7 @@ import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts'
 import { Reveal, reveal } from './index.ts';
 
 const meta = {
-  title: 'Components/Reveal',
+  title: 'Page/Reveal',
   component: Reveal,
   args: { children: 'Rates by season, in one grid.' },
   render: (args) => (

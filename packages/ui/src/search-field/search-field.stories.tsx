@@ -6,7 +6,7 @@ import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Name, code or city', value: '', onChange: fn(), shortcut: '/' },
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Segmented, type SegmentedProps } from './segmented.tsx';
 
 const meta = {
-  title: 'Components/Segmented',
+  title: 'Forms/Segmented',
   component: Segmented,
   args: {
     label: 'Period',

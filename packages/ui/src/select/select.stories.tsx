@@ -4,7 +4,7 @@ import { Select } from './select.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     label: 'Plan',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Spinner } from './index.ts';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   parameters: {
     docs: {

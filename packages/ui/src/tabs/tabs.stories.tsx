@@ -19,7 +19,7 @@ const tabs: readonly Tab[] = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: { label: 'Parts of the institute', tabs },
   parameters: {

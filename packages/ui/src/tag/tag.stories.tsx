@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag, type TagTone, tagTones } from './index.ts';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Data/Tag',
   component: Tag,
   parameters: {
     docs: {

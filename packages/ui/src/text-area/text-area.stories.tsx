@@ -4,7 +4,7 @@ import { TextArea } from './text-area.tsx';
 import '../testing/sheet.css';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Note', name: 'note' },
   parameters: {

@@ -5,7 +5,7 @@ import { FieldRow } from '../field-row/index.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Institute name', name: 'name' },
   parameters: {

@@ -8,7 +8,7 @@ import { clearToasts, isRunning, onlyToast, settledToasts, toasts } from '../tes
 import { notify, Toasts } from './index.ts';
 
 const meta = {
-  title: 'Components/Toasts/Behaviour',
+  title: 'Feedback/Toasts/Behaviour',
   component: Toasts,
   tags: ['!autodocs'],
   args: { preset: 'site' },

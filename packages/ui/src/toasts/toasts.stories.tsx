@@ -14,7 +14,7 @@ const words: Record<keyof typeof toastTones, string> = {
 };
 
 const meta = {
-  title: 'Components/Toasts',
+  title: 'Feedback/Toasts',
   component: Toasts,
   parameters: {
     docs: {

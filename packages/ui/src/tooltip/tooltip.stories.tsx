@@ -12,7 +12,7 @@ import { TooltipLayer } from './index.ts';
 const reason = '6 assets still use this category. Move them first.';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: TooltipLayer,
   parameters: {
     docs: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ViewTabs } from './view-tabs.tsx';
 
 const meta = {
-  title: 'Components/ViewTabs',
+  title: 'Navigation/ViewTabs',
   component: ViewTabs,
   args: {
     label: 'Institute views',

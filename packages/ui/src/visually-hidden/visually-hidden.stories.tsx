@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Basics/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
     docs: {
