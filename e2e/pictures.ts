@@ -32,7 +32,7 @@ await withHouse(async (house) => {
     await page.waitForLoadState('networkidle');
     await picture(page, 'console-institutes');
 
-    await page.goto(`${origin}/storybook/?path=/docs/components-button--docs`);
+    await page.goto(`${origin}/storybook/?path=/docs/actions-button--docs`);
     const docs = page.frameLocator('#storybook-preview-iframe');
     await docs.getByRole('heading', { name: 'Button', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
