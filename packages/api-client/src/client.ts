@@ -2,14 +2,15 @@ import { parseRoute, type Route } from './contract/route.ts';
 import { API_BASE_PATH, type Method, type RouteLine, routes } from './contract/routes.ts';
 import type { Tokens } from './contract/schemas/user.ts';
 import type { Api, CallOptions } from './contract/types.ts';
-import { refresh } from './session/refresh.ts';
+import { openChannel } from './session/channel.ts';
+import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
 import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
 import { readAnswer } from './transport/answer.ts';
 import { record } from './transport/api-error.ts';
-import { callPublic, callWithSession, type Line, refreshNow } from './transport/call.ts';
+import { createCalls } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
-import type { Wire } from './transport/send.ts';
+import { createSend } from './transport/send.ts';
 
 /** Milliseconds that a call may take from sending to the last byte, unless the client is told otherwise. */
 export const DEFAULT_TIMEOUT = 30_000;
@@ -60,24 +61,29 @@ export interface Client extends Api {
  * Clients of the same storage share one session and one refresh at a time.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const session = sessionOf(options.storage ?? defaultStorage());
-  const dispose = session.listen({ ...options });
-  const wire: Wire = {
-    baseUrl: (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, ''),
-    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
-    timeout: options.timeout ?? DEFAULT_TIMEOUT,
-  };
-  const renewal = prepare(wire.baseUrl, parseRoute(routes.user.refresh), '', {});
-  const line: Line = {
-    wire,
+  const session = options.storage
+    ? sessionOf(options.storage)
+    : sessionOf(defaultStorage(), openChannel);
+  const { onLogout, onTokens } = options;
+  const dispose = session.listen((event) => {
+    if ('end' in event) onLogout?.(event.end);
+    else onTokens?.(event.tokens);
+  });
+  const baseUrl = (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, '');
+  const send = createSend(
     session,
-    refresh: () => refresh(wire, session, renewal, options.refreshUnavailable === 'keep'),
-  };
+    options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    options.timeout ?? DEFAULT_TIMEOUT,
+  );
+  const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
+  const calls = createCalls(send, session, () =>
+    session.refresh(() => exchange(send, renewal), options.refreshUnavailable === 'keep'),
+  );
 
-  async function call(route: Unnamed, id: unknown, parts: Parts): Promise<unknown> {
-    const prepared = prepare(wire.baseUrl, route, id, parts);
-    const send = route.isPublic ? callPublic : callWithSession;
-    return readAnswer(await send(line, prepared, parts.signal), prepared.route, route.answer);
+  async function call(route: Omit<Route, 'param'>, id: unknown, parts: Parts): Promise<unknown> {
+    const prepared = prepare(baseUrl, route, id, parts);
+    const answer = await calls.call(prepared, route.isPublic, parts.signal);
+    return readAnswer(answer, prepared.route, route.answer);
   }
 
   function methodOf(text: RouteLine) {
@@ -96,10 +102,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     ...api,
     // A refresh beside the one that may be under way would spend the token twice.
-    user: {
-      ...api.user,
-      refresh: (_, rest) => refreshNow(line, renewal.route, rest?.signal),
-    },
+    user: { ...api.user, refresh: (_, rest) => calls.renew(renewal.route, rest?.signal) },
     session: {
       get epoch() {
         return session.epoch;
@@ -117,8 +120,6 @@ export function createClient(options: ClientOptions = {}): Client {
       call({ method, path, answer: { kind: 'body' }, isPublic: false }, '', parts),
   };
 }
-
-type Unnamed = Omit<Route, 'param'>;
 
 function mapValues<T, R>(values: Readonly<Record<string, T>>, map: (value: T) => R) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

@@ -1,5 +1,12 @@
 import type { Tokens } from '../contract/schemas/user.ts';
-import { createTokenStore, type StoredTokens, type TokenStorage } from './token-store.ts';
+import { record } from '../transport/api-error.ts';
+import { type Exchange, REFRESH_RETRY_DELAYS } from './refresh.ts';
+import {
+  createTokenStore,
+  readTokens,
+  type StoredTokens,
+  type TokenStorage,
+} from './token-store.ts';
 
 /** Why a session ended: by the user's own act, by the server's refusal, or because no renewal got through. */
 export type SessionEnd = 'logout' | 'expired' | 'unreachable';
@@ -8,16 +15,18 @@ export type SessionEnd = 'logout' | 'expired' | 'unreachable';
  * How a refresh ended: with `tokens` that are stored; with the `cause` why there are none for now, the
  * session being kept; with neither when the session that it was for is over or has other tokens.
  */
-export interface Outcome {
-  readonly tokens?: Tokens;
-  readonly cause?: unknown;
+export type Outcome = Pick<Exchange, 'tokens' | 'cause'>;
+
+/** What a session tells its clients: that it is over and why, or its new tokens. */
+export type SessionEvent = { readonly end: SessionEnd } | { readonly tokens: Tokens };
+
+/** Where copies of a tab hear of each other: a `BroadcastChannel`, or anything like it. */
+export interface SessionChannel {
+  postMessage(message: unknown): unknown;
+  onmessage: ((event: MessageEvent) => unknown) | null;
 }
 
-/** The client's side of a session. */
-export interface SessionListener {
-  readonly onLogout?: ((reason: SessionEnd) => void) | undefined;
-  readonly onTokens?: ((tokens: Tokens) => void) | undefined;
-}
+type Listener = (event: SessionEvent) => void;
 
 /** Ends a call that belongs to a session that is over. */
 type Over = (kind: 'auth' | 'session-changed', cause?: unknown) => void;
@@ -35,13 +44,10 @@ export interface Session {
   enter(over: Over): () => void;
   /** The server took the access token: the refresh before it was worth something. */
   accept(): void;
-  /** Stores renewed tokens. */
-  renew(tokens: Tokens): void;
-  /** Starts the flight, or joins it. `isCurrent` tells the work whether its outcome still has a use. */
-  refresh(
-    work: (isCurrent: () => boolean, isFruitless: boolean) => Promise<Outcome>,
-  ): Promise<Outcome>;
-  listen(listener: SessionListener): () => void;
+  /** Starts the flight, or joins it. `exchange` is tried again twice while it gets no answer. */
+  refresh(exchange: () => Promise<Exchange>, keepUnavailable: boolean): Promise<Outcome>;
+  /** A listener that throws is reported as an unhandled rejection; it does not break the session. */
+  listen(listener: Listener): () => void;
 }
 
 /** After so many refreshes without an accepted call between, one more would only go on for ever. */
@@ -49,25 +55,29 @@ const FRUITLESS_REFRESHES = 2;
 
 const sessions = new WeakMap<TokenStorage, Session>();
 
-export function sessionOf(storage: TokenStorage): Session {
-  const session = sessions.get(storage) ?? createSession(storage);
+export function sessionOf(
+  storage: TokenStorage,
+  openChannel?: () => SessionChannel | undefined,
+): Session {
+  const session = sessions.get(storage) ?? createSession(storage, openChannel?.());
   sessions.set(storage, session);
   return session;
 }
 
-function createSession(storage: TokenStorage): Session {
+function createSession(storage: TokenStorage, channel?: SessionChannel): Session {
   const store = createTokenStore(storage);
-  const listeners = new Set<SessionListener>();
+  const listeners = new Set<Listener>();
   let calls = new Set<Over>();
   let epoch = 0;
-  let isSignedIn = false;
+  /** A token of whoever is signed in, even when other code has cleared the storage. */
+  let last: string | undefined;
   let fruitless = 0;
   let flight: Promise<Outcome> | undefined;
 
   function read(): StoredTokens {
     const tokens = store.read();
     // Tokens may also come from elsewhere: a reload, a hand-over.
-    if (tokens.accessToken || tokens.refreshToken) isSignedIn = true;
+    last = tokens.refreshToken ?? tokens.accessToken ?? last;
     return tokens;
   }
 
@@ -80,6 +90,59 @@ function createSession(storage: TokenStorage): Session {
     for (const over of former) over(...why);
   }
 
+  function tell(event: SessionEvent): void {
+    for (const listener of [...listeners]) new Promise(() => listener(event));
+  }
+
+  function end(reason: SessionEnd, cause?: unknown): void {
+    read();
+    store.clear();
+    if (!last) return;
+    if (reason === 'logout') channel?.postMessage({ from: last });
+    last = undefined;
+    change(reason === 'logout' ? 'session-changed' : 'auth', cause);
+    tell({ end: reason });
+  }
+
+  function renew(tokens: Tokens): void {
+    store.write(tokens);
+    tell({ tokens });
+  }
+
+  async function fly(...[exchange, keepUnavailable]: Parameters<Session['refresh']>) {
+    const started = epoch;
+    const stored = read();
+    const isCurrent = () => epoch === started && read().refreshToken === stored.refreshToken;
+    let result: Exchange = {};
+    for (const delay of fruitless < FRUITLESS_REFRESHES ? [0, ...REFRESH_RETRY_DELAYS] : []) {
+      if (delay) await sleep(Math.max(delay, result.wait ?? 0));
+      if (isCurrent()) result = await exchange();
+      if (!isCurrent()) return {};
+      if (result.wait === undefined) break;
+    }
+    const { tokens, wait, cause } = result;
+    if (tokens) {
+      fruitless += 1;
+      channel?.postMessage({ from: stored.refreshToken, to: tokens });
+      renew(tokens);
+      return { tokens };
+    }
+    if (wait === undefined) end('expired', cause);
+    else if (!keepUnavailable) end('unreachable', cause);
+    return { cause };
+  }
+
+  // A copy of this tab has the same tokens: what became of them there holds here too.
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      const { from, to } = record(data);
+      if (!from || from !== read().refreshToken) return;
+      const tokens = readTokens(to);
+      if (tokens) renew(tokens);
+      else end('logout');
+    };
+  }
+
   read();
   return {
     get epoch() {
@@ -89,18 +152,10 @@ function createSession(storage: TokenStorage): Session {
       return flight;
     },
     read,
+    end,
     begin(tokens) {
       store.write(tokens);
-      isSignedIn = true;
       change('session-changed');
-    },
-    end(reason, cause) {
-      read();
-      store.clear();
-      if (!isSignedIn) return;
-      isSignedIn = false;
-      change(reason === 'logout' ? 'session-changed' : 'auth', cause);
-      for (const { onLogout } of [...listeners]) tell(onLogout, reason);
     },
     enter(over) {
       const own = calls.add(over);
@@ -109,17 +164,9 @@ function createSession(storage: TokenStorage): Session {
     accept() {
       fruitless = 0;
     },
-    renew(tokens) {
-      store.write(tokens);
-      fruitless += 1;
-      for (const { onTokens } of [...listeners]) tell(onTokens, tokens);
-    },
-    refresh(work) {
+    refresh(...args) {
       if (flight) return flight;
-      const started = epoch;
-      const { refreshToken } = read();
-      const isCurrent = () => epoch === started && read().refreshToken === refreshToken;
-      const mine = work(isCurrent, fruitless >= FRUITLESS_REFRESHES).finally(() => {
+      const mine: Promise<Outcome> = fly(...args).finally(() => {
         if (flight === mine) flight = undefined;
       });
       flight = mine;
@@ -132,7 +179,6 @@ function createSession(storage: TokenStorage): Session {
   };
 }
 
-/** A listener that throws is reported as an unhandled rejection; it must not break the session. */
-async function tell<T>(listener: ((value: T) => void) | undefined, value: T): Promise<void> {
-  listener?.(value);
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

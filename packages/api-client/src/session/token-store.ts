@@ -9,7 +9,7 @@ export interface TokenStorage {
 }
 
 /** What is stored at the moment; either may be missing. */
-export type StoredTokens = Partial<Tokens>;
+export type StoredTokens = { readonly [N in keyof Tokens]: string | undefined };
 
 export interface TokenStore {
   read(): StoredTokens;
@@ -28,26 +28,24 @@ const NAMES = ['accessToken', 'refreshToken'] as const;
 export function createTokenStore(given: TokenStorage): TokenStore {
   let storage = given;
 
-  function attempt<T>(work: () => T): T {
+  function each<T>(work: (name: keyof Tokens) => T): T[] {
     try {
-      return work();
+      return NAMES.map(work);
     } catch (cause) {
-      if (storage !== given) throw cause;
       console.warn('The session ends with this page:', cause);
       storage = memoryStorage();
       forget(given);
-      return work();
+      return NAMES.map(work);
     }
   }
 
   return {
-    read: () =>
-      attempt(() => {
-        const [accessToken, refreshToken] = NAMES.map((name) => storage.getItem(name));
-        return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) };
-      }),
-    write: (tokens) => attempt(() => NAMES.map((name) => storage.setItem(name, tokens[name]))),
-    clear: () => attempt(() => NAMES.map((name) => storage.removeItem(name))),
+    read() {
+      const [accessToken, refreshToken] = each((name) => storage.getItem(name) ?? undefined);
+      return { accessToken, refreshToken };
+    },
+    write: (tokens) => each((name) => storage.setItem(name, tokens[name])),
+    clear: () => each((name) => storage.removeItem(name)),
   };
 }
 
@@ -64,7 +62,7 @@ export function defaultStorage(): TokenStorage {
 /** A pair that was half written must not come back with the next page. */
 function forget(storage: TokenStorage): void {
   try {
-    for (const name of NAMES) storage.removeItem(name);
+    NAMES.map((name) => storage.removeItem(name));
   } catch {
     // Blocked as a whole: then nothing was written either.
   }
@@ -82,10 +80,8 @@ export function memoryStorage(): TokenStorage {
 
 /** Both tokens of an answer, at its top level or under `data`; `undefined` unless both are there. */
 export function readTokens(body: unknown): Tokens | undefined {
-  for (const place of [record(body), record(record(body).data)]) {
-    const accessToken = text(place.accessToken);
-    const refreshToken = text(place.refreshToken);
-    if (accessToken && refreshToken) return { accessToken, refreshToken };
-  }
-  return undefined;
+  const found = { ...record(record(body).data), ...record(body) };
+  const accessToken = text(found.accessToken);
+  const refreshToken = text(found.refreshToken);
+  return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
 }

@@ -57,12 +57,11 @@ export class ApiError extends Error {
       name: 'ApiError',
       kind,
       route,
-      status: answer?.status ?? 0,
+      status: 0,
+      ...answer,
       code: text(code),
       fields: Array.isArray(errors) ? errors : [],
       requestId: text(requestId),
-      retryAfter: answer?.retryAfter,
-      body: answer?.body,
     });
   }
 }
@@ -72,9 +71,9 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiErr
   return error instanceof Error && brand in error && (!kind || record(error).kind === kind);
 }
 
-/** `value` as an object to look into; an empty one when it is none. */
+/** `value` as an object to look into, whatever it is. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return Object(value);
 }
 
 /** `value` if it is a text. */

@@ -7,10 +7,11 @@ export interface Prepared {
   /** As written in the table: names the call in errors. */
   readonly route: string;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly init: RequestInit;
-  /** A stream is spent by its first sending. */
-  readonly isStream: boolean;
+  readonly init: RequestInit & {
+    readonly headers: Readonly<Record<string, string>>;
+    /** Goes with a stream, which is spent by its first sending. The types of the platform do not have it yet. */
+    readonly duplex: 'half' | undefined;
+  };
 }
 
 export interface Parts extends CallOptions {
@@ -27,28 +28,28 @@ export function prepare(
   id: unknown,
   { query, body, idempotencyKey, keepalive }: Parts,
 ): Prepared {
-  const kind = tag(body);
-  const isJson = kind === 'Object' || kind === 'Array';
-  const isStream = kind === 'ReadableStream';
-  const init: RequestInit & { duplex?: 'half' | undefined } = {
-    method,
-    // What is not plain data is a body as the platform knows it, or `fetch` refuses it.
-    body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
-    credentials: 'include',
-    // The API answers for the moment and the user; nothing in between may answer for it.
-    cache: 'no-store',
-    keepalive,
-    duplex: isStream ? 'half' : undefined,
-  };
+  // Asked of the value itself: `instanceof` fails for a form of another window.
+  const kind = Object.prototype.toString.call(body);
+  const isJson = / (Object|Array)]/.test(kind);
   return {
     route: `${method} ${path}`,
     url: baseUrl + withId(path, id) + search(query),
-    headers: {
-      ...(isJson && { 'content-type': 'application/json' }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    init: {
+      method,
+      headers: {
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      // What is not plain data is a body as the platform knows it, or `fetch` refuses it.
+      body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
+      credentials: 'include',
+      // The API answers for the moment and the user; nothing in between may answer for it.
+      cache: 'no-store',
+      // It never redirects; the tokens would go along to wherever something else did.
+      redirect: 'error',
+      keepalive,
+      duplex: / Readable/.test(kind) ? 'half' : undefined,
     },
-    init,
-    isStream,
   };
 }
 
@@ -68,9 +69,4 @@ function search(query: unknown): string {
     if (text) params.set(name, text);
   }
   return String(params) && `?${params}`;
-}
-
-/** Asks the value itself: `instanceof` fails for a form of another window. */
-function tag(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1);
 }

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BASE_URL, createApiDouble } from '../conformance/api-double.ts';
+import { outcomes } from '../conformance/stage.ts';
+import { createClient, memoryStorage, type SessionEnd, type Tokens } from '../index.ts';
+
+/** A channel that delivers when it is told to, so that a test decides what comes first. */
+function createAir() {
+  const channels = new Set<FakeChannel>();
+  const posts: { readonly from: FakeChannel; readonly data: unknown }[] = [];
+  class FakeChannel {
+    onmessage: ((event: MessageEvent) => unknown) | null = null;
+    constructor(name: string) {
+      expect(name).toBe('booking.session');
+      channels.add(this);
+    }
+    postMessage(message: unknown): void {
+      posts.push({ from: this, data: structuredClone(message) });
+    }
+  }
+  return {
+    FakeChannel,
+    deliver() {
+      for (const { from, data } of posts.splice(0)) {
+        for (const channel of channels) {
+          if (channel !== from) channel.onmessage?.(new MessageEvent('message', { data }));
+        }
+      }
+    },
+  };
+}
+
+let air = createAir();
+beforeEach(() => {
+  air = createAir();
+  vi.stubGlobal('BroadcastChannel', air.FakeChannel);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A tab: its own session storage, and a client by the defaults. */
+function openTab(server: ReturnType<typeof createApiDouble>, tokens: Tokens) {
+  const sessionStorage = memoryStorage();
+  for (const [name, value] of Object.entries(tokens)) sessionStorage.setItem(name, value);
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  const logouts: SessionEnd[] = [];
+  const renewals: Tokens[] = [];
+  const api = createClient({
+    baseUrl: BASE_URL,
+    fetch: server.fetch,
+    onLogout: (reason) => logouts.push(reason),
+    onTokens: (renewed) => renewals.push(renewed),
+  });
+  return { api, logouts, renewals };
+}
+
+describe('tabs of one origin', () => {
+  test('[AUTH-04] S31: a copy takes the new pair, another session does not', async () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const bela = server.issue('bela');
+    const tab = openTab(server, asha);
+    const copy = openTab(server, asha);
+    const other = openTab(server, bela);
+    server.expire();
+    await tab.api.user.me();
+    air.deliver();
+    expect(copy.api.session.tokens()).toEqual(tab.api.session.tokens());
+    expect(copy.renewals).toEqual(tab.renewals);
+    expect(other.api.session.tokens()).toEqual(bela);
+    expect(await outcomes([copy.api.user.me()])).toEqual(['ok']);
+    expect(server.refreshes).toBe(1);
+    expect(copy.api.session.epoch).toBe(0);
+  });
+
+  test('[AUTH-04] S31: a copy whose own refresh is under way drops its answer and goes on with the pair', async () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const tab = openTab(server, asha);
+    const copy = openTab(server, asha);
+    server.expire();
+    await tab.api.user.me();
+    const hold = server.hold('/user/refresh');
+    const call = outcomes([copy.api.user.me()]);
+    await hold.arrived;
+    air.deliver();
+    hold.release();
+    expect(await call).toEqual(['ok']);
+    expect(copy.logouts).toEqual([]);
+    expect(copy.api.session.tokens()).toEqual(tab.api.session.tokens());
+  });
+
+  test('[AUTH-04] S31: a pair that comes late is not taken', async () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const tab = openTab(server, asha);
+    const copy = openTab(server, asha);
+    server.expire();
+    await tab.api.user.me();
+    const bela = server.issue('bela');
+    copy.api.session.begin(bela);
+    air.deliver();
+    expect(copy.api.session.tokens()).toEqual(bela);
+    expect(copy.renewals).toEqual([]);
+  });
+
+  test('S31: a sign-out reaches the copies and nobody else', () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const tab = openTab(server, asha);
+    const copy = openTab(server, asha);
+    const other = openTab(server, server.issue('asha'));
+    tab.api.session.end();
+    air.deliver();
+    expect(copy.api.session.tokens()).toBeUndefined();
+    expect(copy.logouts).toEqual(['logout']);
+    expect(other.logouts).toEqual([]);
+    expect(other.api.session.tokens()).toBeDefined();
+  });
+
+  test('S31: a sign-out reaches the copies although the storage was cleared before', () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const tab = openTab(server, asha);
+    const { sessionStorage } = globalThis;
+    const copy = openTab(server, asha);
+    sessionStorage.removeItem('accessToken');
+    sessionStorage.removeItem('refreshToken');
+    tab.api.session.end();
+    air.deliver();
+    expect(copy.logouts).toEqual(['logout']);
+  });
+
+  test.each(['expired', 'unreachable'] as const)(
+    'S31: a session that ended as %s ends in its own tab only',
+    (reason) => {
+      const server = createApiDouble();
+      const asha = server.issue('asha');
+      const tab = openTab(server, asha);
+      const copy = openTab(server, asha);
+      tab.api.session.end(reason);
+      air.deliver();
+      expect(copy.logouts).toEqual([]);
+    },
+  );
+
+  test.each([undefined, null, 'asha', {}, { from: undefined }, { from: '' }])(
+    'S31: a tab without tokens hears nothing in %j',
+    (data) => {
+      const server = createApiDouble();
+      const sessionStorage = memoryStorage();
+      vi.stubGlobal('sessionStorage', sessionStorage);
+      const logouts: SessionEnd[] = [];
+      const api = createClient({ fetch: server.fetch, onLogout: (end) => logouts.push(end) });
+      new air.FakeChannel('booking.session').postMessage(data);
+      air.deliver();
+      expect(api.session.tokens()).toBeUndefined();
+      expect(logouts).toEqual([]);
+    },
+  );
+});
+
+describe('a client', () => {
+  test('of a storage of its own opens no channel', async () => {
+    const opened = vi.fn();
+    vi.stubGlobal('BroadcastChannel', opened);
+    createClient({ storage: memoryStorage() });
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('goes on where there are no channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    const api = createClient();
+    api.session.begin({ accessToken: 'a', refreshToken: 'r' });
+    api.session.end();
+    expect(api.session.tokens()).toBeUndefined();
+  });
+});
