@@ -1,0 +1,111 @@
+import type { Wire } from '@booking/api-client/contract';
+import { addDays, daysBetween, platformDay } from '../subscription/rules.ts';
+
+export type ReportQuery = Wire['report']['superAdmin']['query']['_zod']['output'];
+export type Step = NonNullable<ReportQuery['groupBy']>;
+
+/** Whole days, the last one included. */
+export interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** What a report is about, every default decided. */
+export interface Period extends Days {
+  readonly timezone: string;
+  readonly groupBy: Step;
+  /** The platform's day on which the report is read: nothing is known of later ones. */
+  readonly today: string;
+  readonly comparedWith: Days | null;
+}
+
+const DEFAULT_ZONE = 'Asia/Kolkata';
+/** The longest periods that are shown day by day and week by week. */
+const BY_DAY_UP_TO = 31;
+const BY_WEEK_UP_TO = 180;
+
+/** Reads the query's period. */
+export function periodOf(query: ReportQuery, now: Date): Period {
+  const { startDate, endDate, timezone = DEFAULT_ZONE, compare = 'previous' } = query;
+  const length = daysBetween(startDate, endDate) + 1;
+  return {
+    startDate,
+    endDate,
+    timezone,
+    groupBy: query.groupBy ?? stepFor(length),
+    today: platformDay(now),
+    comparedWith: comparison({ startDate, endDate }, length, compare),
+  };
+}
+
+function stepFor(days: number): Step {
+  if (days <= BY_DAY_UP_TO) return 'day';
+  return days <= BY_WEEK_UP_TO ? 'week' : 'month';
+}
+
+function comparison(
+  { startDate, endDate }: Days,
+  length: number,
+  compare: NonNullable<ReportQuery['compare']>,
+): Days | null {
+  switch (compare) {
+    case 'none':
+      return null;
+    case 'lastYear':
+      return { startDate: yearBefore(startDate), endDate: yearBefore(endDate) };
+    case 'previous':
+      // A whole month is compared with the whole month before it, whatever their lengths.
+      if (isWholeMonth(startDate, endDate)) {
+        const end = addDays(startDate, -1);
+        return { startDate: `${end.slice(0, 8)}01`, endDate: end };
+      }
+      return { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) };
+  }
+}
+
+function isWholeMonth(startDate: string, endDate: string): boolean {
+  return (
+    startDate.endsWith('-01') &&
+    startDate.slice(0, 7) === endDate.slice(0, 7) &&
+    addDays(endDate, 1).endsWith('-01')
+  );
+}
+
+/** The same day a year earlier; 29 February becomes the 28th. */
+function yearBefore(day: string): string {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
+  const same = `${year}${day.slice(4)}`;
+  return same.endsWith('-02-29') ? `${year}-02-28` : same;
+}
+
+/** The steps that the period falls into, the first and the last cut to it. Weeks start on Sunday. */
+export function stepsOf({ startDate, endDate, groupBy }: Period): Days[] {
+  const steps: Days[] = [];
+  for (let start = startDate; start <= endDate; ) {
+    const next = nextStart(start, groupBy);
+    const end = addDays(next, -1);
+    steps.push({ startDate: start, endDate: end < endDate ? end : endDate });
+    start = next;
+  }
+  return steps;
+}
+
+function nextStart(day: string, step: Step): string {
+  if (step === 'day') return addDays(day, 1);
+  if (step === 'week') return addDays(day, 7 - new Date(day).getUTCDay());
+  return nextMonth(day);
+}
+
+/** The first day of the month after. */
+function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+/** The last days of the month that a day lies in and of the eleven before it, the oldest first. */
+export function twelveMonthsTo(day: string): string[] {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, n) =>
+    new Date(Date.UTC(year, month - 11 + n, 0)).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { anyOf } from '../list.ts';
+import { civilDate, id, instant, timeZone } from '../values.ts';
+import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institution.ts';
+
+/** The parts of the report, each of which can be asked for by itself. */
+export const REPORT_SECTIONS = ['kpis', 'series', 'calendar', 'lists'] as const;
+
+/** What the period is compared with. */
+export const REPORT_COMPARISONS = ['previous', 'lastYear', 'none'] as const;
+
+/** The length of the steps of a series. */
+export const REPORT_STEPS = ['day', 'week', 'month'] as const;
+
+/** The longest period of a report, in days. */
+export const REPORT_MAX_DAYS = 1_100;
+
+/** What happens on the platform on a day. */
+export const PLATFORM_EVENTS = [
+  'renewalDue',
+  'trialEnding',
+  'instituteCreated',
+  'instituteActivated',
+  'statusChanged',
+] as const;
+export type PlatformEvent = (typeof PLATFORM_EVENTS)[number];
+
+/**
+ * The figures of the report. Money is net of tax, in major units of the report's currency; shares are percentages.
+ * A figure that the platform keeps no history of has no value `before`.
+ */
+export const REPORT_KPIS = [
+  /** Institutes that are not closed, at the end of the period. */
+  'institutesTotal',
+  /** Institutes made in the period. */
+  'institutesNew',
+  /** Institutes that became active for the first time in the period, and the median of the days it took them. */
+  'institutesActivated',
+  'daysToActivate',
+  /** Monthly recurring revenue at the end of the period, twelve times of it, and its share of one who pays. */
+  'mrr',
+  'arr',
+  'arpi',
+  'payingInstitutes',
+  /** Of those who paid at the start, how many no longer do at the end; by number and by revenue. */
+  'churnLogo',
+  'churnRevenue',
+  'trialsStarted',
+  /** Of the trials that ended in the period, how many went on to pay. */
+  'trialConversion',
+  'pastDueCount',
+  'pastDueAmount',
+  /** Periods that end in the next 30 days. */
+  'renewalsDue30Count',
+  'renewalsDue30Amount',
+  'usersTotal',
+  'usersActive30',
+  'usersInvited',
+  /** Active institutes without a sign-in for 14 days. */
+  'quietInstitutes14',
+] as const;
+export type ReportKpi = (typeof REPORT_KPIS)[number];
+
+const count = z.int().check(z.minimum(0));
+const figure = z.object({ value: z.nullable(z.number()), before: z.nullable(z.number()) });
+const days = z.object({ startDate: civilDate, endDate: civilDate });
+const institute = z.object({ _id: id, name: z.string(), code: z.string() });
+
+const byStatus = z.record(z.enum(INSTITUTION_STATUSES), count);
+
+const mix = z.object({ key: z.string(), name: z.string(), institutes: count, mrr: z.number() });
+
+/** What a month added to the recurring revenue and took from it; together exactly the difference to the month before. */
+const movement = z.object({
+  month: z.string(),
+  new: z.number(),
+  expansion: z.number(),
+  reactivated: z.number(),
+  contraction: z.number(),
+  churned: z.number(),
+  mrr: z.number(),
+});
+
+const series = z.object({
+  steps: z.array(z.object({ ...days.shape, institutesNew: count, byStatus, mrr: z.number() })),
+  mrrMovement: z.array(movement),
+  plans: z.array(mix),
+  templates: z.array(mix),
+  states: z.array(z.object({ name: z.nullable(z.string()), institutes: count })),
+  trials: z.object({ started: count, running: count, converted: count, ended: count }),
+  pastDueAgeing: z.array(
+    z.object({ fromDays: z.int(), toDays: z.nullable(z.int()), count, amount: z.number() }),
+  ),
+});
+
+const event = z.object({
+  date: civilDate,
+  type: z.enum(PLATFORM_EVENTS),
+  institution: institute,
+  /** When it happened; null for what is due on the day as a whole. */
+  at: z.nullable(instant),
+  from: z.nullable(institutionStatus),
+  to: z.nullable(institutionStatus),
+  plan: z.nullable(z.enum(PLAN_KEYS)),
+  amount: z.nullable(z.number()),
+});
+
+const calendar = z.object({
+  days: z.array(z.object({ date: civilDate, counts: z.record(z.enum(PLATFORM_EVENTS), count) })),
+  /** The first 200 of the period, in order. */
+  events: z.array(event),
+  total: count,
+});
+
+const due = z.object({
+  institution: institute,
+  planName: z.string(),
+  /** The last day of the period, or of the trial. */
+  date: civilDate,
+  amount: z.nullable(z.number()),
+});
+const dueList = z.object({ total: count, items: z.array(due) });
+
+const lists = z.object({
+  renewalsDue: dueList,
+  pastDue: dueList,
+  trialsEnding: dueList,
+  newest: z.object({
+    total: count,
+    items: z.array(
+      z.object({ institution: institute, createdAt: instant, status: institutionStatus }),
+    ),
+  }),
+});
+
+/** What the platform's administrator sees at home. A section that was not asked for is absent. */
+export const superAdminReport = z.object({
+  /** When the figures were read. */
+  asOf: instant,
+  period: z.object({ ...days.shape, timezone: z.string(), groupBy: z.enum(REPORT_STEPS) }),
+  comparedWith: z.nullable(days),
+  /** Subscriptions in other currencies are not added; there are so many of them. */
+  currency: z.string(),
+  otherCurrencies: count,
+  kpis: z.optional(z.record(z.enum(REPORT_KPIS), figure)),
+  byStatus: z.optional(byStatus),
+  series: z.optional(series),
+  calendar: z.optional(calendar),
+  lists: z.optional(lists),
+});
+export type SuperAdminReport = z.infer<typeof superAdminReport>;
+
+export const reportSchemas = {
+  superAdmin: {
+    query: z
+      .strictObject({
+        startDate: civilDate,
+        endDate: civilDate,
+        /** The viewer's zone: it decides on which day an instant falls. */
+        timezone: z.optional(timeZone),
+        template: anyOf(id),
+        compare: z.optional(z.enum(REPORT_COMPARISONS)),
+        groupBy: z.optional(z.enum(REPORT_STEPS)),
+        sections: anyOf(z.enum(REPORT_SECTIONS)),
+      })
+      .check(
+        z.refine(({ startDate, endDate }) => startDate <= endDate, {
+          path: ['endDate'],
+          error: 'The last day lies before the first one.',
+        }),
+        z.refine(
+          ({ startDate, endDate }) =>
+            (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 < REPORT_MAX_DAYS,
+          { path: ['endDate'], error: 'A report covers three years at most.' },
+        ),
+      ),
+    answer: superAdminReport,
+  },
+};
