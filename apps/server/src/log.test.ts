@@ -33,7 +33,9 @@ describe('the log', () => {
     const [head, ...below] = readableLine('warn', 'disk.full', { tries: 1, left: 0, error }).split(
       '\n',
     );
-    expect(head).toMatch(/^\d\d:\d\d:\d\d\.\d{3} warn {2}disk\.full tries=1 left=0 error=no room at all$/);
+    expect(head).toMatch(
+      /^\d\d:\d\d:\d\d\.\d{3} warn {2}disk\.full tries=1 left=0 error=no room at all$/,
+    );
     expect(below.join('\n')).toContain('log.test.ts');
     expect(below.join('\n')).toContain('Error: inner');
   });

@@ -45,11 +45,46 @@ describe('files of a folder', () => {
     ['br, gzip', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['', null, 'plain'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['br;q=0,gzip;q=0', null, 'plain'],
+    ['*', 'br', 'brotli'],
+    ['*, br;q=0', 'gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip', 'gzip'],
+    ['brotli', null, 'plain'],
   ])('sends the best form for "%s"', async (accepted, encoding, content) => {
     const answer = await get('/site-assets/app-1a2b.js', { 'Accept-Encoding': accepted });
     expect(answer?.headers.get('content-encoding')).toBe(encoding);
     expect(answer?.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer?.text()).toBe(content);
+  });
+
+  it.each([
+    ['bytes=0-4', 206, '<!doc', 'bytes 0-4/'],
+    ['bytes=5-', 206, 'type html>', 'bytes 5-14/15'],
+    ['bytes=-5', 206, 'html>', '-14/15'],
+    ['bytes=-999', 206, '<!doctype html>', 'bytes 0-14/15'],
+    ['bytes=14-999', 206, '>', 'bytes 14-14/15'],
+    ['bytes=15-', 416, '', 'bytes */15'],
+    ['bytes=-0', 416, '', 'bytes */15'],
+    ['bytes=5-2', 200, '<!doctype html>', null],
+    ['bytes=0-1,4-5', 200, '<!doctype html>', null],
+    ['lines=1-2', 200, '<!doctype html>', null],
+  ])('answers the part %s with %i', async (range, status, content, place) => {
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html>');
+    const answer = await get('/index.html', { Range: range, 'Accept-Encoding': 'br' });
+    expect(answer?.status).toBe(status);
+    expect(answer?.headers.get('accept-ranges')).toBe('bytes');
+    if (place === null) expect(answer?.headers.get('content-range')).toBeNull();
+    else expect(answer?.headers.get('content-range')).toContain(place);
+    expect(await answer?.text()).toBe(content);
+  });
+
+  it('answers the whole file to whoever knows an older version of it', async () => {
+    const etag = (await get('/index.html'))?.headers.get('etag') ?? '';
+    const part = (version: string) =>
+      get('/index.html', { Range: 'bytes=0-0', 'If-Range': version });
+    expect((await part(etag))?.status).toBe(206);
+    expect((await part('"older"'))?.status).toBe(200);
   });
 
   it.each([

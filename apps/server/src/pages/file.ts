@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { open, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Part, partOf } from './part.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,8 +40,8 @@ export interface FileAnswer {
 }
 
 /**
- * Answers a file of a folder: compressed if it was built so, 304 if the browser has it. Undefined
- * when there is no such file, or when the path leads out of the folder.
+ * Answers a file of a folder: compressed if it was built so, 304 if the browser has it, a part if it
+ * asks for one. Undefined when there is no such file, or when the path leads out of the folder.
  */
 export async function fileResponse(
   request: Request,
@@ -50,21 +51,39 @@ export async function fileResponse(
 ): Promise<Response | undefined> {
   const file = await inside(folder, urlPath);
   if (!file) return undefined;
-  const chosen = await bestForm(file, request.headers.get('accept-encoding') ?? '');
-  const bytes = await readFile(chosen.file);
-  const etag = await etagOf(chosen.file, bytes);
+  // A part is a part of the file itself: players count its bytes.
+  const wantsPart = request.headers.has('range') && status === 200;
+  const accepted = wantsPart ? '' : (request.headers.get('accept-encoding') ?? '');
+  const chosen = await bestForm(file, accepted);
+  const { etag, size } = await versionOf(chosen.file);
   const all = {
     'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
     'Cache-Control': HASHED.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Accept-Ranges': 'bytes',
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(chosen.encoding && { 'Content-Encoding': chosen.encoding }),
     ...headers,
   };
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
-  if (status === 200 && known.includes(etag))
+  if (status === 200 && isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: all });
-  return new Response(bytes, { status, headers: all });
+  }
+  const part = wantsPart ? partOf(request.headers, etag, size) : 'all';
+  if (part === 'none') {
+    const outside = { 'Content-Range': `bytes */${size}` };
+    return new Response(null, { status: 416, headers: { ...all, ...outside } });
+  }
+  if (part === 'all') return new Response(await readFile(chosen.file), { status, headers: all });
+  return new Response(await readPart(file, part), {
+    status: 206,
+    headers: { ...all, 'Content-Range': `bytes ${part.first}-${part.last}/${size}` },
+  });
+}
+
+/** Whether the browser has the version with this tag. */
+function isKnown(header: string | null, etag: string): boolean {
+  const known = header?.split(/\s*,\s*/) ?? [];
+  return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
 }
 
 /** The file that a path means, if it lies in the folder. Hidden files are never served. */
@@ -94,11 +113,22 @@ function decoded(urlPath: string): string | undefined {
 
 async function bestForm(file: string, accepted: string) {
   for (const { name, suffix } of ENCODINGS) {
-    if (accepted.includes(name) && (await exists(file + suffix))) {
+    if (isAccepted(name, accepted) && (await exists(file + suffix))) {
       return { file: file + suffix, encoding: name };
     }
   }
   return { file, encoding: undefined };
+}
+
+/** Whether `Accept-Encoding` takes a form: named, or by `*`, and not with a weight of nothing. */
+function isAccepted(encoding: string, accepted: string): boolean {
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', weight] = part.split(/\s*;\s*q=/i);
+      return [name.trim().toLowerCase(), Number(weight ?? 1)];
+    }),
+  );
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -108,15 +138,36 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-const etags = new Map<string, { readonly stamp: string; readonly etag: string }>();
+async function readPart(file: string, { first, last }: Part): Promise<Buffer<ArrayBuffer>> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({
+      buffer: Buffer.alloc(last - first + 1),
+      position: first,
+    });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
 
-/** A strong tag: the hash of the bytes that are sent, worked out once a version of the file. */
-async function etagOf(file: string, bytes: Buffer): Promise<string> {
+interface Version {
+  readonly stamp: string;
+  /** Strong: the hash of the bytes that are sent. */
+  readonly etag: string;
+  readonly size: number;
+}
+
+const versions = new Map<string, Version>();
+
+/** What a file is at present, its bytes read once a version. */
+async function versionOf(file: string): Promise<Version> {
   const { mtimeMs, size } = await stat(file);
   const stamp = `${mtimeMs}-${size}`;
-  const known = etags.get(file);
-  if (known?.stamp === stamp) return known.etag;
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  etags.set(file, { stamp, etag });
-  return etag;
+  const known = versions.get(file);
+  if (known?.stamp === stamp) return known;
+  const hash = createHash('sha256').update(await readFile(file));
+  const version = { stamp, size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
+  versions.set(file, version);
+  return version;
 }

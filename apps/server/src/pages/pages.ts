@@ -51,6 +51,12 @@ export function mountPages(app: Hono<HttpEnv>, folders: PageFolders, config: Con
 }
 
 async function page(request: Request, urlPath: string, folders: PageFolders): Promise<Response> {
+  // One address a page. Slashes in front go too: `//elsewhere` would be the address of another host.
+  const trimmed = urlPath.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '');
+  if (trimmed !== urlPath) {
+    const { search } = new URL(request.url);
+    return new Response(null, { status: 308, headers: { Location: trimmed + search } });
+  }
   const isFile = path.posix.extname(urlPath) !== '';
   if (urlPath === '/icons.svg') {
     return (await fileResponse(request, folders.ui, urlPath)) ?? notBuilt('icon sprite');
@@ -70,7 +76,7 @@ async function page(request: Request, urlPath: string, folders: PageFolders): Pr
 }
 
 const consolePatterns = consolePaths.map(
-  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
 );
 
 function isConsolePath(urlPath: string): boolean {
