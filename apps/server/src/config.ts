@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brand } from '@booking/content';
+import { isNetwork } from './http/proxies.ts';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -27,6 +29,18 @@ export interface Config {
   readonly sessionAbsoluteSeconds: number;
   /** How long the refresh token before the present one still answers the present one. */
   readonly refreshGraceSeconds: number;
+  /** How long a link of a mail works: to a new password, and to a first one. */
+  readonly resetLinkSeconds: number;
+  readonly invitationSeconds: number;
+  /** What links in mails begin with; null is the address that the product listens on. */
+  readonly publicUrl: string | null;
+  /** Where mails go out; null writes them as files. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Origins of other pages that may call the API. */
+  readonly allowedOrigins: readonly string[];
+  /** Addresses and networks of proxies whose word on the caller is believed. */
+  readonly trustedProxies: readonly string[];
   /** Where users of other templates work (`AUTH-09`); null where none is set up. */
   readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
 }
@@ -77,6 +91,13 @@ export function readConfig(env: Environment): Config {
     sessionIdleSeconds: whole('SESSION_IDLE_SECONDS', 3600, 1, week),
     sessionAbsoluteSeconds: whole('SESSION_ABSOLUTE_SECONDS', 28_800, 1, week),
     refreshGraceSeconds: whole('REFRESH_GRACE_SECONDS', 30, 0, 300),
+    resetLinkSeconds: whole('RESET_LINK_SECONDS', 1800, 60, 86_400),
+    invitationSeconds: whole('INVITATION_SECONDS', week, 3600, 30 * 86_400),
+    publicUrl: attempt(() => publicUrl(env), null),
+    smtpUrl: attempt(() => smtpUrl(env), null),
+    mailFrom: attempt(() => mailFrom(env), brand.email.value),
+    allowedOrigins: attempt(() => listOf(env, 'ALLOWED_ORIGINS', isOrigin, ORIGINS), []),
+    trustedProxies: attempt(() => listOf(env, 'TRUSTED_PROXIES', isNetwork, NETWORKS), []),
     subApps: {
       hospitality: attempt(() => subApp(env, 'SUB_APP_HOSPITALITY_URL'), null),
       event: attempt(() => subApp(env, 'SUB_APP_EVENT_URL'), null),
@@ -141,13 +162,72 @@ function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
   );
 }
 
+const ORIGINS = 'origins with commas between, as https://stay.example.in';
+const NETWORKS = 'addresses or networks with commas between, as 10.0.0.0/8';
+
+function listOf(
+  env: Environment,
+  name: string,
+  isRight: (text: string) => boolean,
+  expected: string,
+): readonly string[] {
+  const items = (env[name] ?? '').split(',').map((item) => item.trim());
+  const given = items.filter(Boolean);
+  const wrong = given.find((item) => !isRight(item));
+  if (wrong === undefined) return given;
+  throw new ConfigError(`${name} must be ${expected}, not "${wrong}".`);
+}
+
+/** An origin as browsers write it: nothing else would ever be equal to it. */
+function isOrigin(text: string): boolean {
+  return webUrl(text)?.origin === text;
+}
+
+function publicUrl(env: Environment): string | null {
+  const text = env.PUBLIC_URL;
+  if (!text) return null;
+  const url = webUrl(text);
+  if (url && url.href === `${url.origin}/`) return url.origin;
+  throw new ConfigError(
+    'PUBLIC_URL must be an https address without a path (http only on this machine).',
+  );
+}
+
+function smtpUrl(env: Environment): string | null {
+  const text = env.SMTP_URL;
+  if (!text) return null;
+  // The value is not repeated: it may hold a password.
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('SMTP_URL must be smtp://user:password@host:port or smtps://….');
+  }
+  if (!env.PUBLIC_URL) {
+    throw new ConfigError(
+      'SMTP_URL needs PUBLIC_URL: links in mails must lead here from anywhere.',
+    );
+  }
+  return text;
+}
+
+function mailFrom(env: Environment): string {
+  const text = env.MAIL_FROM || brand.email.value;
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
+  throw new ConfigError(`MAIL_FROM must be an email address, not "${text}".`);
+}
+
 function subApp(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
-  const url = URL.parse(text);
-  const loopback = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback))) return url.href;
+  const url = webUrl(text);
+  if (url) return url.href;
   throw new ConfigError(`${name} must be an https address (http only on this machine).`);
+}
+
+/** An https address, or one of this machine. */
+function webUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:') return url;
+  const loopback = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return loopback && url.protocol === 'http:' ? url : undefined;
 }
 
 /** The fewest characters of a secret that sessions can rest on. */

@@ -11,6 +11,8 @@ import { createApp } from './http/app.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { logFrom } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { startPostman } from './mail/postman.ts';
 import { builtFolders } from './pages/pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -68,7 +70,11 @@ async function openProduct(
     if (config.sampleData) await seedSample(database.db, new Date());
     const lifecycle = { draining: false };
     const folders = builtFolders(ROOT);
-    const app = createApp({ database, config, folders, lifecycle });
+    const postman = startPostman(database.db, createMailer(config), {
+      ...config,
+      origin: config.publicUrl ?? origin,
+    });
+    const app = createApp({ database, config, folders, lifecycle, postman });
     const housekeeping = startHousekeeping(database.db);
     const sample = !config.production && (await holdsSample(database.db));
     return {
@@ -81,6 +87,7 @@ async function openProduct(
         // Whoever balances the load reads /readyz and sends the next requests elsewhere.
         if (config.production) await wait(DRAIN_MS);
         await listening.close();
+        await postman.stop();
         await database.close();
       },
     };

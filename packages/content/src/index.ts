@@ -2,6 +2,7 @@ export * from './brand.ts';
 export * from './console-paths.ts';
 export * from './features.ts';
 export * from './hours.ts';
+export * from './mails.ts';
 export * from './places.ts';
 export * from './plans.ts';
 export * from './sectors.ts';

@@ -20,6 +20,8 @@ export function aUser({
     phone: null,
     role,
     homeType,
+    avatar: null,
+    mustChangePassword: false,
     status: 'Active',
     lastLoginAt: AT,
     institution: template

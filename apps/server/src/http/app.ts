@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Code } from '@booking/api-client/contract';
+import { API_BASE_PATH, type Code } from '@booking/api-client/contract';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { mountFiles } from '../files/routes.ts';
 import { institutionHandlers } from '../institution/routes.ts';
 import { inRequest, keepSecret } from '../log.ts';
+import type { Postman } from '../mail/postman.ts';
 import { mountPages, type PageFolders } from '../pages/pages.ts';
 import { mountReference } from '../reference/routes.ts';
+import { reportHandlers } from '../report/routes.ts';
 import { createSessions } from '../session/sessions.ts';
+import { createThrottle } from '../session/throttle.ts';
 import { templateHandlers } from '../template/routes.ts';
 import { userHandlers } from '../user/routes.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { answerFailure } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
 import { mountApi } from './mount.ts';
+import { trustProxies } from './proxies.ts';
 import { recordRequest, secretsOfHeaders } from './record.ts';
 
 /** What a request carries besides itself. */
@@ -34,10 +40,17 @@ export interface AppOptions {
   readonly config: Config;
   readonly folders: PageFolders;
   readonly lifecycle: Lifecycle;
+  readonly postman: Postman;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
-export function createApp({ database, config, folders, lifecycle }: AppOptions): Hono<HttpEnv> {
+export function createApp({
+  database,
+  config,
+  folders,
+  lifecycle,
+  postman,
+}: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use((c, next) => {
     const requestId = randomUUID();
@@ -50,26 +63,30 @@ export function createApp({ database, config, folders, lifecycle }: AppOptions):
       recordRequest(c, (performance.now() - start) / 1000);
     });
   });
-  app.use(securityHeaders());
+  const proxies = trustProxies(config.trustedProxies);
+  app.use(securityHeaders(proxies));
+  app.use(`${API_BASE_PATH}/*`, crossOrigin(config.allowedOrigins));
   app.onError((error, c) => answerFailure(error, c));
 
-  const sessions = createSessions(database.db, database.pool, config);
+  const { db } = database;
+  const throttle = createThrottle(db);
+  const sessions = createSessions(db, throttle, config);
+  const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
-    db: database.db,
+    db,
     sessions,
+    proxies,
+    afterWrite: () => postman.wake(),
     handlers: {
-      user: userHandlers(sessions),
+      user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
       institution: institutionHandlers,
+      report: reportHandlers,
     },
   });
+  mountFiles(app, db);
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountPages(app, folders, config);
   return app;
-}
-
-/** The network address that a request came from. No header is believed. */
-export function callerAddress(c: Context<HttpEnv>): string {
-  return c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 }

@@ -6,11 +6,14 @@ import type { Actor } from '../session/guard.ts';
 
 /** What every handler gets: input that has passed the contract's schema, and the database to work on. */
 export interface PublicCall<R, W> {
-  /** The identifier of the path, always of the form of an id. */
+  /** The parameter of the path: of the form of an id, unless it is a link's token. */
   readonly id: R extends `${string}{${string}}${string}` ? string : undefined;
   readonly query: Output<W, 'query'>;
-  readonly body: Output<W, 'body'>;
+  /** The fields of a form, where the call takes one. */
+  readonly body: W extends { form: unknown } ? Output<W, 'form'> : Output<W, 'body'>;
   readonly headers: Headers;
+  /** Headers to send along with a good answer. */
+  readonly outgoing: Headers;
   /** The network address of the caller. */
   readonly address: string;
 }
@@ -21,7 +24,9 @@ export interface SignedCall<R, W> extends PublicCall<R, W> {
   readonly db: Database;
 }
 
-type Output<W, K extends 'query' | 'body'> = W extends { [P in K]: { _zod: { output: infer O } } }
+type Output<W, K extends 'query' | 'body' | 'form'> = W extends {
+  [P in K]: { _zod: { output: infer O } };
+}
   ? O
   : undefined;
 
@@ -32,9 +37,21 @@ type Answer<R> = R extends `${string} -> ${string}[]${string}`
     ? Built
     : object | null;
 
+/**
+ * A write whose first part must not hold the database, since it takes long (hashing a password), or
+ * must not be undone with the rest (counting a failed try). It answers what runs in the transaction.
+ */
+export interface Prepared<C, A> {
+  prepare(call: Omit<C, 'db'>): Promise<(db: Database) => Promise<A>>;
+}
+
+type Run<C, A> = (call: C) => Promise<A>;
+
 type Handler<R, W> = R extends `${string} !public`
-  ? (call: PublicCall<R, W>) => Promise<Answer<R>>
-  : (call: SignedCall<R, W>) => Promise<Answer<R>>;
+  ? Run<PublicCall<R, W>, Answer<R>>
+  : R extends `GET ${string}`
+    ? Run<SignedCall<R, W>, Answer<R>>
+    : Run<SignedCall<R, W>, Answer<R>> | Prepared<SignedCall<R, W>, Answer<R>>;
 
 /** A handler for every call of the contract: a missing or an extra one does not compile. */
 export type Handlers = {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from './app.ts';
+import type { Proxies } from './proxies.ts';
 
 /** The policy of every page of the product. Nothing inline, nothing from elsewhere, no raw HTML from scripts. */
 const POLICY = {
@@ -54,13 +55,13 @@ export function secure(headers: Headers): void {
 }
 
 /** Sets the security headers of every answer. A policy that an answer has set itself stays. */
-export function securityHeaders(): MiddlewareHandler<HttpEnv> {
+export function securityHeaders(proxies: Proxies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     secure(headers);
     headers.set('X-Request-Id', c.get('requestId'));
-    if (new URL(c.req.url).protocol === 'https:') {
+    if (proxies.isHttps(c)) {
       headers.set('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
     }
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import type { Reply } from './envelope.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
@@ -60,9 +60,34 @@ export async function once(
     await db.update(idempotencyKey).set({ status: reply.status, body: reply.body }).where(row);
     return reply;
   }
-  const [kept] = await db.select().from(idempotencyKey).where(row);
-  if (!kept || kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH');
-  if (kept.status === null || kept.body === null) throw new Refusal('UNAVAILABLE');
+  const kept = await keptReply(db, request, now);
+  // The work of the first request has not been kept: its process died, or the key has just run out.
+  if (!kept) throw new Refusal('UNAVAILABLE');
+  return kept;
+}
+
+/**
+ * The answer that is kept for a key, if there is one.
+ *
+ * @throws Refusal `IDEMPOTENCY_MISMATCH` when the key came with another request before.
+ */
+export async function keptReply(
+  db: Database,
+  { userId, key, requestHash }: KeyedRequest,
+  now: Date,
+): Promise<Reply | undefined> {
+  const [kept] = await db
+    .select()
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.userId, userId),
+        eq(idempotencyKey.key, key),
+        gte(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
+      ),
+    );
+  if (kept && kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH');
+  if (!kept || kept.status === null || kept.body === null) return undefined;
   return { status: kept.status, body: kept.body };
 }
 

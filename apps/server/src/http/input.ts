@@ -2,6 +2,7 @@ import type { FieldError } from '@booking/api-client/contract';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { Refusal } from './refusal.ts';
+import { repeatedField } from './repeated-field.ts';
 
 // zod/mini carries no sentences of its own.
 z.config(en());
@@ -34,15 +35,14 @@ function queryRefusal(errors: readonly FieldError[]): Refusal {
 }
 
 /** The bytes of a request's body. @throws Refusal `TOO_LARGE` as soon as there are too many. */
-export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > BODY_MAX_BYTES)
-    throw new Refusal('TOO_LARGE');
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > most) throw new Refusal('TOO_LARGE');
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size > BODY_MAX_BYTES) throw new Refusal('TOO_LARGE');
+      if (size > most) throw new Refusal('TOO_LARGE');
       chunks.push(chunk);
     }
   } catch (error) {
@@ -58,23 +58,45 @@ export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Ui
   if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type ?? '')) {
     throw new Refusal('UNSUPPORTED_TYPE');
   }
-  const value = parseJson(bytes);
+  const text = textOf(bytes);
+  const value = parseJson(text);
   refuseBrokenText(value, 'VALIDATION');
+  refuseRepeated(text);
+  return checked(schema, value);
+}
+
+/** What a schema makes of a value. @throws Refusal `VALIDATION` naming each field. */
+export function checked(schema: z.core.$ZodType, value: unknown): unknown {
   const read = z.safeParse(schema, value);
   if (read.success) return read.data;
   throw new Refusal('VALIDATION', { errors: fieldErrors(read.error.issues) });
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function textOf(bytes: Uint8Array): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal('MALFORMED');
   }
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('MALFORMED');
+  }
+}
+
+function refuseRepeated(text: string): void {
+  const path = repeatedField(text);
+  if (path === undefined) return;
+  const message = 'This field stands here twice.';
+  throw new Refusal('VALIDATION', { errors: [{ path, code: 'repeated', message }] });
+}
+
 /** Text that no database can hold (a null character, half a surrogate pair), and nesting without end. */
-function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
+export function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
   const rest: { value: unknown; path: string; depth: number }[] = [
     { value: root, path: '', depth: 0 },
   ];

@@ -17,19 +17,25 @@ import { keepSecret } from '../log.ts';
 import { secretsIn } from '../redact.ts';
 import { type Access, access } from '../session/access.ts';
 import { bearerToken } from '../session/access-token.ts';
+import { readBindingCookie } from '../session/binding-cookie.ts';
 import { admit } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { callerAddress, type HttpEnv } from './app.ts';
-import type { Handlers, PublicCall, SignedCall } from './call.ts';
+import type { HttpEnv } from './app.ts';
+import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import { bodyReply, documentReply, pageReply, type Reply } from './envelope.ts';
-import { IDEMPOTENCY_HEADER, keyedRequest, once } from './idempotency.ts';
-import { readBody, readBytes, readQuery } from './input.ts';
+import { FORM_MAX_BYTES, readForm } from './form.ts';
+import { IDEMPOTENCY_HEADER, keptReply, keyedRequest, once } from './idempotency.ts';
+import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
+import type { Proxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 
 export interface MountOptions {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly handlers: Handlers;
+  readonly proxies: Proxies;
+  /** Called when a write has been committed. */
+  afterWrite(): void;
 }
 
 interface Mounted {
@@ -40,7 +46,8 @@ interface Mounted {
   readonly schema: CallSchemas;
   readonly handle: AnyHandler;
 }
-type AnyHandler = (call: SignedCall<never, never>) => Promise<unknown>;
+type AnyCall = SignedCall<never, never>;
+type AnyHandler = ((call: AnyCall) => Promise<unknown>) | Prepared<AnyCall, unknown>;
 
 /** Mounts every call of the contract, and an answer for every method that a path does not take. */
 export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
@@ -87,37 +94,61 @@ function pathOf(route: Route): string {
 }
 
 async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
-  const { route, schema } = call;
+  const { route, schema, handle } = call;
+  const { headers } = c.req.raw;
   c.set('call', call.name);
-  // An address typed by hand, a link or a form has no business here: only scripts send these calls.
-  if (c.req.header('sec-fetch-mode') === 'navigate') throw new Refusal('FORBIDDEN');
   const writes = route.method !== 'GET';
   const session =
     call.access === 'public'
       ? undefined
-      : await options.sessions.authenticate(bearerToken(c.req.raw.headers));
+      : await options.sessions.authenticate(bearerToken(headers), readBindingCookie(headers));
   const actor = session && admit(session, call.access, writes);
 
   const id = route.param && c.req.param(route.param);
-  if (id !== undefined && !isId(id)) throw new Refusal('NOT_FOUND');
+  // The token of a link is the one parameter that is no id.
+  if (id !== undefined && route.param !== 'token' && !isId(id)) throw new Refusal('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
-  const bytes = schema.body && (await readBytes(c.req.raw));
-  const type = c.req.raw.headers.get('content-type');
-  const body = schema.body && bytes ? readBody(schema.body, type, bytes) : undefined;
+  const { body, bytes } = await readSent(c.req.raw, schema);
   keepSecret(...secretsIn(body));
 
-  const input = { id, query, body, headers: c.req.raw.headers, address: callerAddress(c) };
-  const run = async (db: Database): Promise<Reply> =>
-    reply(route, await call.handle(callOf({ ...input, actor, db })));
-  if (!actor || !writes) return send(await run(options.db));
+  const address = options.proxies.address(c);
+  const outgoing = new Headers();
+  const input = { id, query, body, headers, address, outgoing };
+  const { db } = options;
+  if (!actor || !writes) {
+    if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);
+    const done = reply(route, await handle(callOf({ ...input, actor, db })));
+    if (writes) options.afterWrite();
+    return send(done, outgoing);
+  }
 
-  const key = c.req.header(IDEMPOTENCY_HEADER) ?? null;
+  const key = headers.get(IDEMPOTENCY_HEADER);
   const path = new URL(c.req.url).pathname;
   const keyed = keyedRequest(actor.userId, key, { method: route.method, path, body: bytes });
-  const done = await inTransaction(options.db, (db) =>
-    keyed ? once(db, keyed, new Date(), () => run(db)) : run(db),
+  const kept = keyed && (await keptReply(db, keyed, new Date()));
+  if (kept) return send(kept, outgoing);
+  const work =
+    typeof handle === 'function'
+      ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))
+      : await handle.prepare(callOf({ ...input, actor, db }));
+  const run = async (tx: Database): Promise<Reply> => reply(route, await work(tx));
+  const done = await inTransaction(db, (tx) =>
+    keyed ? once(tx, keyed, new Date(), () => run(tx)) : run(tx),
   );
-  return send(done);
+  options.afterWrite();
+  return send(done, outgoing);
+}
+
+/** What a request carries, checked by whichever schema the call has for it. */
+async function readSent(request: Request, { body, form }: CallSchemas) {
+  const type = request.headers.get('content-type');
+  if (form) {
+    const bytes = await readBytes(request, FORM_MAX_BYTES);
+    return { bytes, body: await readForm(form, type, bytes) };
+  }
+  if (!body) return { bytes: undefined, body: undefined };
+  const bytes = await readBytes(request, BODY_MAX_BYTES);
+  return { bytes, body: readBody(body, type, bytes) };
 }
 
 /** The contract's schema has just vouched for the input; the compiler cannot follow it through the table. */
@@ -133,12 +164,8 @@ function reply(route: Route, value: unknown): Reply {
   return documentReply(shape, route.method === 'POST', value as Built);
 }
 
-function send({ status, body }: Reply): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  });
+function send({ status, body }: Reply, headers: Headers): Response {
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  headers.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers });
 }

@@ -4,6 +4,7 @@ import { newId } from '../database/id.ts';
 import type { Database } from '../database/open.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { fieldRefusal } from '../http/refusal.ts';
+import { orderMail } from '../mail/orders.ts';
 import { findPlan } from '../pricing/store.ts';
 import type { Actor } from '../session/guard.ts';
 import { addDays, platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
@@ -16,7 +17,7 @@ import { refusingDuplicates } from './write.ts';
 
 type Input = Wire['institution']['create']['body']['_zod']['output'];
 
-/** Makes an institution that is Pending, its invited owner and its trial, and answers its id. */
+/** Makes an institution that is Pending, its owner, who is invited by mail, and its trial. Answers its id. */
 export async function createInstitution(
   db: Database,
   actor: Actor,
@@ -53,6 +54,7 @@ export async function createInstitution(
     });
     await setOwner(PLATFORM, db, id, ownerId);
     await startTrial(db, actor, id, template, now);
+    await orderMail(db, 'invitation', owner.email, now);
     return id;
   });
 }

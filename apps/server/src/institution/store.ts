@@ -117,6 +117,16 @@ export async function setOwner(
   if (row) await writeSearchText(scope, db, row);
 }
 
+/** Writes what searches look at again, after a change of the owner. */
+export async function refreshSearchText(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<void> {
+  const row = await lockInstitution(scope, db, id);
+  if (row) await writeSearchText(scope, db, row);
+}
+
 /** What a search over institutions looks at. */
 export function institutionSearchText(
   row: Pick<InstitutionRow, 'name' | 'code' | 'email' | 'phone' | 'city' | 'gstin'>,

@@ -12,7 +12,8 @@ const claims = z.object({
   sub: z.string(),
   /** The session family. */
   sid: z.string(),
-  /** The generation of the refresh token that it was given out with. */
+  /** The branch of the family, and the generation of the refresh token that it was given out with. */
+  br: z.int(),
   gen: z.int(),
   iat: z.int(),
   exp: z.int(),
@@ -22,7 +23,7 @@ export type AccessClaims = z.infer<typeof claims>;
 /** Signs an access token: HS256, the only algorithm that is ever accepted. Times are in seconds. */
 export function signAccessToken(
   keys: SessionKeys,
-  session: { userId: string; familyId: string; generation: number },
+  session: { userId: string; familyId: string; branch: number; generation: number },
   now: Date,
   lifeSeconds: number,
 ): string {
@@ -33,6 +34,7 @@ export function signAccessToken(
     aud: AUDIENCE,
     sub: session.userId,
     sid: session.familyId,
+    br: session.branch,
     gen: session.generation,
     iat,
     exp: iat + lifeSeconds,

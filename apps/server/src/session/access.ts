@@ -1,7 +1,10 @@
 import { type Routes, SUPER_ADMIN } from '@booking/api-client/contract';
 
-/** Who may make a call: everybody, everybody who is signed in, or users of certain roles. */
-export type Access = 'public' | 'signedIn' | readonly string[];
+/**
+ * Who may make a call: everybody, everybody who is signed in, or users of certain roles. `self` is for
+ * calls about nobody but the caller: they stay open in an institute that is read-only.
+ */
+export type Access = 'public' | 'self' | 'signedIn' | readonly string[];
 
 /**
  * The access of every call, in this one place. A call without a line does not compile, and what is
@@ -9,7 +12,17 @@ export type Access = 'public' | 'signedIn' | readonly string[];
  * (`guard.ts`), so `signedIn` never means "all institutes".
  */
 export const access = {
-  user: { login: 'public', me: 'signedIn', refresh: 'public', logout: 'public' },
+  user: {
+    login: 'public',
+    me: 'self',
+    updateMe: 'self',
+    logout: 'public',
+    updatePassword: [SUPER_ADMIN, 'Owner'],
+    updateMyPassword: 'self',
+    forgotPassword: 'public',
+    generatePassword: 'public',
+    refresh: 'public',
+  },
   template: { list: 'signedIn' },
   institution: {
     list: 'signedIn',
@@ -18,6 +31,7 @@ export const access = {
     update: [SUPER_ADMIN, 'Owner'],
     changeStatus: [SUPER_ADMIN],
   },
+  report: { superAdmin: 'signedIn' },
 } as const satisfies AccessTable;
 
 type AccessTable = {

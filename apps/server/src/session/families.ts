@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
 import type { Database } from '../database/open.ts';
 import { type TenantScope, within } from '../database/scope.ts';
-import { institution } from '../institution/table.ts';
 import { appUser } from '../user/table.ts';
-import { firstRefreshToken, type SessionKeys, tokenHash } from './keys.ts';
-import { refreshToken, sessionFamily } from './table.ts';
+import { randomToken, tokenHash } from './keys.ts';
+import { type RevokedFor, refreshToken, sessionBranch, sessionFamily } from './table.ts';
 
 /** How long sessions live. */
 export interface SessionLimits {
@@ -14,22 +13,27 @@ export interface SessionLimits {
   readonly graceSeconds: number;
 }
 
-/** A refresh token that is good now, and the session that it belongs to. */
+/** A refresh token that is good now, and the place in its family that it has. */
 export interface Grant {
   readonly refreshToken: string;
   readonly userId: string;
   readonly familyId: string;
+  readonly branch: number;
   readonly generation: number;
 }
 
-/** Starts the session of a user who has just proved who they are. */
+/**
+ * Starts the session of a user who has just proved who they are. With a cookie's hash the session can
+ * be bound to the browser; null never binds it.
+ */
 export async function beginFamily(
   db: Database,
   userId: string,
+  cookieHash: string | null,
   limits: SessionLimits,
   now: Date,
 ): Promise<Grant> {
-  const token = firstRefreshToken();
+  const token = randomToken();
   const familyId = newId();
   await db.insert(sessionFamily).values({
     id: familyId,
@@ -37,129 +41,56 @@ export async function beginFamily(
     createdAt: now,
     refreshedAt: now,
     expiresAt: new Date(now.getTime() + limits.absoluteSeconds * 1000),
-    generation: 0,
-    usedGeneration: 0,
+    cookieHash,
   });
-  await db.insert(refreshToken).values({ hash: tokenHash(token), familyId, generation: 0 });
-  return { refreshToken: token, userId, familyId, generation: 0 };
+  await insertBranch(db, { familyId, number: 0, openedBy: null }, token, now);
+  return { refreshToken: token, userId, familyId, branch: 0, generation: 0 };
 }
 
-/** What a presented refresh token comes to. */
-export type Rotation =
-  | { readonly kind: 'granted'; readonly grant: Grant }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'reused'; readonly familyId: string };
-
-/**
- * Answers a presented refresh token, inside a transaction:
- * 1. the token that is good now makes way for its successor;
- * 2. the one before it answers the same successor again, within the grace or while the successor has
- *    not been used: an answer was lost, or two copies of a tab came at once;
- * 3. an older one has been stolen or copied: the whole family ends.
- */
-export async function rotate(
+/** Adds a branch with its first refresh token. */
+export async function insertBranch(
   db: Database,
-  keys: SessionKeys,
-  presented: string,
-  limits: SessionLimits,
+  branch: Pick<typeof sessionBranch.$inferInsert, 'familyId' | 'number' | 'openedBy'>,
+  token: string,
   now: Date,
-): Promise<Rotation> {
-  const found = await lockFamily(db, presented, limits, now);
-  if (!found) return { kind: 'over' };
-  const { family, generation } = found;
-  const next = keys.successor(presented);
-  const granted = (to: number): Rotation => ({
-    kind: 'granted',
-    grant: { refreshToken: next, userId: family.userId, familyId: family.id, generation: to },
-  });
-
-  if (generation === family.generation) {
-    await db
-      .insert(refreshToken)
-      .values({ hash: tokenHash(next), familyId: family.id, generation: generation + 1 });
-    await db
-      .update(sessionFamily)
-      .set({ generation: generation + 1, refreshedAt: now })
-      .where(eq(sessionFamily.id, family.id));
-    return granted(generation + 1);
-  }
-  const graceEnds = family.refreshedAt.getTime() + limits.graceSeconds * 1000;
-  const mayRepeat = now.getTime() <= graceEnds || family.usedGeneration < family.generation;
-  if (generation === family.generation - 1 && mayRepeat) return granted(family.generation);
-
-  await revokeFamily(db, family.id, 'reuse', now);
-  return { kind: 'reused', familyId: family.id };
+): Promise<void> {
+  const first = { generation: 0, usedGeneration: -1, rotatedAt: now };
+  await db.insert(sessionBranch).values({ ...branch, ...first });
+  const { familyId, number } = branch;
+  const hash = tokenHash(token);
+  await db.insert(refreshToken).values({ hash, familyId, branch: number, generation: 0 });
 }
 
-async function lockFamily(db: Database, presented: string, limits: SessionLimits, now: Date) {
-  const [found] = await db
-    .select({ generation: refreshToken.generation, family: sessionFamily })
-    .from(refreshToken)
-    .innerJoin(sessionFamily, eq(sessionFamily.id, refreshToken.familyId))
-    .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
-    .leftJoin(institution, eq(institution.id, appUser.institutionId))
-    .where(and(eq(refreshToken.hash, tokenHash(presented)), alive(limits, now)))
-    .for('update', { of: sessionFamily });
-  return found;
+/** Notes that a later request has shown the cookie of the sign-in: this browser keeps cookies. */
+export async function bindFamily(db: Database, familyId: string, now: Date): Promise<void> {
+  await db
+    .update(sessionFamily)
+    .set({ boundAt: now })
+    .where(and(eq(sessionFamily.id, familyId), isNull(sessionFamily.boundAt)));
 }
 
-/** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
-function alive(limits: SessionLimits, now: Date) {
-  return and(
-    isNull(sessionFamily.revokedAt),
-    gt(sessionFamily.expiresAt, now),
-    gt(sessionFamily.refreshedAt, new Date(now.getTime() - limits.idleSeconds * 1000)),
-    eq(appUser.status, 'Active'),
-    sql`${institution.status} is distinct from 'Closed'`,
-  );
-}
-
-/** Who is behind an access token, read on every call so that a revocation works at once. */
-export async function readLiveSession(
+/** Notes that a pair has reached its browser: its access token has come with a call. */
+export async function noteUse(
   db: Database,
-  session: { readonly familyId: string; readonly userId: string; readonly generation: number },
-  limits: SessionLimits,
-  now: Date,
-) {
-  const [found] = await db
-    .select({
-      userId: appUser.id,
-      firstName: appUser.firstName,
-      lastName: appUser.lastName,
-      role: appUser.role,
-      institutionId: appUser.institutionId,
-      institutionStatus: institution.status,
-      usedGeneration: sessionFamily.usedGeneration,
-    })
-    .from(sessionFamily)
-    .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
-    .leftJoin(institution, eq(institution.id, appUser.institutionId))
+  { familyId, branch, generation }: Pick<Grant, 'familyId' | 'branch' | 'generation'>,
+): Promise<void> {
+  await db
+    .update(sessionBranch)
+    .set({ usedGeneration: generation })
     .where(
       and(
-        eq(sessionFamily.id, session.familyId),
-        eq(sessionFamily.userId, session.userId),
-        alive(limits, now),
+        eq(sessionBranch.familyId, familyId),
+        eq(sessionBranch.number, branch),
+        lt(sessionBranch.usedGeneration, generation),
       ),
     );
-  if (found && found.usedGeneration < session.generation) {
-    await db
-      .update(sessionFamily)
-      .set({ usedGeneration: session.generation })
-      .where(
-        and(
-          eq(sessionFamily.id, session.familyId),
-          lt(sessionFamily.usedGeneration, session.generation),
-        ),
-      );
-  }
-  return found;
 }
 
 /** Ends a session with all its tokens, those still on their way included. */
 export async function revokeFamily(
   db: Database,
   familyId: string,
-  reason: 'logout' | 'reuse',
+  reason: RevokedFor,
   now: Date,
 ): Promise<void> {
   await db
@@ -175,6 +106,25 @@ export async function revokeByToken(db: Database, token: string, now: Date): Pro
     .from(refreshToken)
     .where(eq(refreshToken.hash, tokenHash(token)));
   if (found) await revokeFamily(db, found.familyId, 'logout', now);
+}
+
+/** Ends the sessions of a user whose password has changed: all, or all but the one it was changed in. */
+export async function revokeUser(
+  db: Database,
+  userId: string,
+  keep: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessionFamily)
+    .set({ revokedAt: now, revokedFor: 'password' })
+    .where(
+      and(
+        eq(sessionFamily.userId, userId),
+        isNull(sessionFamily.revokedAt),
+        keep === null ? undefined : ne(sessionFamily.id, keep),
+      ),
+    );
 }
 
 /** Ends every session of an institution's users. */

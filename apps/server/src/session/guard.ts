@@ -7,24 +7,33 @@ import type { LiveSession } from './sessions.ts';
 /** Who makes a call, and whose rows they may touch. */
 export interface Actor {
   readonly userId: string;
+  /** The session that the call comes from. */
+  readonly familyId: string;
   readonly name: string;
   readonly role: string;
   readonly scope: TenantScope;
 }
 
 /**
- * Decides role, tenant and state of the institution for one call, before its handler runs.
+ * Decides role, tenant and state of account and institution for one call, before its handler runs.
  *
- * @throws Refusal when any of the three gates is closed.
+ * @throws Refusal when any of the gates is closed.
  */
 export function admit(session: LiveSession, access: Access, writes: boolean): Actor {
   const { role, institutionStatus } = session;
-  if (access !== 'signedIn' && !access.includes(role)) throw new Refusal('FORBIDDEN');
-  if (writes && (institutionStatus === 'Suspended' || institutionStatus === 'Inactive')) {
+  const isAboutSelf = access === 'self';
+  if (!isAboutSelf && session.mustChangePassword) throw new Refusal('PASSWORD_CHANGE_REQUIRED');
+  if (Array.isArray(access) && !access.includes(role)) throw new Refusal('FORBIDDEN');
+  if (
+    writes &&
+    !isAboutSelf &&
+    (institutionStatus === 'Suspended' || institutionStatus === 'Inactive')
+  ) {
     throw new Refusal('INSTITUTION_SUSPENDED');
   }
   return {
     userId: session.userId,
+    familyId: session.familyId,
     name: `${session.firstName} ${session.lastName}`,
     role,
     scope: scopeOf(session),

@@ -19,7 +19,7 @@ const dummy = hashPassword(randomBytes(SALT_BYTES).toString('hex'));
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await oneOfFew(() =>
-    derive('argon2id', { message: password, nonce, tagLength: HASH_BYTES, ...COST }),
+    derive('argon2id', { message: canonical(password), nonce, tagLength: HASH_BYTES, ...COST }),
   );
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`;
@@ -35,7 +35,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   const expected = Buffer.from(hash, 'base64');
   const actual = await oneOfFew(() =>
     derive('argon2id', {
-      message: password,
+      message: canonical(password),
       nonce: Buffer.from(salt, 'base64'),
       tagLength: expected.length,
       memory: Number(memory),
@@ -44,6 +44,11 @@ export async function verifyPassword(stored: string | null, password: string): P
     }),
   );
   return timingSafeEqual(actual, expected) && stored !== null;
+}
+
+/** The same characters typed on another keyboard may come as other code points. */
+function canonical(password: string): string {
+  return password.normalize('NFKC');
 }
 
 function base64(bytes: Buffer): string {

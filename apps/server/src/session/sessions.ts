@@ -1,45 +1,56 @@
 import type { Tokens } from '@booking/api-client/contract';
-import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { log } from '../log.ts';
-import { findAccount, noteLogin } from '../user/store.ts';
+import { type Account, findAccount, noteLogin } from '../user/store.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
 import {
   beginFamily,
   type Grant,
-  readLiveSession,
   revokeByToken,
   revokeFamily,
-  rotate,
   type SessionLimits,
 } from './families.ts';
-import { isRefreshToken, sessionKeys } from './keys.ts';
+import { isToken, randomToken, sessionKeys, tokenHash } from './keys.ts';
+import { readLiveSession } from './live.ts';
 import { verifyPassword } from './passwords.ts';
-import { loginThrottle } from './throttle.ts';
+import { rotate } from './rotation.ts';
+import type { Throttle } from './throttle.ts';
 
 /** Who is calling. */
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof readLiveSession>>>;
 
+/** What a request shows of where it comes from. */
+export interface Visitor {
+  readonly address: string;
+  /** The cookie by which the browser is known again. */
+  readonly cookie: string | undefined;
+}
+
+/** A sign-in: both tokens, and the cookie to set, unless the session is one that is handed over. */
+export interface SignIn {
+  readonly tokens: Tokens;
+  readonly cookie: string | null;
+}
+
 /** Signing in, staying in and signing out. */
 export interface Sessions {
   /** @throws Refusal for a wrong password, too many tries, or an account that may not sign in. */
-  login(email: string, password: string, address: string): Promise<Tokens>;
+  login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
   /** @throws Refusal `LOGIN_REQUIRED` when the session cannot go on. */
-  refresh(refreshToken: string | undefined): Promise<Tokens>;
+  refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
   /** Ends the session that either token belongs to. Tokens that mean nothing are no mistake. */
   logout(accessToken: string | undefined, refreshToken: string | undefined): Promise<void>;
   /** The session behind an access token. @throws Refusal `LOGIN_REQUIRED`. */
-  authenticate(accessToken: string | undefined): Promise<LiveSession>;
+  authenticate(accessToken: string | undefined, cookie: string | undefined): Promise<LiveSession>;
 }
 
 /** The sessions of an installation. All state is in the database: any process can answer any call. */
-export function createSessions(db: Database, pool: Pool, config: Config): Sessions {
+export function createSessions(db: Database, throttle: Throttle, config: Config): Sessions {
   const keys = sessionKeys(config.sessionSecret);
-  const throttle = loginThrottle(pool);
   const limits: SessionLimits = {
     idleSeconds: config.sessionIdleSeconds,
     absoluteSeconds: config.sessionAbsoluteSeconds,
@@ -51,31 +62,32 @@ export function createSessions(db: Database, pool: Pool, config: Config): Sessio
   });
 
   return {
-    async login(email, password, address) {
-      await throttle.count(email, address);
+    async login(email, password, { address, cookie: shown }) {
+      await throttle.countPassword(email, address);
       const account = await findAccount(PLATFORM, db, email);
       const right = await verifyPassword(account?.passwordHash ?? null, password);
       if (!account || !right) throw new Refusal('WRONG_CREDENTIALS');
-      await throttle.forgive(email, address);
+      await throttle.forgivePassword(email, address);
       // Said only now: before the right password, nobody learns that the account exists.
       if (account.status !== 'Active') throw new Refusal('ACCOUNT_OFF');
       if (account.institutionStatus === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
       const now = new Date();
+      // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
+      const cookie = isHandedOver(account) ? null : (shown ?? randomToken());
       const grant = await inTransaction(db, async (tx) => {
         await noteLogin(PLATFORM, tx, account, now);
-        return beginFamily(tx, account.id, limits, now);
+        return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
       });
-      return tokens(grant, now);
+      return { tokens: tokens(grant, now), cookie };
     },
 
-    async refresh(presented) {
-      if (!isRefreshToken(presented)) throw new Refusal('LOGIN_REQUIRED');
+    async refresh(token, cookie) {
+      if (!isToken(token)) throw new Refusal('LOGIN_REQUIRED');
       const now = new Date();
+      const presented = { token, cookieHash: cookie && tokenHash(cookie) };
       const rotation = await inTransaction(db, (tx) => rotate(tx, keys, presented, limits, now));
       if (rotation.kind === 'granted') return tokens(rotation.grant, now);
-      if (rotation.kind === 'reused') {
-        log('warn', 'session.reuse', { familyId: rotation.familyId });
-      }
+      if (rotation.kind === 'theft') log('warn', 'session.theft', { familyId: rotation.familyId });
       throw new Refusal('LOGIN_REQUIRED');
     },
 
@@ -83,17 +95,28 @@ export function createSessions(db: Database, pool: Pool, config: Config): Sessio
       const now = new Date();
       const claims = accessToken ? readSignedToken(keys, accessToken) : undefined;
       if (claims) await revokeFamily(db, claims.sid, 'logout', now);
-      if (isRefreshToken(refreshToken)) await revokeByToken(db, refreshToken, now);
+      if (isToken(refreshToken)) await revokeByToken(db, refreshToken, now);
     },
 
-    async authenticate(accessToken) {
+    async authenticate(accessToken, cookie) {
       const now = new Date();
       const claims = accessToken ? readAccessToken(keys, accessToken, now) : undefined;
       if (!claims) throw new Refusal('LOGIN_REQUIRED');
-      const { sub: userId, sid: familyId, gen: generation } = claims;
-      const session = await readLiveSession(db, { userId, familyId, generation }, limits, now);
+      const { sub: userId, sid: familyId, br: branch, gen: generation } = claims;
+      const place = { userId, familyId, branch, generation };
+      const session = await readLiveSession(db, place, cookie && tokenHash(cookie), limits, now);
       if (!session) throw new Refusal('LOGIN_REQUIRED');
       return session;
     },
   };
+}
+
+/**
+ * Users of these templates work in an application of their own, on another origin, which receives both
+ * tokens and never the cookie (`AUTH-09`).
+ */
+const HANDED_OVER: readonly Account['templateKey'][] = ['hospitality', 'event'];
+
+function isHandedOver({ templateKey }: Account): boolean {
+  return HANDED_OVER.includes(templateKey);
 }

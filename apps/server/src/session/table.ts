@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import { appUser } from '../user/table.ts';
 
@@ -13,16 +13,39 @@ export const sessionFamily = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The absolute end; a refresh never moves it. */
     expiresAt: instant('expires_at').notNull(),
-    /** The last refresh, for the idle limit. */
+    /** The last refresh of any branch, for the idle limit. */
     refreshedAt: instant('refreshed_at').notNull(),
-    /** The number of the refresh token that is good now, counted from 0. */
-    generation: integer('generation').notNull(),
-    /** The highest generation whose access token has been seen on a call. */
-    usedGeneration: integer('used_generation').notNull(),
+    /** SHA-256 of the cookie of the browser that signed in; null where sessions are handed over. */
+    cookieHash: text('cookie_hash'),
+    /** When a later request has shown that cookie; from then on a refresh needs it. */
+    boundAt: instant('bound_at'),
     revokedAt: instant('revoked_at'),
-    revokedFor: text('revoked_for').$type<'logout' | 'reuse' | 'closed'>(),
+    revokedFor: text('revoked_for').$type<RevokedFor>(),
   },
   (t) => [index('session_family_user').on(t.userId), index('session_family_end').on(t.expiresAt)],
+);
+
+export type RevokedFor = 'logout' | 'theft' | 'closed' | 'password';
+
+/** A line of refresh tokens inside a family: the first, or that of a copied tab which has come back. */
+export const sessionBranch = pgTable(
+  'session_branch',
+  {
+    familyId: text('family_id')
+      .notNull()
+      .references(() => sessionFamily.id, { onDelete: 'cascade' }),
+    /** Counted from 0. */
+    number: integer('number').notNull(),
+    /** The hash of the spent token that opened it; null for the first. */
+    openedBy: text('opened_by'),
+    /** The number of the refresh token that is good now, counted from 0. */
+    generation: integer('generation').notNull(),
+    /** The highest generation whose access token has been seen on a call; -1 for none yet. */
+    usedGeneration: integer('used_generation').notNull(),
+    /** When the present generation was given out. */
+    rotatedAt: instant('rotated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.familyId, t.number] })],
 );
 
 /** Every refresh token ever given out by a living family, by its SHA-256 only. */
@@ -33,15 +56,46 @@ export const refreshToken = pgTable(
     familyId: text('family_id')
       .notNull()
       .references(() => sessionFamily.id, { onDelete: 'cascade' }),
+    branch: integer('branch').notNull().default(0),
     generation: integer('generation').notNull(),
   },
   (t) => [index('refresh_token_family').on(t.familyId)],
 );
 
-/** Failed sign-ins, in the form that rate-limiter-flexible keeps; stored, so a restart forgives nothing. */
-export const loginThrottle = pgTable('login_throttle', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull(),
-  /** Milliseconds since 1970; null never ends. */
-  expire: bigint('expire', { mode: 'number' }),
-});
+/** Tries that count against somebody; stored, so a restart forgives nothing. */
+export const throttle = pgTable(
+  'throttle',
+  {
+    key: text('key').primaryKey(),
+    tries: integer('tries').notNull(),
+    /** The first try that is counted, or the last one once there were too many. */
+    since: instant('since').notNull(),
+    blockedUntil: instant('blocked_until'),
+  },
+  (t) => [index('throttle_since').on(t.since)],
+);
+
+/** What happened to accounts and sessions, kept for whoever looks into it later. */
+export const securityEvent = pgTable(
+  'security_event',
+  {
+    id: text('id').primaryKey(),
+    at: instant('at').notNull(),
+    kind: text('kind').$type<SecurityEventKind>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id),
+    familyId: text('family_id'),
+    /** Who did it, where it was not the user. */
+    byId: text('by_id'),
+  },
+  (t) => [index('security_event_user').on(t.userId, t.at), index('security_event_at').on(t.at)],
+);
+
+export type SecurityEventKind =
+  | 'session.branch'
+  | 'session.theft'
+  | 'password.changed'
+  | 'password.reset'
+  | 'password.created'
+  | 'password.set';

@@ -1,61 +1,122 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { networkOf } from './network.ts';
+import { throttle } from './table.ts';
 
-/** Only failures count: a right password takes its own try back. */
-const PER_ACCOUNT = { points: 5, duration: 15 * 60 };
-const PER_ADDRESS = { points: 300, duration: 60 * 60 };
+/** How many tries are free, and how long the next one has to wait then. Times in seconds. */
+interface Limit {
+  readonly name: string;
+  readonly free: number;
+  /** Free tries that are older than this are forgotten. */
+  readonly within: number;
+  /** The wait after the last free try; it doubles with each further one, up to the longest. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+  /** Without a try for so long, everything is forgotten. */
+  readonly memory: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const ACCOUNT: Limit = {
+  name: 'account',
+  free: 5,
+  within: 15 * MINUTE,
+  firstWait: MINUTE,
+  longestWait: 15 * MINUTE,
+  memory: DAY,
+};
+const ADDRESS: Limit = {
+  name: 'address',
+  free: 300,
+  within: HOUR,
+  firstWait: MINUTE,
+  longestWait: HOUR,
+  memory: HOUR,
+};
+const MAIL: Limit = {
+  name: 'mail',
+  free: 3,
+  within: HOUR,
+  firstWait: HOUR,
+  longestWait: HOUR,
+  memory: HOUR,
+};
+const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
 
 /** Slows down guessing. Nothing here locks an account for anybody at another address. */
-export interface LoginThrottle {
+export interface Throttle {
   /**
    * Counts a try before the password is looked at, so that tries at the same moment count too.
    * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
    */
-  count(email: string, address: string): Promise<void>;
-  /** The password was right. */
-  forgive(email: string, address: string): Promise<void>;
+  countPassword(email: string, address: string): Promise<void>;
+  /** The password was right: only failures count. */
+  forgivePassword(email: string, address: string): Promise<void>;
+  /** Counts a request for a mail. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countMail(email: string, address: string): Promise<void>;
 }
 
 /** The throttle that all processes on one database share. */
-export function loginThrottle(pool: Pool): LoginThrottle {
-  const limiter = (keyPrefix: string, limit: typeof PER_ACCOUNT) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'login_throttle',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      ...limit,
-    });
-  const accounts = limiter('account', PER_ACCOUNT);
-  const addresses = limiter('address', PER_ADDRESS);
+export function createThrottle(db: Database): Throttle {
+  const both = async (wide: Limit, narrow: Limit, email: string, address: string) => {
+    await count(db, wide, networkOf(address));
+    await count(db, narrow, accountKey(email, address));
+  };
   return {
-    async count(email, address) {
-      await take(addresses, networkOf(address));
-      await take(accounts, accountKey(email, address));
-    },
-    async forgive(email, address) {
-      await accounts.delete(accountKey(email, address));
-      await addresses.reward(networkOf(address));
+    countPassword: (email, address) => both(ADDRESS, ACCOUNT, email, address),
+    countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
+    async forgivePassword(email, address) {
+      await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
+      await db
+        .update(throttle)
+        .set({ tries: sql`greatest(${throttle.tries} - 1, 0)`, blockedUntil: null })
+        .where(eq(throttle.key, keyOf(ADDRESS, networkOf(address))));
     },
   };
 }
 
-async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    const minutes = Math.ceil(seconds / 60);
-    throw new Refusal('TOO_MANY_REQUESTS', {
-      message: `Too many tries. Try again in ${minutes} min.`,
-      headers: { 'Retry-After': String(seconds) },
-    });
-  }
+/** Counts one try in one statement, so that no two of them see the same number. */
+async function count(db: Database, limit: Limit, whose: string): Promise<void> {
+  const now = new Date();
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const key = keyOf(limit, whose);
+  const isOver = sql`${throttle.tries} >= ${limit.free}`;
+  const isForgotten = sql`${throttle.since} <= case when ${isOver}
+    then ${ago(limit.memory).toISOString()}::timestamptz
+    else ${ago(limit.within).toISOString()}::timestamptz end`;
+  const tries = sql`case when ${isForgotten} then 1 else ${throttle.tries} + 1 end`;
+  const wait = sql`least(${limit.firstWait} * power(2, least((${tries}) - ${limit.free}, 20)), ${limit.longestWait})`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [counted] = await db
+    .insert(throttle)
+    .values({ key, tries: 1, since: now })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        tries,
+        since: sql`case when ${isForgotten} or (${tries}) >= ${limit.free} then ${at} else ${throttle.since} end`,
+        blockedUntil: sql`case when (${tries}) >= ${limit.free} then ${at} + ${wait} * interval '1 second' end`,
+      },
+      setWhere: sql`${throttle.blockedUntil} is null or ${throttle.blockedUntil} <= ${at}`,
+    })
+    .returning({ tries: throttle.tries });
+  if (counted) return;
+  const [blocked] = await db.select().from(throttle).where(eq(throttle.key, key));
+  const until = blocked?.blockedUntil?.getTime() ?? now.getTime();
+  throw tooMany(Math.max(1, Math.ceil((until - now.getTime()) / 1000)));
+}
+
+function tooMany(seconds: number): Refusal {
+  const minutes = Math.ceil(seconds / MINUTE);
+  return new Refusal('TOO_MANY_REQUESTS', {
+    message: `Too many tries. Try again in ${minutes} min.`,
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 /** A hash: the table need not hold addresses of people who have no account. */
@@ -63,4 +124,8 @@ function accountKey(email: string, address: string): string {
   return createHash('sha256')
     .update(`${email} ${networkOf(address)}`)
     .digest('base64url');
+}
+
+function keyOf(limit: Limit, whose: string): string {
+  return `${limit.name}:${whose}`;
 }

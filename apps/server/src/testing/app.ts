@@ -10,6 +10,8 @@ import { connect, connectEmbedded, type Database } from '../database/open.ts';
 import { seedBase } from '../database/seed/base.ts';
 import * as tables from '../database/tables.ts';
 import { createApp, type HttpEnv } from '../http/app.ts';
+import type { Letter } from '../mail/letter.ts';
+import { startPostman } from '../mail/postman.ts';
 import { hashPassword } from '../session/passwords.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -44,8 +46,13 @@ export interface TestApp {
   signIn(email: string): Promise<{ accessToken: string; refreshToken: string }>;
   /** Makes an institute with an owner who has a password. */
   institute(admin: string, change?: Record<string, unknown>): Promise<Institute>;
+  /** Sends what has been ordered, and answers every letter since the last time. */
+  mail(): Promise<Letter[]>;
   close(): Promise<void>;
 }
+
+/** What links in the letters of the tests begin with. */
+export const ORIGIN = 'https://booking.example';
 
 export interface Institute {
   readonly id: string;
@@ -80,10 +87,15 @@ export async function openTestApp(
   const config = { ...testConfig(), ...change };
   const nowhere = '/nonexistent';
   const folders = { site: nowhere, console: nowhere, ui: nowhere, storybook: nowhere };
-  const app = createApp({ database: open, config, folders, lifecycle: { draining: false } });
+  const letters: Letter[] = [];
+  const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
+  const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
+  const lifecycle = { draining: false };
+  const app = createApp({ database: open, config, folders, lifecycle, postman });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {
-    const json = sent.body !== undefined;
+    const isForm = sent.body instanceof FormData;
+    const json = sent.body !== undefined && !isForm;
     const request = new Request(
       `http://localhost${path.startsWith('/api') ? '' : API_BASE_PATH}${path}`,
       {
@@ -96,6 +108,7 @@ export async function openTestApp(
         ...(json && {
           body: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
         }),
+        ...(isForm && { body: sent.body }),
       },
     );
     const answer = await app.request(request, undefined, from(sent.address ?? '192.0.2.1'));
@@ -121,7 +134,14 @@ export async function openTestApp(
         .where(eq(tables.appUser.id, owner._id));
       return { id, ownerEmail: owner.email };
     },
-    close: () => open.close(),
+    async mail() {
+      await postman.deliver();
+      return letters.splice(0);
+    },
+    async close() {
+      await postman.stop();
+      await open.close();
+    },
   };
 }
 

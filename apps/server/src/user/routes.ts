@@ -1,16 +1,43 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
+import type { Built } from '../database/document.ts';
+import type { Database } from '../database/open.ts';
+import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { orderMail } from '../mail/orders.ts';
 import { bearerToken } from '../session/access-token.ts';
+import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { Throttle } from '../session/throttle.ts';
+import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
+import { updateProfile } from './profile.ts';
 import { readUser } from './store.ts';
 
-/** The calls about users and their sessions. */
-export function userHandlers(sessions: Sessions): Handlers['user'] {
-  return {
-    login: ({ body, address }) => sessions.login(body.email, body.password, address),
+export interface UserParts {
+  readonly db: Database;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
+  /** How long a browser keeps the cookie of its sessions. */
+  readonly cookieSeconds: number;
+}
 
-    refresh: ({ headers }) => sessions.refresh(headers.get(REFRESH_TOKEN_HEADER) ?? undefined),
+/** The calls about users and their sessions. */
+export function userHandlers({
+  db: outside,
+  sessions,
+  throttle,
+  cookieSeconds,
+}: UserParts): Handlers['user'] {
+  return {
+    async login({ body, address, headers, outgoing }) {
+      const visitor = { address, cookie: readBindingCookie(headers) };
+      const { tokens, cookie } = await sessions.login(body.email, body.password, visitor);
+      if (cookie !== null) setBindingCookie(outgoing, cookie, cookieSeconds);
+      return tokens;
+    },
+
+    refresh: ({ headers }) =>
+      sessions.refresh(headers.get(REFRESH_TOKEN_HEADER) ?? undefined, readBindingCookie(headers)),
 
     async logout({ headers }) {
       const refreshToken = headers.get(REFRESH_TOKEN_HEADER) ?? undefined;
@@ -18,10 +45,44 @@ export function userHandlers(sessions: Sessions): Handlers['user'] {
       return null;
     },
 
-    async me({ actor, db }) {
-      const user = await readUser(actor.scope, db, actor.userId);
-      if (!user) throw new Refusal('NOT_FOUND');
-      return user;
+    me: ({ actor, db }) => found(actor.scope, db, actor.userId),
+
+    async updateMe({ actor, db, body }) {
+      await updateProfile(db, actor, body, new Date());
+      return found(actor.scope, db, actor.userId);
+    },
+
+    updateMyPassword: {
+      prepare: ({ actor, body, address }) =>
+        changeOwnPassword(outside, throttle, actor, body, address),
+    },
+
+    updatePassword: {
+      async prepare({ actor, id, body }) {
+        const set = await setPasswordOf(outside, actor, id, body);
+        return async (db) => {
+          await set(db);
+          return found(actor.scope, db, id);
+        };
+      },
+    },
+
+    async forgotPassword({ body: { email }, address }) {
+      await throttle.countMail(email, address);
+      // The same for every address: whether it has an account is looked up when the mail is made.
+      await orderMail(outside, 'reset', email, new Date());
+      return null;
+    },
+
+    async generatePassword({ id: token, body, address }) {
+      await generatePassword(outside, throttle, token, body, address);
+      return null;
     },
   };
+}
+
+async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
+  const user = await readUser(scope, db, id);
+  if (!user) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  return user;
 }

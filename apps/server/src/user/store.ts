@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import {
   auditFields,
   type Built,
@@ -8,6 +8,7 @@ import {
 } from '../database/document.ts';
 import type { Database } from '../database/open.ts';
 import { type TenantScope, within } from '../database/scope.ts';
+import { FILES_PATH } from '../files/store.ts';
 import { institution } from '../institution/table.ts';
 import { template } from '../template/table.ts';
 import { appUser } from './table.ts';
@@ -20,6 +21,8 @@ const document: DocumentFields = {
   phone: sql`${appUser.phone}`,
   role: sql`${appUser.role}`,
   homeType: sql`${appUser.homeType}`,
+  avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
+  mustChangePassword: sql`${appUser.mustChangePassword}`,
   status: sql`${appUser.status}`,
   lastLoginAt: isoInstant(appUser.lastLoginAt),
   institution: sql`case when ${institution.id} is null then null else json_build_object(
@@ -45,13 +48,48 @@ export async function readUser(
   return rows[0];
 }
 
-/** What signing in needs to know of an account. */
-export interface Account {
-  readonly id: string;
-  readonly status: (typeof appUser.$inferSelect)['status'];
-  readonly passwordHash: string | null;
-  readonly institutionId: string | null;
+/** What signing in, links and mails need to know of an account. */
+export interface Account
+  extends Pick<
+    typeof appUser.$inferSelect,
+    'id' | 'email' | 'firstName' | 'lastName' | 'status' | 'passwordHash' | 'institutionId'
+  > {
+  readonly institutionName: string | null;
   readonly institutionStatus: (typeof institution.$inferSelect)['status'] | null;
+  readonly templateKey: (typeof template.$inferSelect)['key'] | null;
+}
+
+const accountColumns = {
+  id: appUser.id,
+  email: appUser.email,
+  firstName: appUser.firstName,
+  lastName: appUser.lastName,
+  status: appUser.status,
+  passwordHash: appUser.passwordHash,
+  institutionId: appUser.institutionId,
+  institutionName: institution.name,
+  institutionStatus: institution.status,
+  templateKey: template.key,
+};
+
+/** The account of an id in the scope. */
+export async function readAccount(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<Account | undefined> {
+  const [account] = await accounts(db).where(
+    and(eq(appUser.id, id), within(scope, appUser.institutionId)),
+  );
+  return account;
+}
+
+function accounts(db: Database) {
+  return db
+    .select(accountColumns)
+    .from(appUser)
+    .leftJoin(institution, eq(institution.id, appUser.institutionId))
+    .leftJoin(template, eq(template.id, institution.templateId));
 }
 
 /** The account of an email address, over all institutes: nobody has signed in yet. */
@@ -60,17 +98,9 @@ export async function findAccount(
   db: Database,
   email: string,
 ): Promise<Account | undefined> {
-  const [account] = await db
-    .select({
-      id: appUser.id,
-      status: appUser.status,
-      passwordHash: appUser.passwordHash,
-      institutionId: appUser.institutionId,
-      institutionStatus: institution.status,
-    })
-    .from(appUser)
-    .leftJoin(institution, eq(institution.id, appUser.institutionId))
-    .where(sql`${eq(appUser.email, email)} and ${within(scope, appUser.institutionId)}`);
+  const [account] = await accounts(db).where(
+    and(eq(appUser.email, email), within(scope, appUser.institutionId)),
+  );
   return account;
 }
 
@@ -99,4 +129,33 @@ export async function insertUser(
   row: typeof appUser.$inferInsert,
 ): Promise<void> {
   await db.insert(appUser).values(row);
+}
+
+/** Writes fields of one user, raising the version. Answers false when the scope has no such user. */
+export async function updateUser(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+  change: Partial<Omit<typeof appUser.$inferInsert, 'id' | 'version'>>,
+): Promise<boolean> {
+  const written = await db
+    .update(appUser)
+    .set({ ...change, version: sql`${appUser.version} + 1` })
+    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)))
+    .returning({ id: appUser.id });
+  return written.length > 0;
+}
+
+/** The version of one user, locked until the transaction ends. */
+export async function lockUser(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: appUser.version })
+    .from(appUser)
+    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)))
+    .for('update');
+  return row?.version;
 }

@@ -13,8 +13,13 @@ export const routes = {
   user: {
     login: 'POST /user/login !public',
     me: 'GET /user/me -> user',
-    refresh: 'GET /user/refresh !public',
+    updateMe: 'PATCH /user/me -> user',
     logout: 'PATCH /user/logout !public',
+    updatePassword: 'PATCH /user/{userId}/update-password -> user',
+    updateMyPassword: 'PATCH /user/me/update-password',
+    forgotPassword: 'POST /user/forgot-password !public',
+    generatePassword: 'PATCH /user/generate-password/{token} !public',
+    refresh: 'GET /user/refresh !public',
   },
   template: {
     list: 'GET /template -> templates[]',
@@ -25,6 +30,9 @@ export const routes = {
     create: 'POST /institution -> institution',
     update: 'PATCH /institution/{instituteId} -> institution',
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
+  },
+  report: {
+    superAdmin: 'GET /report/superAdmin -> report',
   },
 } as const satisfies RouteTable;
 

@@ -1,13 +1,18 @@
 import type { z } from 'zod/mini';
 import type { Routes } from './routes.ts';
 import { institutionSchemas } from './schemas/institution.ts';
+import { reportSchemas } from './schemas/report.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
 
-/** What a call takes and answers. `query` belongs to GET, `body` to the rest; `answer` is the entity, not its envelope. */
+/**
+ * What a call takes and answers. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
+ * multipart body) to the rest; `answer` is the entity, not its envelope.
+ */
 export interface CallSchemas {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
+  readonly form?: z.core.$ZodType;
   readonly answer: z.core.$ZodType;
 }
 
@@ -20,6 +25,7 @@ export const schemas = {
   user: userSchemas,
   template: templateSchemas,
   institution: institutionSchemas,
+  report: reportSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

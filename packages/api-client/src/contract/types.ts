@@ -35,11 +35,13 @@ type Input<I> = [I] extends [never]
     ? [input?: I]
     : [input: I];
 
-type InputOf<W> = W extends { body: { _zod: { input: infer I } } }
-  ? I
-  : W extends { query: { _zod: { input: infer I } } }
+type InputOf<W> = W extends { form: unknown }
+  ? FormData
+  : W extends { body: { _zod: { input: infer I } } }
     ? I
-    : never;
+    : W extends { query: { _zod: { input: infer I } } }
+      ? I
+      : never;
 
 /** The unwrapped value of an answer. */
 export type CallAnswer<R, W> = W extends { answer: { _zod: { output: infer T } } }

@@ -16,6 +16,18 @@ export const instant = z.iso
 /** A day without a time or zone, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromYearOne);
 
+/** The IANA name of a zone that this machine knows, as in `Asia/Kolkata`. */
+export const timeZone = z.string().check(
+  z.maxLength(60),
+  z.refine((name) => {
+    try {
+      return !!new Intl.DateTimeFormat('en', { timeZone: name });
+    } catch {
+      return false;
+    }
+  }, 'There is no such time zone.'),
+);
+
 export const email = z
   .string()
   .check(

@@ -20,7 +20,9 @@ type Merged<T> = (T extends unknown ? (row: T) => void : never) extends (row: in
   ? I
   : never;
 
-type ParsedInput<W> = W extends { body: { _zod: { output: infer T } } }
+type ParsedInput<W> = W extends
+  | { body: { _zod: { output: infer T } } }
+  | { form: { _zod: { output: infer T } } }
   ? T
   : W extends { query: { _zod: { output: infer T } } }
     ? T
@@ -124,14 +126,11 @@ async function readInput(
   request: Request,
 ): Promise<unknown> {
   const isRead = method === 'GET';
-  const shape = isRead ? schema?.query : schema?.body;
+  const shape = isRead ? schema?.query : (schema?.form ?? schema?.body);
   if (!shape) return undefined;
   const given = isRead
     ? Object.fromEntries(new URL(request.url).searchParams)
-    : await request
-        .clone()
-        .json()
-        .catch(() => undefined);
+    : await readSent(request.clone(), schema?.form !== undefined);
   if (given === undefined) return failure('MALFORMED');
   const result = z.safeParse(shape, given);
   if (result.success) return result.data;
@@ -144,6 +143,15 @@ async function readInput(
     return [{ path: issue.path.join('.'), code, message }];
   });
   return failure(isRead ? 'INVALID_QUERY' : 'VALIDATION', { errors });
+}
+
+/** What a write carries, or undefined when it cannot be read as what the contract asks for. */
+async function readSent(request: Request, isForm: boolean): Promise<unknown> {
+  try {
+    return isForm ? Object.fromEntries(await request.formData()) : await request.json();
+  } catch {
+    return undefined;
+  }
 }
 
 function succeeded(route: Route, value: unknown): Response {

@@ -75,13 +75,20 @@ function operation(group: string, call: string, route: Route, shape: CallSchemas
     tags: [group],
     ...security(call, route),
     parameters: [...pathParameter(route), ...queryParameters(shape), ...writeParameters(route)],
-    ...(shape.body && {
-      requestBody: { required: true, ...json(jsonSchema(shape.body, 'input')) },
-    }),
+    ...requestBody(shape),
     responses: {
       [isCreation ? 201 : 200]: { description: 'Done.', ...json(envelope(route, shape)) },
       default: { $ref: '#/components/responses/Failure' },
     },
+  };
+}
+
+function requestBody({ body, form }: CallSchemas): Json {
+  const sent = form ?? body;
+  if (!sent) return {};
+  const type = form ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: { required: true, content: { [type]: { schema: jsonSchema(sent, 'input') } } },
   };
 }
 

@@ -13,6 +13,12 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],
   'user.logout': [],
+  // An institution names its owner.
+  'user.updateMe': ['user', 'institution'],
+  'user.updatePassword': ['user'],
+  'user.updateMyPassword': ['user'],
+  'user.forgotPassword': [],
+  'user.generatePassword': [],
   'institution.create': ['institution'],
   // The signed-in user carries the name and the status of the own institution.
   'institution.update': ['institution', 'user'],

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordFault, passwordFaults } from '../password.ts';
 import { audit, email, id, instant, phone, text } from '../values.ts';
 
 /** The role that runs the whole platform. */
 export const SUPER_ADMIN = 'Super Admin';
-
-export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 128;
 
 /** Both tokens of a session (`ENT-02`). */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokens>;
 
 export const userStatus = z.enum(['Invited', 'Active', 'Inactive']);
+
+const homeType = z.enum(['Day', 'Month']);
 
 /** The password is never answered (`ENT-01`). */
 export const user = z.object({
@@ -21,8 +21,12 @@ export const user = z.object({
   email,
   phone: z.nullable(phone),
   role: z.string(),
-  homeType: z.nullable(z.enum(['Day', 'Month'])),
+  homeType: z.nullable(homeType),
+  /** The path of the picture, `/files/<hash>`. */
+  avatar: z.nullable(z.string()),
   status: userStatus,
+  /** Somebody else has set the password: only `updateMyPassword` and signing out are open. */
+  mustChangePassword: z.boolean(),
   lastLoginAt: z.nullable(instant),
   institution: z.nullable(
     z.object({
@@ -37,6 +41,32 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** A character may take two units of a string. */
+const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;
+
+/** A password that somebody has: checked by the server against the stored one, whatever its form. */
+const enteredPassword = z
+  .string()
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_UNITS_MAX));
+
+/** A password that is being chosen, by the policy of `passwordFault`. */
+export const newPassword = z.string().check(
+  z.minLength(PASSWORD_MIN, { error: passwordFaults.short, abort: true }),
+  z.maxLength(PASSWORD_UNITS_MAX, { error: passwordFaults.long, abort: true }),
+  z.check(({ value, issues }) => {
+    const fault = passwordFault(value);
+    if (fault) issues.push({ code: 'custom', input: value, message: passwordFaults[fault] });
+  }),
+);
+
+/** The same password twice: a slip of the finger would lock its owner out. */
+function twice<const K extends string>(field: K) {
+  return z.refine<Readonly<Record<K | 'confirmPassword', string>>>(
+    (form) => form[field] === form.confirmPassword,
+    { path: ['confirmPassword'], error: 'The two passwords differ.' },
+  );
+}
+
 export const credentials = z.strictObject({
   email: z
     .string()
@@ -47,7 +77,7 @@ export const credentials = z.strictObject({
       z.maxLength(254),
       z.email('That is not an email address.'),
     ),
-  password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_MAX)),
+  password: enteredPassword,
 });
 export type Credentials = z.input<typeof credentials>;
 
@@ -59,9 +89,70 @@ export const newPerson = z.strictObject({
   phone: z.optional(z.nullable(phone)),
 });
 
+/** The picture of a user: PNG, JPEG or WebP. */
+export const AVATAR_MAX_BYTES = 2 * 1_048_576;
+
+/** One's own profile as a form sends it: what is left out stays, an empty field is emptied. */
+export const profileForm = z.strictObject({
+  firstName: z.optional(newPerson.shape.firstName),
+  lastName: z.optional(newPerson.shape.lastName),
+  phone: z.optional(emptyOr(phone)),
+  homeType: z.optional(homeType),
+  avatar: z.optional(
+    emptyOr(z.file().check(z.maxSize(AVATAR_MAX_BYTES, 'The picture is larger than 2 MB.'))),
+  ),
+  __v: z.optional(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'Write a whole number.')), z.transform(Number)),
+  ),
+});
+
+/** A form has no null: its empty text stands for it. */
+function emptyOr<T extends z.core.$ZodType>(value: T) {
+  return z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    value,
+  ]);
+}
+
+export const forgottenPassword = z.strictObject({ email: credentials.shape.email });
+
+/** The passwords that one chooses behind a link of a mail. */
+const chosen = { password: newPassword, confirmPassword: z.string() };
+
+/** What a link's page sends: an invited person may correct what the invitation says of them. */
+export const generatedPassword = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('create'),
+      ...chosen,
+      firstName: z.optional(newPerson.shape.firstName),
+      lastName: z.optional(newPerson.shape.lastName),
+      phone: newPerson.shape.phone,
+    })
+    .check(twice('password')),
+  z.strictObject({ type: z.literal('reset'), ...chosen }).check(twice('password')),
+]);
+
+/** A password that an administrator sets for somebody, who has to change it at the next sign-in. */
+export const setPassword = z.strictObject(chosen).check(twice('password'));
+
+export const changedPassword = z
+  .strictObject({ currentPassword: enteredPassword, newPassword, confirmPassword: z.string() })
+  .check(twice('newPassword'));
+
+const nothing = z.void();
+
 export const userSchemas = {
   login: { body: credentials, answer: tokens },
   me: { answer: user },
+  updateMe: { form: profileForm, answer: user },
+  logout: { answer: nothing },
+  updatePassword: { body: setPassword, answer: user },
+  updateMyPassword: { body: changedPassword, answer: nothing },
+  forgotPassword: { body: forgottenPassword, answer: nothing },
+  generatePassword: { body: generatedPassword, answer: nothing },
   refresh: { answer: tokens },
-  logout: { answer: z.void() },
 };

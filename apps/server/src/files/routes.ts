@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import type { Database } from '../database/open.ts';
+import type { HttpEnv } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isToken } from '../session/keys.ts';
+import { FILES_PATH, readFile } from './store.ts';
+
+/** What somebody has sent is shown as a picture and as nothing else, whatever its bytes say. */
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Disposition': 'inline',
+  // The address is the hash of the bytes: it can only ever mean these. Of a person, so no shared cache.
+  'Cache-Control': 'private, max-age=31536000, immutable',
+} as const;
+
+/** Mounts the pictures. Who knows the hash may see them: an `img` sends no token. */
+export function mountFiles(app: Hono<HttpEnv>, db: Database): void {
+  app.get(`${FILES_PATH}:hash`, async (c) => {
+    const hash = c.req.param('hash');
+    const file = isToken(hash) ? await readFile(db, hash) : undefined;
+    if (!file) throw new Refusal('NOT_FOUND');
+    const headers = { ...HEADERS, 'Content-Type': file.type, ETag: `"${hash}"` };
+    if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(file.bytes), 200, headers);
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { appUser } from '../user/table.ts';
+import { storedFile } from './table.ts';
+
+/** Where stored files are served, by their hash. */
+export const FILES_PATH = '/files/';
+
+/** Keeps a file and answers its hash. The same bytes are kept once. */
+export async function keepFile(
+  db: Database,
+  type: string,
+  bytes: Buffer,
+  now: Date,
+): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  await db
+    .insert(storedFile)
+    .values({ hash, type, bytes, createdAt: now })
+    // Young again: nothing must sweep it away before somebody names it.
+    .onConflictDoUpdate({ target: storedFile.hash, set: { createdAt: now } });
+  return hash;
+}
+
+/** A kept file, if there is one of that hash. */
+export async function readFile(db: Database, hash: string) {
+  const [file] = await db.select().from(storedFile).where(eq(storedFile.hash, hash));
+  return file;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes files that nothing names any more. A young one may be about to be named. */
+export async function forgetUnusedFiles(db: Database, now: Date): Promise<void> {
+  const users = db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(eq(appUser.avatarHash, storedFile.hash));
+  await db
+    .delete(storedFile)
+    .where(and(lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS)), notExists(users)));
+}

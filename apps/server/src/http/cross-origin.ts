@@ -1,0 +1,51 @@
+import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from './app.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+  'Access-Control-Allow-Headers': `Authorization, ${REFRESH_TOKEN_HEADER}, Content-Type, ${IDEMPOTENCY_HEADER}`,
+  'Access-Control-Max-Age': '7200',
+} as const;
+
+/**
+ * Decides which pages may call the API: those of its own origin, and those of the origins that are
+ * listed, compared as a whole. What a browser sends for a link, a form, an image or a prefetch is no
+ * call, and is refused before anything is read: `GET /user/refresh` changes state.
+ */
+export function crossOrigin(allowed: readonly string[]): MiddlewareHandler<HttpEnv> {
+  const origins = new Set(allowed);
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    const isAllowed = origin !== undefined && origins.has(origin);
+    const headers: [string, string][] = [['Vary', 'Origin']];
+    if (isAllowed) {
+      headers.push(
+        ['Access-Control-Allow-Origin', origin],
+        ['Access-Control-Allow-Credentials', 'true'],
+        ['Access-Control-Expose-Headers', 'Retry-After, X-Request-Id'],
+      );
+    }
+    if (isAllowed && c.req.method === 'OPTIONS') {
+      return c.body(null, 204, { ...Object.fromEntries(headers), ...PREFLIGHT });
+    }
+    if (!isCall(c.req.raw.headers, isAllowed)) throw new Refusal('FORBIDDEN');
+    await next();
+    for (const [name, value] of headers) c.res.headers.append(name, value);
+    return undefined;
+  };
+}
+
+/** Whether a script of a page that may call has sent this, as far as a browser says. */
+function isCall(headers: Headers, isAllowed: boolean): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  const destination = headers.get('sec-fetch-dest') ?? 'empty';
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
+  const site = headers.get('sec-fetch-site');
+  if (mode === 'navigate' || mode === 'no-cors') return false;
+  if (destination !== 'empty' || /prefetch|prerender/.test(purpose)) return false;
+  // `none` is the browser itself; the other two are pages of somebody else.
+  return isAllowed || (site !== 'cross-site' && site !== 'same-site');
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brand } from '@booking/content';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Letter } from './letter.ts';
+
+/** Takes letters out of the house. */
+export interface Mailer {
+  /** Resolves once somebody else answers for the letter: a mail server, or the disk. */
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Sends by SMTP where there is a server, else writes each letter as a file that mail programs open. */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  return smtpUrl === null
+    ? toFiles(mailFrom, path.join(dataDir, 'mail'))
+    : bySmtp(smtpUrl, mailFrom);
+}
+
+function bySmtp(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      await transport.sendMail(message(letter, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toFiles(from: string, folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(letter) {
+      const { message: bytes } = await transport.sendMail(message(letter, from));
+      // For this user only: the links in them open accounts.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = path.join(folder, fileName(letter));
+      // In one step, so that nobody who watches the folder reads half a letter.
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function message({ to, subject, text, html }: Letter, from: string) {
+  return {
+    from: { name: brand.name, address: from },
+    to,
+    subject,
+    text,
+    html,
+    // So that holiday notices do not answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function fileName({ subject }: Letter): string {
+  const at = new Date().toISOString().replace(/[:.]/g, '-');
+  const words = subject.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${at}-${words}-${randomBytes(3).toString('hex')}.eml`;
+}

@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { institution } from '../institution/table.ts';
+import { appUser } from '../user/table.ts';
+import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
+import { tokenHash } from './keys.ts';
+import { refreshToken, sessionBranch, sessionFamily } from './table.ts';
+
+/** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
+function alive(limits: SessionLimits, now: Date) {
+  return and(
+    isNull(sessionFamily.revokedAt),
+    gt(sessionFamily.expiresAt, now),
+    gt(sessionFamily.refreshedAt, new Date(now.getTime() - limits.idleSeconds * 1000)),
+    eq(appUser.status, 'Active'),
+    sql`${institution.status} is distinct from 'Closed'`,
+  );
+}
+
+/** The living family of a refresh token, locked: requests of one family come one after another. */
+export async function lockFamily(
+  db: Database,
+  presented: string,
+  limits: SessionLimits,
+  now: Date,
+) {
+  const [found] = await db
+    .select({ token: refreshToken, family: sessionFamily })
+    .from(refreshToken)
+    .innerJoin(sessionFamily, eq(sessionFamily.id, refreshToken.familyId))
+    .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
+    .leftJoin(institution, eq(institution.id, appUser.institutionId))
+    .where(and(eq(refreshToken.hash, tokenHash(presented)), alive(limits, now)))
+    .for('update', { of: sessionFamily });
+  return found;
+}
+
+/** Who is behind an access token, read on every call so that a revocation works at once. */
+export async function readLiveSession(
+  db: Database,
+  session: Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>,
+  cookieHash: string | undefined,
+  limits: SessionLimits,
+  now: Date,
+) {
+  const [found] = await db
+    .select({
+      familyId: sessionFamily.id,
+      cookieHash: sessionFamily.cookieHash,
+      boundAt: sessionFamily.boundAt,
+      usedGeneration: sessionBranch.usedGeneration,
+      userId: appUser.id,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      role: appUser.role,
+      mustChangePassword: appUser.mustChangePassword,
+      institutionId: appUser.institutionId,
+      institutionStatus: institution.status,
+    })
+    .from(sessionFamily)
+    .innerJoin(
+      sessionBranch,
+      and(eq(sessionBranch.familyId, sessionFamily.id), eq(sessionBranch.number, session.branch)),
+    )
+    .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
+    .leftJoin(institution, eq(institution.id, appUser.institutionId))
+    .where(
+      and(
+        eq(sessionFamily.id, session.familyId),
+        eq(sessionFamily.userId, session.userId),
+        alive(limits, now),
+      ),
+    );
+  if (!found) return undefined;
+  if (found.usedGeneration < session.generation) await noteUse(db, session);
+  if (found.boundAt === null && cookieHash !== undefined && cookieHash === found.cookieHash) {
+    await bindFamily(db, found.familyId, now);
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import { newId } from '../database/id.ts';
+import type { Database } from '../database/open.ts';
+import { type SecurityEventKind, securityEvent } from './table.ts';
+
+/** Writes down what happened to an account, in the transaction in which it happens. */
+export async function noteSecurityEvent(
+  db: Database,
+  event: {
+    readonly kind: SecurityEventKind;
+    readonly userId: string;
+    readonly familyId?: string;
+    readonly byId?: string;
+  },
+  now: Date,
+): Promise<void> {
+  await db.insert(securityEvent).values({ id: newId(now.getTime()), at: now, ...event });
+}

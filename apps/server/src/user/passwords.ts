@@ -1,0 +1,159 @@
+import { passwordFault, passwordFaults, type Wire } from '@booking/api-client/contract';
+import { brand } from '@booking/content';
+import type { Database } from '../database/open.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldRefusal, Refusal } from '../http/refusal.ts';
+import { orderMail } from '../mail/orders.ts';
+import { revokeUser } from '../session/families.ts';
+import type { Actor } from '../session/guard.ts';
+import { isToken } from '../session/keys.ts';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { noteSecurityEvent } from '../session/security-events.ts';
+import type { Throttle } from '../session/throttle.ts';
+import { ownerOfLink, useLink, voidLinks } from './links.ts';
+import { type Account, readAccount, updateUser } from './store.ts';
+
+type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> =
+  Wire['user'][C]['body']['_zod']['output'];
+
+/**
+ * Sets the password of whoever has got a link, and uses the link up. Nobody is signed in by it.
+ *
+ * @throws Refusal `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
+ */
+export async function generatePassword(
+  db: Database,
+  throttle: Throttle,
+  token: string,
+  input: Body<'generatePassword'>,
+  address: string,
+): Promise<void> {
+  const { type } = input;
+  const userId = isToken(token) ? await ownerOfLink(db, token, type, new Date()) : undefined;
+  const account = userId && (await readAccount(PLATFORM, db, userId));
+  if (!account || !mayUse(account, type)) throw new Refusal('LINK_EXPIRED');
+  const named = type === 'create' ? namesOf(input) : {};
+  refusePersonal('password', input.password, { ...account, ...named });
+  const passwordHash = await hashPassword(input.password);
+  const now = new Date();
+  await inTransaction(db, async (tx) => {
+    if (!(await useLink(tx, token, type, now))) throw new Refusal('LINK_EXPIRED');
+    const change = { ...named, status: 'Active', mustChangePassword: false } as const;
+    await storePassword(tx, account, passwordHash, change, account.id, now);
+    await revokeUser(tx, account.id, null, now);
+    const kind = type === 'create' ? 'password.created' : 'password.reset';
+    await noteSecurityEvent(tx, { kind, userId: account.id }, now);
+    if (type === 'reset') await orderMail(tx, 'passwordChanged', account.email, now);
+  });
+  await throttle.forgivePassword(account.email, address);
+}
+
+function mayUse(account: Account, type: Body<'generatePassword'>['type']): boolean {
+  const status = type === 'create' ? 'Invited' : 'Active';
+  return account.status === status && account.institutionStatus !== 'Closed';
+}
+
+/** What an invited person has corrected; what the form leaves out stays as the invitation has it. */
+function namesOf(input: Extract<Body<'generatePassword'>, { type: 'create' }>) {
+  const { firstName, lastName, phone } = input;
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+/**
+ * Checks the present password and answers what changes it: the session that it happens in goes on,
+ * all others end.
+ *
+ * @throws Refusal for a wrong password, or too many of them.
+ */
+export async function changeOwnPassword(
+  db: Database,
+  throttle: Throttle,
+  actor: Actor,
+  { currentPassword, newPassword }: Body<'updateMyPassword'>,
+  address: string,
+): Promise<(tx: Database) => Promise<null>> {
+  const account = await existing(actor, db, actor.userId);
+  // As at the door: whoever has found an open session must not guess on either.
+  await throttle.countPassword(account.email, address);
+  if (!(await verifyPassword(account.passwordHash, currentPassword))) {
+    throw fieldRefusal('VALIDATION', 'currentPassword', 'That is not your password.', 'wrong');
+  }
+  await throttle.forgivePassword(account.email, address);
+  if (newPassword === currentPassword) {
+    throw fieldRefusal('VALIDATION', 'newPassword', 'This is the password you have.', 'same');
+  }
+  refusePersonal('newPassword', newPassword, account);
+  const passwordHash = await hashPassword(newPassword);
+  return async (tx) => {
+    const now = new Date();
+    await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
+    await revokeUser(tx, account.id, actor.familyId, now);
+    await noteSecurityEvent(tx, { kind: 'password.changed', userId: account.id }, now);
+    await orderMail(tx, 'passwordChanged', account.email, now);
+    return null;
+  };
+}
+
+/**
+ * Checks and answers what sets somebody else's password: all their sessions end, and they have to
+ * choose one of their own at the next sign-in.
+ */
+export async function setPasswordOf(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  { password }: Body<'updatePassword'>,
+): Promise<(tx: Database) => Promise<void>> {
+  const account = await existing(actor, db, userId);
+  if (account.id === actor.userId) {
+    throw new Refusal('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
+  }
+  refusePersonal('password', password, account);
+  const passwordHash = await hashPassword(password);
+  return async (tx) => {
+    const now = new Date();
+    const status = account.status === 'Invited' ? 'Active' : account.status;
+    const change = { status, mustChangePassword: true };
+    await storePassword(tx, account, passwordHash, change, actor.userId, now);
+    await revokeUser(tx, account.id, null, now);
+    const who = { userId: account.id, byId: actor.userId };
+    await noteSecurityEvent(tx, { kind: 'password.set', ...who }, now);
+    await orderMail(tx, 'passwordChanged', account.email, now);
+  };
+}
+
+async function existing(actor: Actor, db: Database, id: string): Promise<Account> {
+  const account = await readAccount(actor.scope, db, id);
+  if (!account) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  return account;
+}
+
+type Change = Parameters<typeof updateUser>[3];
+
+async function storePassword(
+  tx: Database,
+  account: Account,
+  passwordHash: string,
+  change: Change,
+  by: string,
+  now: Date,
+): Promise<void> {
+  const all = { ...change, passwordHash, updatedAt: now, updatedBy: by };
+  await updateUser(PLATFORM, tx, account.id, all);
+  await voidLinks(tx, account.id);
+}
+
+/** The contract's schema has looked at the password alone; here it is known whose it will be. */
+function refusePersonal(
+  path: string,
+  password: string,
+  { email, firstName, lastName }: Pick<Account, 'email' | 'firstName' | 'lastName'>,
+): void {
+  const fault = passwordFault(password, [email, `${firstName}${lastName}`, brand.name]);
+  if (fault) throw fieldRefusal('VALIDATION', path, passwordFaults[fault], fault);
+}

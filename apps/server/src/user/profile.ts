@@ -1,0 +1,43 @@
+import type { Wire } from '@booking/api-client/contract';
+import type { Database } from '../database/open.ts';
+import { imageType } from '../files/image-type.ts';
+import { keepFile } from '../files/store.ts';
+import { fieldRefusal, Refusal } from '../http/refusal.ts';
+import { refreshSearchText } from '../institution/store.ts';
+import type { Actor } from '../session/guard.ts';
+import { lockUser, readAccount, readUser, updateUser } from './store.ts';
+
+type Input = Wire['user']['updateMe']['form']['_zod']['output'];
+
+/** Changes what the form names of the caller's own profile. */
+export async function updateProfile(
+  db: Database,
+  actor: Actor,
+  { __v, avatar, ...fields }: Input,
+  now: Date,
+): Promise<void> {
+  const { scope, userId } = actor;
+  const version = await lockUser(scope, db, userId);
+  if (version === undefined) throw new Refusal('NOT_FOUND');
+  if (__v !== undefined && __v !== version) {
+    const current = await readUser(scope, db, userId);
+    throw new Refusal('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
+  }
+  const change = {
+    ...fields,
+    ...(avatar !== undefined && { avatarHash: avatar && (await keepPicture(db, avatar, now)) }),
+  };
+  if (Object.keys(change).length === 0) return;
+  await updateUser(scope, db, userId, { ...change, updatedAt: now, updatedBy: userId });
+  const account = await readAccount(scope, db, userId);
+  // An institute is found by the name of its owner.
+  if (account?.institutionId) await refreshSearchText(scope, db, account.institutionId);
+}
+
+/** @throws Refusal when the bytes are not those of a picture, whatever the form calls them. */
+async function keepPicture(db: Database, picture: File, now: Date): Promise<string> {
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  const type = imageType(bytes);
+  if (type) return keepFile(db, type, bytes, now);
+  throw fieldRefusal('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP picture.', 'image_type');
+}

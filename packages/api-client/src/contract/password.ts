@@ -1,0 +1,118 @@
+/** The one policy for passwords: forms show it as one types, the server decides by it. */
+
+/** Characters, as people count them: an emoji is one. */
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 128;
+
+/** Why a password is not taken, with the sentence for whoever chose it. */
+export const passwordFaults = {
+  short: `Use at least ${PASSWORD_MIN} characters.`,
+  long: `Use at most ${PASSWORD_MAX} characters.`,
+  repeated: 'Do not repeat a character four times or more.',
+  common: 'This is one of the first passwords that somebody would try.',
+  personal: 'Leave out your name, your email address and the name of the product.',
+} as const;
+
+export type PasswordFault = keyof typeof passwordFaults;
+
+/**
+ * What is wrong with a new password, or undefined. No character is asked for and none is refused.
+ *
+ * `about` are texts that it must not contain, whatever their case: the email address, the person's
+ * full name, the product's name. Of an address, the part before the `@` counts too.
+ */
+export function passwordFault(
+  password: string,
+  about: readonly string[] = [],
+): PasswordFault | undefined {
+  const { length } = [...password];
+  if (length < PASSWORD_MIN) return 'short';
+  if (length > PASSWORD_MAX) return 'long';
+  if (/(.)\1{3}/su.test(password)) return 'repeated';
+  if (isCommon(password)) return 'common';
+  const plain = lettersAndDigits(password);
+  return about.flatMap(personalWords).some((word) => plain.includes(word)) ? 'personal' : undefined;
+}
+
+/** A shorter word stands in too many good passwords by chance. */
+const PERSONAL_MIN = 4;
+
+function personalWords(text: string): string[] {
+  const [local = ''] = text.split('@');
+  const words = [text, local].map(lettersAndDigits);
+  return words.filter((word) => word.length >= PERSONAL_MIN);
+}
+
+function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What lists of stolen passwords consist of, once digits and signs around the words are gone. */
+const COMMON = (
+  'password passwort passphrase pass word admin administrator root user guest login welcome hello ' +
+  'changeme change default secret letmein let me in open sesame trustno iloveyou love you ' +
+  'princess sunshine rainbow butterfly flower summer winter spring autumn monsoon monday ' +
+  'january february march april may june july august september october november december ' +
+  'dragon monkey tiger elephant lion eagle shadow master superman batman spiderman pokemon ' +
+  'starwars football cricket baseball basketball hockey soccer sachin dhoni virat kohli ' +
+  'india indian bharat mumbai delhi bangalore bengaluru chennai kolkata krishna ganesh ' +
+  'computer internet google facebook whatsapp samsung iphone android windows microsoft ' +
+  'hotel hotels booking bookings reservation resort homestay reception frontdesk manager ' +
+  'company office business test testing temp temporary demo sample example qwe asd zxc rty fgh vbn ' +
+  'qwerty qwertz azerty qwertyuiop uiop asdf asdfgh asdfghjkl jkl zxcv zxcvbn zxcvbnm ' +
+  'abc abcd abcde abcdef abcdefg abcdefgh abcdefghijkl xyz aaa my is the new and'
+).split(' ');
+
+const SEQUENCES = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
+
+/** Letters that are written as digits or signs by habit. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Fewer digits than this are a date or a telephone number, however they are cut up. */
+const DIGITS_MIN = 16;
+
+function isCommon(password: string): boolean {
+  const plain = lettersAndDigits(password);
+  if (plain === '') return false;
+  // A row of keys or of digits, either way round, or one short piece again and again.
+  const back = [...plain].reverse().join('');
+  if (SEQUENCES.some((row) => row.includes(plain) || row.includes(back))) return true;
+  if (/^(.{1,4})\1+$/su.test(plain)) return true;
+  if (/^\d+$/.test(plain)) return plain.length < DIGITS_MIN;
+  // Digits and signs count for nothing around words, and for letters inside them.
+  const lower = password.normalize('NFKC').toLowerCase();
+  const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const read = [lower, ...[lower, bare].map(withoutLookalikes)];
+  return read.some((text) => isMadeOf(COMMON, text.replace(/[^\p{L}]/gu, '')));
+}
+
+function withoutLookalikes(text: string): string {
+  return text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
+}
+
+/** Whether a text is nothing but such words, one after another. */
+function isMadeOf(words: readonly string[], text: string): boolean {
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const word of words) if (text.startsWith(word, at)) reached.add(at + word.length);
+  }
+  return text !== '' && reached.has(text.length);
+}

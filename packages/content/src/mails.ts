@@ -1,0 +1,97 @@
+import { brand } from './brand.ts';
+
+/** The words of a mail. How they are set, as text and as HTML, is the sender's matter. */
+export interface MailWords {
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do, and where. */
+  readonly action: { readonly label: string; readonly href: string };
+  /** Said after the action: how long it works, what to do if this came by mistake. */
+  readonly afterwards: readonly string[];
+}
+
+/** Below every mail. */
+export const mailFooter = {
+  reason: `You have this mail because of an account at ${brand.name}. Nobody reads answers to it.`,
+  sender: brand.legalName.value,
+} as const;
+
+/** To somebody for whom an account has been made. */
+export function invitationMail(facts: {
+  readonly firstName: string;
+  /** Where they will work; null for the platform itself. */
+  readonly institute: string | null;
+  readonly href: string;
+  readonly days: number;
+}): MailWords {
+  const { firstName, institute, href, days } = facts;
+  const place = institute ?? brand.name;
+  return {
+    subject: `${place} is ready for you`,
+    preview: `Choose a password and sign in to ${brand.name}.`,
+    title: `Welcome, ${firstName}`,
+    paragraphs: [
+      institute
+        ? `An account has been made for you at ${brand.name}, where ${institute} keeps its bookings.`
+        : `An account has been made for you at ${brand.name}.`,
+      'Choose a password, and you can sign in with this email address.',
+    ],
+    action: { label: 'Choose your password', href },
+    afterwards: [
+      `The link works once, for ${inDays(days)}. If it has run out, ask for a new one under “Forgot password?” on the sign-in page.`,
+      'Were you not expecting this? Then leave it: without a password the account stays closed.',
+    ],
+  };
+}
+
+/** To somebody who has asked for a new password. */
+export function resetMail(facts: {
+  readonly firstName: string;
+  readonly href: string;
+  readonly minutes: number;
+}): MailWords {
+  const { firstName, href, minutes } = facts;
+  return {
+    subject: 'Choose a new password',
+    preview: `Your link works for ${minutes} minutes.`,
+    title: 'Choose a new password',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `somebody, most likely you, asked for a new password for your account at ${brand.name}.`,
+    ],
+    action: { label: 'Choose a new password', href },
+    afterwards: [
+      `The link works once, for ${minutes} minutes. A newer mail replaces this one.`,
+      'Was it not you? Then there is nothing to do: your password stays as it is.',
+    ],
+  };
+}
+
+/** To somebody whose password has just been changed, by them or by somebody else. */
+export function passwordChangedMail(facts: {
+  readonly firstName: string;
+  /** Ready to read, with its time zone. */
+  readonly at: string;
+  readonly href: string;
+}): MailWords {
+  const { firstName, at, href } = facts;
+  return {
+    subject: 'Your password was changed',
+    preview: `It happened on ${at}.`,
+    title: 'Your password was changed',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `the password of your account at ${brand.name} was changed on ${at}. Whoever was signed in elsewhere has been signed out.`,
+      'Was it you, or an administrator whom you asked? Then all is well.',
+    ],
+    action: { label: 'It was not me', href },
+    afterwards: ['The button leads to a page where you get a link for a new password at once.'],
+  };
+}
+
+function inDays(days: number): string {
+  return days === 1 ? 'one day' : `${days} days`;
+}
