@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { createStage } from './conformance/stage.ts';
 import type {
   Client,
   Institution,
@@ -9,6 +8,7 @@ import type {
   Tokens,
   User,
 } from './index.ts';
+import { createStage } from './testing/stage.ts';
 
 const id = '65f0000000000000000000a1';
 const numbers = { total: 1, page: 1, limit: 20, totalPages: 1 };

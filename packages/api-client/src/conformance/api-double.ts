@@ -20,8 +20,13 @@ export interface Hold {
 
 type Answerer = (arrival: Arrival) => Response | Promise<Response>;
 
+export type ApiDouble = ReturnType<typeof createApiDouble>;
+
 export const BASE_URL = 'https://api.test/api/v1';
 const REFRESH = '/user/refresh';
+
+/** A client that goes round in circles is left without an answer after so many requests. */
+const REQUESTS_MAX = 5_000;
 
 /** A server in memory that issues, rotates and expires tokens; `fetch` is its only door. */
 export function createApiDouble() {
@@ -56,13 +61,16 @@ export function createApiDouble() {
     return Response.json({ status: 'success', data: { user: { firstName: owner } }, body });
   }
 
-  const fetchDouble: typeof fetch = async (url, init = {}) => {
+  const fetchDouble: typeof fetch = async (input, given = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const init = input instanceof Request ? await initOf(input) : given;
     init.signal?.throwIfAborted();
-    const path = String(url).replace(BASE_URL, '');
-    const headers = new Headers(init.headers);
+    const path = url.replace(BASE_URL, '');
     const body = await new Response(init.body).text();
+    const headers = new Headers(init.headers);
     const arrival = { method: init.method ?? 'GET', path, headers, body, init };
     arrivals.push(arrival);
+    if (arrivals.length > REQUESTS_MAX) return new Promise(() => {});
     const answer = answerers.get(path) ?? (path === REFRESH ? rotate : answerPlain);
     // What is answered is settled on arrival; a hold only delays its way back.
     const response = await answer(arrival);
@@ -117,6 +125,13 @@ function deferred() {
     resolve = settle;
   });
   return { promise, resolve };
+}
+
+/** The parts of a `Request` that scenarios look at. */
+async function initOf(request: Request): Promise<RequestInit> {
+  const { method, headers, signal, cache, credentials, redirect, keepalive } = request;
+  const body = request.body ? await request.text() : undefined;
+  return { method, headers, signal, cache, credentials, redirect, keepalive, body };
 }
 
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {

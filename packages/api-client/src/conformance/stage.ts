@@ -1,40 +1,77 @@
-import { type ClientOptions, createClient } from '../client.ts';
 import type { Tokens } from '../contract/schemas/user.ts';
-import type { SessionEnd } from '../session/session.ts';
 import { memoryStorage } from '../session/token-store.ts';
+import type { ApiErrorKind } from '../transport/api-error.ts';
 import { BASE_URL, createApiDouble } from './api-double.ts';
+import { equal } from './expect.ts';
+import type { MakeSubject, Setting } from './subject.ts';
+
+export type Stage = ReturnType<typeof createStage>;
+
+/** How a call has to end: well, with an error of that kind, or with that reason of its own signal. */
+export type End = 'ok' | ApiErrorKind | Error;
 
 /** A client before a server in memory, with what its listeners were told. */
-export function createStage(options: ClientOptions = {}) {
+export function createStage(make: MakeSubject, options: Partial<Setting> = {}) {
   const server = createApiDouble();
-  const logouts: SessionEnd[] = [];
-  const renewals: Tokens[] = [];
-  const storage = options.storage ?? memoryStorage();
-  const api = createClient({
+  const told = { logouts: 0, renewals: [] as Tokens[] };
+  const storage = memoryStorage();
+  const subject = make({
     baseUrl: BASE_URL,
     fetch: server.fetch,
-    onLogout: (reason) => logouts.push(reason),
-    onTokens: (tokens) => renewals.push(tokens),
-    ...options,
     storage,
+    timeout: 30_000,
+    refreshUnavailable: 'logout',
+    onLogout: () => {
+      told.logouts += 1;
+    },
+    onTokens: (tokens) => told.renewals.push(tokens),
+    ...options,
   });
-  return { server, api, storage, logouts, renewals };
+  const at = options.storage ?? storage;
+
+  return {
+    server,
+    subject,
+    storage: at,
+    told,
+    me: () => subject.call('GET', '/user/me'),
+    /** What is stored: an access token and a refresh token, each or `null`. */
+    stored: () => [at.getItem('accessToken'), at.getItem('refreshToken')],
+    store(tokens: Tokens) {
+      at.setItem('accessToken', tokens.accessToken);
+      at.setItem('refreshToken', tokens.refreshToken);
+    },
+    forget() {
+      at.removeItem('accessToken');
+      at.removeItem('refreshToken');
+    },
+    /** Waits for the calls and holds their ends against what has to come. */
+    async ends(calls: readonly Promise<unknown>[], ...expected: readonly End[]): Promise<void> {
+      const found = (await Promise.allSettled(calls)).map((result) =>
+        result.status === 'fulfilled' ? 'ok' : nameOf(result.reason),
+      );
+      const wanted = expected.map((end) => (end === 'ok' ? end : nameOfExpected(end)));
+      const all = found.map((_, index) => wanted[index] ?? wanted.at(-1));
+      equal(found, all, 'the calls ended');
+    },
+  };
+
+  function nameOf(error: unknown): string {
+    if (!subject.kindOf) return 'failed';
+    return subject.kindOf(error) ?? String(error);
+  }
+
+  function nameOfExpected(end: Exclude<End, 'ok'>): string {
+    return subject.kindOf ? String(end) : 'failed';
+  }
 }
 
 /** The same, signed in as `asha` with an access token that has expired. */
-export function createStaleStage(options?: ClientOptions) {
-  const stage = createStage(options);
-  stage.api.session.begin(stage.server.issue('asha'));
+export function createStaleStage(make: MakeSubject, options?: Partial<Setting>) {
+  const stage = createStage(make, options);
+  stage.subject.begin(stage.server.issue('asha'));
   stage.server.expire();
   return stage;
-}
-
-/** How each call ended: `ok`, the kind of its error, or the error itself. */
-export async function outcomes(calls: readonly Promise<unknown>[]): Promise<unknown[]> {
-  const results = await Promise.allSettled(calls);
-  return results.map((result) =>
-    result.status === 'fulfilled' ? 'ok' : (result.reason?.kind ?? result.reason),
-  );
 }
 
 export function times<T>(count: number, make: (index: number) => T): T[] {

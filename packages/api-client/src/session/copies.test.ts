@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BASE_URL, createApiDouble } from '../conformance/api-double.ts';
-import { outcomes } from '../conformance/stage.ts';
 import { createClient, memoryStorage, type SessionEnd, type Tokens } from '../index.ts';
+import { outcomes } from '../testing/stage.ts';
 
 /** A channel that delivers when it is told to, so that a test decides what comes first. */
 function createAir() {

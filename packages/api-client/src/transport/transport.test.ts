@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, DEFAULT_TIMEOUT } from '../client.ts';
-import { createStage, outcomes } from '../conformance/stage.ts';
+import { createStage, outcomes } from '../testing/stage.ts';
 import { ApiError, isApiError } from './api-error.ts';
 
 describe('a request', () => {

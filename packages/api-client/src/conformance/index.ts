@@ -1,0 +1,30 @@
+import { changeOfUser } from './scenarios/change-of-user.ts';
+import { refused, unanswered } from './scenarios/failure.ts';
+import { bodies, renewal, triggers } from './scenarios/renewal.ts';
+import { surroundings } from './scenarios/surroundings.ts';
+import type { MakeSubject, Scenario } from './subject.ts';
+import { within } from './virtual-time.ts';
+
+export type { MakeSubject, Scenario, Setting, Subject } from './subject.ts';
+
+/** Everything that a client of this API has to do right about its session, in the order of a good reading. */
+export const scenarios: readonly Scenario[] = [
+  ...renewal,
+  ...triggers,
+  ...bodies,
+  ...refused,
+  ...unanswered,
+  ...changeOfUser,
+  ...surroundings,
+];
+
+/** Milliseconds of real time after which a scenario has failed. All of them take some of one. */
+const SCENARIO_LIMIT = 5_000;
+
+/**
+ * Tries one scenario on a client of its own; rejects with what went wrong. It may replace timers, the clock and
+ * `console.warn` while it runs: one at a time.
+ */
+export function runScenario(scenario: Scenario, make: MakeSubject): Promise<void> {
+  return within(SCENARIO_LIMIT, scenario.run(make));
+}

@@ -1,0 +1,180 @@
+import { LOGIN_MESSAGE } from '../../contract/routes.ts';
+import { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from '../../session/refresh.ts';
+import { loginAnswer } from '../api-double.ts';
+import { equal } from '../expect.ts';
+import { createStaleStage, times } from '../stage.ts';
+import type { Scenario } from '../subject.ts';
+import { withVirtualTime } from '../virtual-time.ts';
+
+const [firstDelay, secondDelay] = REFRESH_RETRY_DELAYS;
+const pair = { accessToken: 'a', refreshToken: 'r' };
+
+function unavailable(status: number, headers?: HeadersInit) {
+  return () => Response.json({ message: 'Not now' }, { status, headers });
+}
+
+function unreachable(): Response {
+  throw new TypeError('fetch failed');
+}
+
+const refusals: readonly (readonly [id: Scenario['id'], what: string, answer: () => Response])[] = [
+  ['S03', 'the message that asks for a sign-in', () => loginAnswer()],
+  ['S03', 'that message with status 200', () => loginAnswer(200)],
+  ['S03', 'that message with status 503', () => loginAnswer(503)],
+  ['S03', 'another 4xx', () => Response.json({ message: 'No' }, { status: 403 })],
+  ['S03', 'tokens with status 403', () => Response.json(pair, { status: 403 })],
+  ['S03', 'tokens beside the message', () => Response.json({ ...pair, message: LOGIN_MESSAGE })],
+  ['S37', 'one token only', () => Response.json({ accessToken: 'a' })],
+  ['S37', 'tokens that are no text', () => Response.json({ accessToken: 1, refreshToken: 2 })],
+  ['S37', 'empty tokens', () => Response.json({ accessToken: '', refreshToken: '' })],
+  ['S33', 'a page of HTML', () => new Response('<h1>Hello</h1>')],
+];
+
+/** A refresh that is refused. */
+export const refused: readonly Scenario[] = [
+  ...refusals.map(
+    ([id, what, answer]): Scenario => ({
+      id,
+      clause: 'AUTH-05',
+      title: `a refresh that gets ${what} logs out once, and all calls reject`,
+      async run(make) {
+        const { server, me, ends, told, stored } = createStaleStage(make);
+        server.answer('/user/refresh', answer);
+        await ends(times(10, me), 'auth');
+        equal(server.refreshes, 1, 'refreshes');
+        equal(told.logouts, 1, 'logouts');
+        equal(stored(), [null, null], 'stored tokens');
+      },
+    }),
+  ),
+  {
+    id: 'S04',
+    clause: 'AUTH-05',
+    title: 'a stale answer that comes after a refused refresh starts nothing',
+    async run(make) {
+      const { server, subject, me, ends, told } = createStaleStage(make);
+      server.answer('/user/refresh', () => loginAnswer());
+      const hold = server.hold('/late');
+      const late = subject.call('GET', '/late');
+      await hold.arrived;
+      await ends([me()], 'auth');
+      hold.release();
+      await ends([late], 'auth');
+      equal(server.refreshes, 1, 'refreshes');
+      equal(told.logouts, 1, 'logouts');
+    },
+  },
+];
+
+const downs: readonly (readonly [id: Scenario['id'], what: string, answer: () => Response])[] = [
+  ['S05', 'no answer', unreachable],
+  ['S24', 'status 500', unavailable(500)],
+  ['S33', 'a page of HTML with status 502', () => new Response('<h1>Bad</h1>', { status: 502 })],
+  ['S24', 'status 429', unavailable(429)],
+];
+
+/** A refresh that gets no answer for now. */
+export const unanswered: readonly Scenario[] = [
+  ...downs.map(
+    ([id, what, answer]): Scenario => ({
+      id,
+      clause: 'AUTH-05',
+      title: `a refresh that gets ${what} is tried after 1 s and 4 s, then logs out`,
+      run: (make) =>
+        withVirtualTime(async (time) => {
+          const { server, me, ends, told, stored } = createStaleStage(make);
+          server.answer('/user/refresh', answer);
+          const calls = ends(times(3, me), 'auth');
+          const steps = [firstDelay - 1, 1, secondDelay - 1, 1];
+          const refreshes: number[] = [];
+          for (const step of steps) {
+            equal(told.logouts, 0, 'logouts while it is tried');
+            await time.advance(step);
+            refreshes.push(server.refreshes);
+          }
+          equal(refreshes, [1, 2, 2, 3], 'refreshes before and at each delay');
+          await calls;
+          equal(told.logouts, 1, 'logouts');
+          equal(stored(), [null, null], 'stored tokens');
+        }),
+    }),
+  ),
+  ...downs.map(
+    ([id, what, answer]): Scenario => ({
+      id,
+      clause: 'AUTH-04',
+      title: `a refresh that gets ${what} keeps the session where the client is told so`,
+      run: (make) =>
+        withVirtualTime(async (time) => {
+          const stage = createStaleStage(make, { refreshUnavailable: 'keep' });
+          const { server, me, ends, told, stored } = stage;
+          const before = stored();
+          server.answer('/user/refresh', answer);
+          const calls = ends(times(3, me), 'network');
+          await time.advance(firstDelay + secondDelay);
+          await calls;
+          equal(told.logouts, 0, 'logouts');
+          equal(stored(), before, 'stored tokens');
+          server.answer('/user/refresh', () => Response.json(server.issue('asha')));
+          await ends([me()], 'ok');
+        }),
+    }),
+  ),
+  {
+    id: 'S24',
+    clause: 'AUTH-04',
+    title: 'a refresh that comes back in time serves every waiting call',
+    run: (make) =>
+      withVirtualTime(async (time) => {
+        const { server, me, ends, told } = createStaleStage(make);
+        const answers = [unreachable, unavailable(503), () => Response.json(server.issue('asha'))];
+        server.answer('/user/refresh', () => (answers.shift() ?? unreachable)());
+        const calls = ends(times(3, me), 'ok');
+        await time.advance(firstDelay + secondDelay);
+        await calls;
+        equal(told.logouts, 0, 'logouts');
+      }),
+  },
+  ...(
+    [
+      ['6', 6_000],
+      ['3600', REFRESH_RETRY_AFTER_MAX],
+      // Not a whole number of seconds: nothing is known, so the own delay holds.
+      ['Wed, 21 Oct 2026 07:28:00 GMT', firstDelay],
+    ] as const
+  ).map(
+    ([header, wait]): Scenario => ({
+      id: 'S24',
+      clause: 'AUTH-04',
+      title: `Retry-After: ${header} is obeyed up to ten seconds`,
+      run: (make) =>
+        withVirtualTime(async (time) => {
+          const { server, me, ends } = createStaleStage(make);
+          server.answer('/user/refresh', unavailable(429, { 'retry-after': header }));
+          const calls = ends([me()], 'auth');
+          await time.advance(wait - 1);
+          equal(server.refreshes, 1, 'refreshes before');
+          await time.advance(1);
+          equal(server.refreshes, 2, 'refreshes then');
+          await time.advance(2 * REFRESH_RETRY_AFTER_MAX);
+          await calls;
+        }),
+    }),
+  ),
+  {
+    id: 'S06',
+    clause: 'AUTH-04',
+    title: 'a refresh is not tried again once the user has signed out',
+    run: (make) =>
+      withVirtualTime(async (time) => {
+        const { server, subject, me, ends } = createStaleStage(make);
+        server.answer('/user/refresh', unreachable);
+        const calls = ends([me()], 'session-changed');
+        await time.settle();
+        subject.end();
+        await time.advance(firstDelay + secondDelay);
+        await calls;
+        equal(server.refreshes, 1, 'refreshes');
+      }),
+  },
+];

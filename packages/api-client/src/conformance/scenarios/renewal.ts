@@ -1,0 +1,300 @@
+import { loginAnswer } from '../api-double.ts';
+import { equal, holds } from '../expect.ts';
+import { createStage, createStaleStage, times } from '../stage.ts';
+import type { Scenario } from '../subject.ts';
+import { withClockOffBy } from '../virtual-time.ts';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** An access token that has expired, and a refresh that succeeds. */
+export const renewal: readonly Scenario[] = [
+  {
+    id: 'S01',
+    clause: 'AUTH-04',
+    title: 'ten calls at once make one refresh and all succeed',
+    async run(make) {
+      const { server, me, ends, told, stored } = createStaleStage(make);
+      await ends(times(10, me), 'ok');
+      equal(server.refreshes, 1, 'refreshes');
+      equal(server.arrivalsAt('/user/me').length, 20, 'sends');
+      equal(told.logouts, 0, 'logouts');
+      equal(told.renewals.length, 1, 'pairs that the page was told of');
+      equal(stored(), Object.values(told.renewals[0] ?? {}), 'stored tokens');
+    },
+  },
+  {
+    id: 'S22',
+    clause: 'AUTH-04',
+    title: 'a thousand calls at once make one refresh and two thousand sends',
+    async run(make) {
+      const { server, me, ends } = createStaleStage(make);
+      await ends(times(1_000, me), 'ok');
+      equal(server.refreshes, 1, 'refreshes');
+      equal(server.arrivalsAt('/user/me').length, 2_000, 'sends');
+    },
+  },
+  {
+    id: 'S02',
+    clause: 'AUTH-04',
+    title: 'an answer that comes after the refresh is sent again without a second one',
+    async run(make) {
+      const { server, subject, me, ends } = createStaleStage(make);
+      const hold = server.hold('/late');
+      const late = subject.call('GET', '/late');
+      await hold.arrived;
+      await ends([me()], 'ok');
+      hold.release();
+      await ends([late], 'ok');
+      equal(server.refreshes, 1, 'refreshes');
+      equal(server.arrivalsAt('/late').length, 2, 'sends');
+    },
+  },
+  {
+    id: 'S13',
+    clause: 'AUTH-04',
+    title: 'a call made during the refresh waits and is sent once',
+    async run(make) {
+      const { server, subject, me, ends } = createStaleStage(make);
+      const hold = server.hold('/user/refresh');
+      const first = me();
+      await hold.arrived;
+      const second = subject.call('GET', '/second');
+      equal(server.arrivalsAt('/second').length, 0, 'sends while the refresh is under way');
+      hold.release();
+      await ends([first, second], 'ok');
+      equal(server.arrivalsAt('/second').length, 1, 'sends');
+    },
+  },
+  {
+    id: 'S18',
+    clause: 'AUTH-04',
+    title: 'newer tokens in the storage are used without a refresh',
+    async run(make) {
+      const { server, me, ends, store } = createStaleStage(make);
+      const hold = server.hold('/user/me');
+      const call = me();
+      await hold.arrived;
+      store(server.issue('asha'));
+      hold.release();
+      await ends([call], 'ok');
+      equal(server.refreshes, 0, 'refreshes');
+    },
+  },
+  {
+    id: 'S25',
+    clause: 'AUTH-04',
+    title: 'eight expiries in a row never end the session',
+    async run(make) {
+      const { server, me, ends, told } = createStaleStage(make);
+      for (const _ of times(8, () => 0)) {
+        await ends([me()], 'ok');
+        server.expire();
+      }
+      equal(server.refreshes, 8, 'refreshes');
+      equal(told.logouts, 0, 'logouts');
+    },
+  },
+  {
+    id: 'S34',
+    clause: 'AUTH-04',
+    title: 'no cache may answer for the refresh',
+    async run(make) {
+      const { server, me, ends } = createStaleStage(make);
+      await ends([me()], 'ok');
+      equal(server.arrivalsAt('/user/refresh')[0]?.init.cache, 'no-store', 'cache of the request');
+    },
+  },
+  ...[-YEAR_MS, YEAR_MS].map(
+    (offset): Scenario => ({
+      id: 'S35',
+      clause: 'AUTH-04',
+      title: `a clock that is a year ${offset < 0 ? 'slow' : 'fast'} changes nothing`,
+      run: (make) =>
+        withClockOffBy(offset, async () => {
+          const { server, subject, me, ends } = createStage(make);
+          subject.begin(server.issue('asha'));
+          await ends([me()], 'ok');
+          equal(server.refreshes, 0, 'refreshes of a token that is good');
+          server.expire();
+          await ends([me()], 'ok');
+          equal(server.refreshes, 1, 'refreshes of one that is over');
+        }),
+    }),
+  ),
+  {
+    id: 'S42',
+    clause: 'AUTH-04',
+    title: 'two clients of one storage share the refresh',
+    async run(make) {
+      const one = createStaleStage(make);
+      const { fetch } = one.server;
+      const other = createStage(make, { storage: one.storage, fetch });
+      await one.ends([one.me(), other.me()], 'ok');
+      equal(one.server.refreshes, 1, 'refreshes');
+      equal(other.told.renewals.length, 1, 'pairs that the second page part was told of');
+    },
+  },
+  {
+    id: 'S43',
+    clause: 'API-02',
+    title: 'both headers carry the tokens, whatever a proxy makes of their case',
+    async run(make) {
+      const { server, subject, me, ends } = createStage(make);
+      const tokens = server.issue('asha');
+      subject.begin(tokens);
+      await ends([me()], 'ok');
+      const headers = server.arrivals[0]?.headers;
+      equal(headers?.get('authorization'), `Bearer ${tokens.accessToken}`, 'authorization');
+      equal(headers?.get('refreshtoken'), tokens.refreshToken, 'refreshtoken');
+    },
+  },
+];
+
+/** What starts a refresh and what does not. */
+export const triggers: readonly Scenario[] = [
+  ...[200, 401, 403, 500].map(
+    (status): Scenario => ({
+      id: 'S14',
+      clause: 'AUTH-04',
+      title: `the message starts a refresh with status ${status}`,
+      async run(make) {
+        const { server, subject, ends } = createStaleStage(make);
+        server.answer('/odd', ({ headers }) =>
+          headers.get('authorization')?.endsWith('.1') ? loginAnswer(status) : Response.json({}),
+        );
+        await ends([subject.call('GET', '/odd')], 'ok');
+        equal(server.refreshes, 1, 'refreshes');
+      },
+    }),
+  ),
+  {
+    id: 'S15',
+    clause: 'AUTH-04',
+    title: 'the same words deeper in the answer, or within others, start none',
+    async run(make) {
+      const { server, subject, ends } = createStaleStage(make);
+      const message = 'Please login to proceed!';
+      server.answer('/deep', () => Response.json({ data: { message } }));
+      server.answer('/longer', () =>
+        Response.json({ message: `${message} Thanks.` }, { status: 400 }),
+      );
+      await ends([subject.call('GET', '/deep'), subject.call('GET', '/longer')], 'ok', 'http');
+      equal(server.refreshes, 0, 'refreshes');
+    },
+  },
+  {
+    id: 'S16',
+    clause: 'AUTH-04',
+    title: 'a wrong password at the sign-in starts none',
+    async run(make) {
+      const { server, subject, ends, told } = createStaleStage(make);
+      server.answer('/user/login', () => loginAnswer());
+      await ends([subject.signIn({ email: 'asha@booking.example', password: 'wrong' })], 'http');
+      equal(server.refreshes, 0, 'refreshes');
+      equal(told.logouts, 0, 'logouts');
+    },
+  },
+  {
+    id: 'S16',
+    clause: 'AUTH-04',
+    title: 'a sign-in does not wait for a refresh under way',
+    async run(make) {
+      const { server, subject, me, ends } = createStaleStage(make);
+      const hold = server.hold('/user/refresh');
+      const waiting = me();
+      await hold.arrived;
+      server.answer('/user/login', () => Response.json(server.issue('bela')));
+      await ends([subject.signIn({ email: 'bela@booking.example', password: 'right' })], 'ok');
+      hold.release();
+      await ends([waiting], 'ok');
+    },
+  },
+  {
+    id: 'S21',
+    clause: 'AUTH-04',
+    title: 'without tokens nothing is refreshed',
+    async run(make) {
+      const { server, me, ends, told } = createStage(make);
+      await ends([me()], 'auth');
+      equal(server.refreshes, 0, 'refreshes');
+      equal(told.logouts, 0, 'logouts');
+    },
+  },
+  {
+    id: 'S11',
+    clause: 'AUTH-04',
+    title: 'a call that is always denied is sent twice, refreshed once, and ends no session',
+    async run(make) {
+      const { server, subject, ends, told } = createStaleStage(make);
+      server.answer('/denied', () => loginAnswer());
+      await ends([subject.call('GET', '/denied')], 'auth');
+      equal(server.arrivalsAt('/denied').length, 2, 'sends');
+      equal(server.refreshes, 1, 'refreshes');
+      equal(told.logouts, 0, 'logouts');
+    },
+  },
+  {
+    id: 'S12',
+    clause: 'AUTH-04',
+    title: 'a server that refuses its own tokens is given up, with one logout',
+    async run(make) {
+      const { server, me, ends, told, stored } = createStaleStage(make);
+      server.answer('/user/me', () => loginAnswer());
+      for (const _ of times(4, () => 0)) await ends(times(5, me), 'auth');
+      holds(server.refreshes >= 2 && server.refreshes <= 3, 'there are two or three refreshes');
+      equal(told.logouts, 1, 'logouts');
+      equal(stored(), [null, null], 'stored tokens');
+    },
+  },
+];
+
+/** What is sent again is what was sent. */
+export const bodies: readonly Scenario[] = [
+  {
+    id: 'S10',
+    clause: 'AUTH-04',
+    title: 'a body of JSON is sent again whole',
+    async run(make) {
+      const { server, subject, ends } = createStaleStage(make);
+      await ends([subject.call('PATCH', '/thing', { body: { name: 'Lotus' } })], 'ok');
+      equal(
+        server.arrivalsAt('/thing').map(({ body }) => body),
+        times(2, () => '{"name":"Lotus"}'),
+        'bodies',
+      );
+    },
+  },
+  {
+    id: 'S09',
+    clause: 'AUTH-04',
+    title: 'a form with a file is sent again whole',
+    async run(make) {
+      const { server, subject, ends } = createStaleStage(make);
+      const body = new FormData();
+      body.set('name', 'Lotus');
+      body.set('avatar', new Blob(['pixels'], { type: 'image/png' }), 'asha.png');
+      await ends([subject.call('PATCH', '/thing', { body })], 'ok');
+      const sends = server.arrivalsAt('/thing');
+      equal(sends.length, 2, 'sends');
+      for (const { body: sent, headers } of sends) {
+        for (const part of ['Lotus', 'asha.png', 'pixels']) {
+          holds(sent.includes(part), `${part} is in every body`);
+        }
+        holds(!headers.get('content-type')?.includes('json'), 'no form is called JSON');
+      }
+    },
+  },
+  {
+    id: 'S27',
+    clause: 'AUTH-04',
+    title: 'a stream is not sent again: the session is renewed, and the error says so',
+    async run(make) {
+      const { server, subject, ends, told } = createStaleStage(make);
+      const body = new Blob(['Lotus']).stream();
+      await ends([subject.call('POST', '/thing', { body })], 'unreplayable');
+      equal(server.refreshes, 1, 'refreshes');
+      equal(server.arrivalsAt('/thing').length, 1, 'sends');
+      equal(told.logouts, 0, 'logouts');
+    },
+  },
+];

@@ -1,0 +1,211 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loginAnswer } from '../conformance/api-double.ts';
+import { withVirtualTime } from '../conformance/virtual-time.ts';
+import { createStage, createStaleStage, outcomes, times } from '../testing/stage.ts';
+import { memoryStorage, type TokenStorage } from './token-store.ts';
+
+describe('a session', () => {
+  test('takes its calls with it, even those whose fetch knows no signals', async () => {
+    const { server, ...stage } = createStage();
+    const deaf: typeof fetch = (url, init) => server.fetch(url, { ...init, signal: null });
+    const { api } = createStage({ storage: stage.storage, fetch: deaf });
+    api.session.begin(server.issue('asha'));
+    const hold = server.hold('/user/me');
+    const call = api.user.me();
+    await hold.arrived;
+    api.session.begin(server.issue('bela'));
+    hold.release();
+    expect(await outcomes([call])).toEqual(['session-changed']);
+  });
+
+  test.each(times(12, (index) => index))(
+    '[AUTH-04] S07: sends nothing of the first user as the next one, %i steps after the new tokens',
+    async (steps) => {
+      const { server, storage } = createStage();
+      const deaf: typeof fetch = (url, init) => server.fetch(url, { ...init, signal: null });
+      const { api } = createStage({
+        storage,
+        fetch: deaf,
+        onTokens: async () => {
+          for (const _ of times(steps, () => 0)) await null;
+          api.session.begin(server.issue('bela'));
+        },
+      });
+      api.session.begin(server.issue('asha'));
+      server.expire();
+      const [end] = await outcomes([api.request('POST', '/thing', { body: {} })]);
+      expect(end).toBe('session-changed');
+      for (const { headers } of server.arrivalsAt('/thing')) {
+        expect(headers.get('authorization')).toContain('asha');
+      }
+    },
+  );
+
+  test('forgets a call that has ended', async () => {
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    const abort = vi.spyOn(AbortController.prototype, 'abort');
+    await api.user.me();
+    api.session.end();
+    expect(abort).not.toHaveBeenCalled();
+    abort.mockRestore();
+  });
+
+  test('that is over is not refreshed by hand', async () => {
+    const { api, server } = createStage();
+    expect(await outcomes([api.user.refresh()])).toEqual(['auth']);
+    expect(server.arrivals).toEqual([]);
+  });
+
+  test('[ENT-02] is stored as accessToken and refreshToken', () => {
+    const { api, server, storage } = createStage();
+    const tokens = server.issue('asha');
+    api.session.begin(tokens);
+    expect(storage.getItem('accessToken')).toBe(tokens.accessToken);
+    expect(storage.getItem('refreshToken')).toBe(tokens.refreshToken);
+    expect(api.session.tokens()).toEqual(tokens);
+  });
+
+  test('counts a beginning and an end in its epoch, and tells the end once', () => {
+    const { api, server, logouts } = createStage();
+    api.session.begin(server.issue('asha'));
+    expect(api.session.epoch).toBe(1);
+    api.session.end();
+    api.session.end();
+    expect(api.session.epoch).toBe(2);
+    expect(logouts).toEqual(['logout']);
+  });
+
+  test('does not begin without both tokens', () => {
+    const { api } = createStage();
+    const half = JSON.parse('{ "accessToken": "a" }');
+    expect(() => api.session.begin(half)).toThrow(TypeError);
+    expect(api.session.tokens()).toBeUndefined();
+  });
+
+  test('S41: tells a client nothing any more that was disposed of', () => {
+    const { api, server, logouts } = createStage();
+    api.session.begin(server.issue('asha'));
+    api.session.dispose();
+    api.session.dispose();
+    api.session.end();
+    expect(logouts).toEqual([]);
+  });
+
+  test('S40: ends here even when the server cannot be told', async () => {
+    const { api, server } = createStaleStage();
+    server.answer('/user/logout', () => {
+      throw new TypeError('fetch failed');
+    });
+    const told = api.user.logout(undefined, { keepalive: true });
+    api.session.end();
+    expect(await outcomes([told])).toEqual(['network']);
+    const [arrival] = server.arrivalsAt('/user/logout');
+    expect(arrival?.headers.get('refreshToken')).toMatch(/^asha/);
+    expect(arrival?.init.keepalive).toBe(true);
+    expect(api.session.tokens()).toBeUndefined();
+  });
+});
+
+describe('the end of a session', () => {
+  test('[AUTH-05] logs out a session that was stored before the page was opened', async () => {
+    const former = createStaleStage();
+    former.server.answer('/user/refresh', () => loginAnswer());
+    const { api, logouts } = createStage({
+      storage: copyOf(former.storage),
+      fetch: former.server.fetch,
+    });
+    expect(await outcomes([api.user.me()])).toEqual(['auth']);
+    expect(logouts).toEqual(['expired']);
+  });
+
+  test('[AUTH-05] is told with its reason: refused, or never answered', async () => {
+    const refused = createStaleStage();
+    refused.server.answer('/user/refresh', () => loginAnswer());
+    await outcomes([refused.api.user.me()]);
+    expect(refused.logouts).toEqual(['expired']);
+    await withVirtualTime(async (time) => {
+      const down = createStaleStage();
+      down.server.answer('/user/refresh', () => new Response('', { status: 503 }));
+      const calls = outcomes([down.api.user.me()]);
+      await time.advance(5_000);
+      await calls;
+      expect(down.logouts).toEqual(['unreachable']);
+    });
+  });
+
+  test('[AUTH-05] comes with the cause for every call that waited', async () => {
+    const { api, server } = createStaleStage();
+    server.answer('/user/refresh', () => Response.json({ code: 'LOCKED' }, { status: 403 }));
+    await expect(api.user.me()).rejects.toMatchObject({
+      kind: 'auth',
+      cause: { kind: 'http', status: 403, code: 'LOCKED', route: 'GET /user/refresh' },
+    });
+  });
+
+  test('is not told again to a listener that a listener has removed, and a throwing one stops nobody', async () => {
+    const first = createStage({
+      onLogout: () => {
+        throw new Error('the page is broken');
+      },
+    });
+    const second = createStage({ storage: first.storage });
+    const unhandled = new Promise((resolve) => process.once('unhandledRejection', resolve));
+    first.api.session.begin(first.server.issue('asha'));
+    first.api.session.end();
+    expect(second.logouts).toEqual(['logout']);
+    expect(await unhandled).toEqual(new Error('the page is broken'));
+  });
+});
+
+describe('a refresh by hand', () => {
+  test('[AUTH-04] joins the one under way', async () => {
+    const { api, server } = createStaleStage();
+    const [tokens] = await Promise.all([api.user.refresh(), api.user.me(), api.user.refresh()]);
+    expect(server.refreshes).toBe(1);
+    expect(api.session.tokens()).toEqual(tokens);
+  });
+
+  test('[AUTH-04] rejects when the session changes meanwhile', async () => {
+    const { api, server } = createStaleStage();
+    const hold = server.hold('/user/refresh');
+    const call = api.user.refresh();
+    await hold.arrived;
+    api.session.begin(server.issue('bela'));
+    hold.release();
+    expect(await outcomes([call])).toEqual(['session-changed']);
+  });
+
+  test('[AUTH-04] rejects when other code has written other tokens meanwhile', async () => {
+    const { api, server, storage } = createStaleStage();
+    const hold = server.hold('/user/refresh');
+    const call = api.user.refresh();
+    await hold.arrived;
+    const newer = server.issue('asha');
+    storage.setItem('accessToken', newer.accessToken);
+    storage.setItem('refreshToken', newer.refreshToken);
+    hold.release();
+    expect(await outcomes([call])).toEqual(['session-changed']);
+    expect(api.session.tokens()).toEqual(newer);
+  });
+
+  test('S08: can be aborted, and goes on for the others', async () => {
+    const { api, server } = createStaleStage();
+    const hold = server.hold('/user/refresh');
+    const control = new AbortController();
+    const call = api.user.refresh(undefined, { signal: control.signal });
+    await hold.arrived;
+    control.abort('left');
+    expect(await outcomes([call])).toEqual(['left']);
+    hold.release();
+    expect(await outcomes([api.user.me()])).toEqual(['ok']);
+    expect(server.refreshes).toBe(1);
+  });
+});
+
+function copyOf(storage: TokenStorage): TokenStorage {
+  const copy = memoryStorage();
+  for (const name of ['accessToken', 'refreshToken'])
+    copy.setItem(name, storage.getItem(name) ?? '');
+  return copy;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { routes } from '../contract/routes.ts';
+
+/** A call of the whole API, with the line that it has or will have in the table. */
+interface FutureCall {
+  readonly group: string;
+  readonly call: string;
+  readonly line: string;
+  /** Whether the table has it already. */
+  readonly exists: boolean;
+}
+
+const endpoints = new URL('../../../../docs/endpoints.tsv', import.meta.url);
+const known: Readonly<Record<string, Readonly<Record<string, string>>>> = routes;
+
+/**
+ * All calls of the API, so that what they cost is known before they exist: lines that are written are taken as they
+ * are, the others are made from the list of endpoints with the answer that the envelope's rule gives them.
+ */
+export const allCalls: readonly FutureCall[] = readFileSync(endpoints, 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => {
+    const [name = '', method = '', path = '', answer = ''] = row.split('\t');
+    const [group = '', call = ''] = name.split('.');
+    const written = known[group]?.[call];
+    const line = written ?? `${method} ${path}${arrow(group, call, method, answer)}`;
+    return { group, call, line, exists: written !== undefined };
+  });
+
+function arrow(group: string, call: string, method: string, answer: string): string {
+  if (answer.startsWith('data.')) return ` -> ${answer.slice('data.'.length)}`;
+  if (method === 'DELETE') return '';
+  return call === 'list' ? ` -> ${group}s[]` : ` -> ${group}`;
+}
+
+/** The table of all calls, as the source of an object. */
+export function allRoutes(): string {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const { group, call, line } of allCalls) {
+    groups[group] = { ...groups[group], [call]: line };
+  }
+  return JSON.stringify(groups);
+}
