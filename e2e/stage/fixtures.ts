@@ -1,0 +1,50 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Violation, watchPage } from '../product/watch-page.ts';
+import { buildStage } from './build-stage.ts';
+import { hosts } from './hosts.ts';
+import { type StagePage, type StageServer, serveStage } from './stage-server.ts';
+
+/** A page with the stage in it. */
+export interface Stage {
+  readonly page: Page;
+  /** What the page has complained of since this was last asked. */
+  complaints(): Violation[];
+}
+
+interface ForTests {
+  /** Opens a page of the stage with its icons and fonts there. Each has a browser context of its own. */
+  readonly openStage: (page: StagePage) => Promise<Stage>;
+}
+
+interface ForWorkers {
+  readonly stageServer: StageServer;
+}
+
+export const test = base.extend<ForTests, ForWorkers>({
+  stageServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
+      const server = await serveStage(await buildStage(), await hosts());
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openStage: async ({ browser, stageServer }, use) => {
+    await use(async (name) => {
+      const context = await browser.newContext();
+      const found: Violation[] = [];
+      await watchPage(context, found);
+      const page = await context.newPage();
+      await page.goto(stageServer.address(name));
+      await page.evaluate(async () => {
+        await window.stage.ready;
+        await Promise.all(Array.from(document.fonts, (face) => face.load()));
+      });
+      return { page, complaints: () => found.splice(0) };
+    });
+    for (const context of browser.contexts()) await context.close();
+  },
+});
+
+export { expect };

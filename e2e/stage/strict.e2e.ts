@@ -1,0 +1,62 @@
+/** The product's policy and Trusted Types, on every story of the library: 0 reports, and nothing logged as an error. */
+import { expect, type Stage, test } from './fixtures.ts';
+
+/**
+ * These bring an offence of their own, to see it refused: a sprite from elsewhere, and one that is none, which Chromium
+ * replaces by a document of its own with style attributes.
+ */
+const offenders: ReadonlySet<string> = new Set(['icon/HostileSprite', 'icon/SpriteFails']);
+/** A story that waits for a time of the specification is left alone: it opens nothing new by then. */
+const LONGEST_MS = 2000;
+const LANES = 4;
+
+test('no story breaks the policy of the product, at rest or at play', async ({ openStage }) => {
+  test.setTimeout(180_000);
+  const lanes = await Promise.all(Array.from({ length: LANES }, () => openStage('strict')));
+  const [first] = lanes;
+  const all = (await first?.page.evaluate(() => window.stage.stories())) ?? [];
+  const waiting = all.filter(({ id }) => !offenders.has(id));
+  expect(waiting.length).toBeGreaterThan(200);
+
+  const plays = waiting.filter((story) => story.plays).length;
+  const offences: string[] = [];
+  let played = 0;
+  const work = async ({ page, complaints }: Stage) => {
+    for (let story = waiting.pop(); story; story = waiting.pop()) {
+      const { id, width } = story;
+      await page.setViewportSize({ width, height: 900 });
+      const ended = story.plays
+        ? await page.evaluate(([id, longest]) => window.stage.play(id, longest), [
+            id,
+            LONGEST_MS,
+          ] as const)
+        : await page.evaluate((id) => window.stage.show(id), id);
+      if (ended) played += 1;
+      // A play that was left half-way may throw later; that is no matter of the policy.
+      const reports = complaints().filter(({ kind }) => kind !== 'uncaught');
+      offences.push(...reports.map(({ kind, text }) => `${id}, ${kind}: ${text}`));
+    }
+  };
+  await Promise.all(lanes.map(work));
+
+  expect(offences).toEqual([]);
+  // What a play asserts is judged where nothing runs beside it. Here most must come to their end, or they open little.
+  expect(played / plays).toBeGreaterThan(0.9);
+});
+
+test('what the policy refuses is seen here', async ({ openStage }) => {
+  const { page, complaints } = await openStage('strict');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await page
+    .evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>bold</b>'))
+    .catch(() => {});
+  let seen = '';
+  await expect
+    .poll(() => {
+      seen += complaints()
+        .map(({ kind, text }) => `${kind} ${text}\n`)
+        .join('');
+      return seen;
+    })
+    .toMatch(/policy style-src-attr [^]*policy require-trusted-types-for /);
+});
