@@ -53,11 +53,8 @@ function eventsOf(of: ReportScope, { startDate, endDate, timezone }: Period): SQ
   return sql`
     with ${sources(of)},
     change as (
-      select institute.id, (entry ->> 'at')::timestamptz as at, entry ->> 'from' as "from",
-        entry ->> 'to' as "to",
-        row_number() over (partition by institute.id, entry ->> 'to'
-          order by (entry ->> 'at')::timestamptz) as time
-      from institute, jsonb_array_elements(institute.status_history) as entry
+      select status_span.*, row_number() over (partition by id, status order by since) as time
+      from status_span
     ),
     event(date, type, institution, at, "from", "to", plan, amount_minor) as (
       select current_period_end, 'renewalDue', ${due}
@@ -68,12 +65,12 @@ function eventsOf(of: ReportScope, { startDate, endDate, timezone }: Period): SQ
       from sold join institute on institute.id = sold.institution_id
       where sold.status = 'Trialing' and ${within(sql`trial_ends_at`)}
       union all
-      select (change.at at time zone ${timezone})::date,
+      select (change.since at time zone ${timezone})::date,
         case when change."from" is null then 'instituteCreated'
-          when change."to" = 'Active' and change.time = 1 then 'instituteActivated'
+          when change.status = 'Active' and change.time = 1 then 'instituteActivated'
           else 'statusChanged' end,
-        ${who}, change.at, change."from", change."to", null, null
+        ${who}, change.since, change."from", change.status, null, null
       from change join institute on institute.id = change.id
-      where change.at >= ${beginOf(startDate, timezone)} and change.at < ${endOf(endDate, timezone)}
+      where change.since >= ${beginOf(startDate, timezone)} and change.since < ${endOf(endDate, timezone)}
     )`;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { appUser } from '../user/table.ts';
 import type { Days, Period } from './period.ts';
-import { beginOf, endOf, paysOn, type ReportScope, sources, statusAt } from './sources.ts';
+import { beginOf, endOf, hadBefore, paysOn, type ReportScope, sources } from './sources.ts';
 
 type Figures = Partial<Record<ReportKpi, number | null>>;
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
@@ -37,11 +37,9 @@ async function figuresOf(
   const { rows } = await db.execute<Record<string, number | null>>(sql`
     with ${sources(of)},
     activated as (
-      select institute.created_at, (
-        select min((change ->> 'at')::timestamptz)
-        from jsonb_array_elements(institute.status_history) as change
-        where change ->> 'to' = 'Active') as at
-      from institute
+      select institute.created_at, min(since) as at
+      from institute join status_span using (id) where status_span.status = 'Active'
+      group by id, institute.created_at
     ),
     revenue as (
       select institution_id,
@@ -56,8 +54,7 @@ async function figuresOf(
       from sold where trial_ends_at is not null
     )
     select
-      (select count(*) from institute where created_at < ${end}
-        and ${statusAt(sql`status_history`, end)} is distinct from 'Closed')::int
+      (select count(*) from status_span where ${hadBefore(end)} and status <> 'Closed')::int
         as "institutesTotal",
       (select count(*) from institute where created_at >= ${begin} and created_at < ${end})::int
         as "institutesNew",

@@ -78,10 +78,10 @@ function yearBefore(day: string): string {
   return same.endsWith('-02-29') ? `${year}-02-28` : same;
 }
 
-/** The steps that the period falls into, the first and the last cut to it. Weeks start on Sunday. */
-export function stepsOf({ startDate, endDate, groupBy }: Period): Days[] {
+/** The steps of the period up to today, the first and the last cut to it: nothing is known of later ones. Weeks start on Sunday. */
+export function stepsOf({ startDate, endDate, groupBy, today }: Period): Days[] {
   const steps: Days[] = [];
-  for (let start = startDate; start <= endDate; ) {
+  for (let start = startDate; start <= endDate && start <= today; ) {
     const next = nextStart(start, groupBy);
     const end = addDays(next, -1);
     steps.push({ startDate: start, endDate: end < endDate ? end : endDate });
@@ -102,7 +102,7 @@ function nextMonth(day: string): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** The last days of the month that a day lies in and of the eleven before it, the oldest first. */
+/** The last days of a day's month and of the eleven before it, the oldest first. */
 export function twelveMonthsTo(day: string): string[] {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return Array.from({ length: 12 }, (_, n) =>

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { template } from '../template/table.ts';
 import { type Period, stepsOf, twelveMonthsTo } from './period.ts';
-import { beginOf, endOf, paysOn, type ReportScope, sources, statusAt } from './sources.ts';
+import { beginOf, endOf, hadBefore, paysOn, type ReportScope, sources } from './sources.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
 
@@ -47,10 +47,8 @@ async function readSteps(db: Database, of: ReportScope, period: Period): Promise
       (select count(*) from institute
         where created_at >= ${beginOf(sql`"startDate"`, timezone)}
           and created_at < ${endOf(sql`"endDate"`, timezone)})::int as "institutesNew",
-      (select ${countByStatus(sql`was`)} from (
-        select ${statusAt(sql`status_history`, endOf(sql`"endDate"`, timezone))} as was
-        from institute where created_at < ${endOf(sql`"endDate"`, timezone)}) as then)
-        as "byStatus",
+      (select ${countByStatus(sql`status`)} from status_span
+        where ${hadBefore(endOf(sql`"endDate"`, timezone))}) as "byStatus",
       (select coalesce(sum(net_minor), 0) from paid
         where ${paysOn(sql`least("endDate", ${today}::date)`)})::float / 100 as mrr
     from step order by "startDate"`);
@@ -67,25 +65,23 @@ async function readMovement(
   const { rows } = await db.execute<Series['mrrMovement'][number]>(sql`
     with ${sources(of)},
     month as (
-      select least((first + interval '1 month')::date - 1, ${today}::date) as last, first - 1 as before
-      from (select (unnest(${sql.param(months)}::date[]) + 1) as first) as starts
+      select least(last, ${today}::date) as last, date_trunc('month', last)::date - 1 as before
+      from unnest(${sql.param(months)}::date[]) as last
     ),
-    payer as (select institution_id, min(paid_from) as since from paid group by institution_id),
     moved as (
-      select month.last, payer.since > month.before as is_new, sums.was, sums.is
-      from month cross join payer cross join lateral (
-        select coalesce(sum(net_minor) filter (where ${paysOn(sql`month.before`)}), 0) as was,
-          coalesce(sum(net_minor) filter (where ${paysOn(sql`month.last`)}), 0) as is
-        from paid where paid.institution_id = payer.institution_id
-      ) as sums
+      select month.last, min(paid_from) > month.before as is_new,
+        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.before`)}), 0) as was,
+        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.last`)}), 0) as pays
+      from month cross join paid
+      group by month.last, month.before, institution_id
     )
     select to_char(last, 'YYYY-MM') as month,
-      ${total(sql`is`, sql`was = 0 and is_new`)} as new,
-      ${total(sql`is - was`, sql`was > 0 and is > was`)} as expansion,
-      ${total(sql`is`, sql`was = 0 and not is_new`)} as reactivated,
-      ${total(sql`was - is`, sql`is > 0 and is < was`)} as contraction,
-      ${total(sql`was`, sql`is = 0`)} as churned,
-      ${total(sql`is`, sql`true`)} as mrr
+      ${total(sql`pays`, sql`was = 0 and is_new`)} as new,
+      ${total(sql`pays - was`, sql`was > 0 and pays > was`)} as expansion,
+      ${total(sql`pays`, sql`was = 0 and not is_new`)} as reactivated,
+      ${total(sql`was - pays`, sql`pays > 0 and pays < was`)} as contraction,
+      ${total(sql`was`, sql`pays = 0`)} as churned,
+      ${total(sql`pays`, sql`true`)} as mrr
     from moved group by last order by last`);
   return rows;
 }

@@ -12,7 +12,7 @@ export interface ReportScope {
 }
 
 /**
- * The institutes of the report, and what they pay for: `paid` has a row for each subscription that was ever paid, with
+ * The institutes of the report, how long each had which status (`status_span`), and what they pay for: `paid` has a row for each subscription that was ever paid, with
  * the days from and until which it was. A trial is not paid, a paused one no longer, one past due still is.
  */
 export function sources({ scope, templates, currency }: ReportScope): SQL {
@@ -23,12 +23,19 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
     institute as (
       select * from ${institution} where ${within(scope, institution.id)} ${ofTemplates}
     ),
-    sold as (
+    status_span as materialized (
+      select id, change ->> 'from' as "from", change ->> 'to' as status,
+        (change ->> 'at')::timestamptz as since,
+        coalesce(lead((change ->> 'at')::timestamptz) over (
+          partition by id order by (change ->> 'at')::timestamptz), 'infinity') as until
+      from institute, jsonb_array_elements(status_history) as change
+    ),
+    sold as materialized (
       select s.*, ${netMinor} as net_minor,
         case s.billing_cycle when 'Yearly' then s.price_minor * 12 else s.price_minor end as due_minor
       from ${subscription} s join institute on institute.id = s.institution_id
     ),
-    paid as (
+    paid as materialized (
       select sold.*, paid_from, paid_until from sold, lateral (
         select coalesce(trial_ends_at + 1, start_date) as paid_from,
           case
@@ -45,12 +52,9 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
 /** The price of a month without the tax it includes, half up. */
 const netMinor = sql`round(s.price_minor * 100.0 / ${100 + GST_PERCENT})::int`;
 
-/** The status that an institute had when the day ended; the last known one for today and later. */
-export function statusAt(history: SQL, end: SQL): SQL {
-  return sql`(
-    select change ->> 'to' from jsonb_array_elements(${history}) as change
-    where (change ->> 'at')::timestamptz < ${end}
-    order by (change ->> 'at')::timestamptz desc limit 1)`;
+/** Whether a row of `status_span` is the status that its institute had just before an instant. */
+export function hadBefore(instant: SQL): SQL {
+  return sql`(since < ${instant} and until >= ${instant})`;
 }
 
 /** The instant at which a day begins in a zone. */

@@ -8,7 +8,7 @@ import { readKpis } from './kpis.ts';
 import { readLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
 import { countByStatus, readSeries } from './series.ts';
-import { endOf, type ReportScope, sources, statusAt } from './sources.ts';
+import { endOf, hadBefore, type ReportScope, sources } from './sources.ts';
 
 const CURRENCY = 'INR';
 
@@ -50,12 +50,9 @@ async function countOtherCurrencies(db: Database, of: ReportScope): Promise<numb
 }
 
 async function readByStatus(db: Database, of: ReportScope, { endDate, timezone }: Period) {
-  const end = endOf(endDate, timezone);
   const { rows } = await db.execute<{ counts: NonNullable<SuperAdminReport['byStatus']> }>(sql`
-    with ${sources(of)},
-    was as (
-      select ${statusAt(sql`status_history`, end)} as status from institute where created_at < ${end}
-    )
-    select ${countByStatus(sql`status`)} as counts from was`);
+    with ${sources(of)}
+    select ${countByStatus(sql`status`)} as counts from status_span
+    where ${hadBefore(endOf(endDate, timezone))}`);
   return rows[0]?.counts;
 }

@@ -22,3 +22,11 @@ export function platformDay(at: Date): string {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
+
+/** Days from one civil date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** The tax that every price includes (`SITE-09`), in percent. */
+export const GST_PERCENT = 18;

@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
 const THREE_YEARS = 3 * 365;
+/** Every institute began with a trial, as new ones do today. */
+const TRIAL_DAYS = 14;
 
 /** What has happened to an institute so far, counted back from today. */
 export interface History {
@@ -100,14 +102,14 @@ export function termsOf(
   const yearly = random.chance(0.85);
   const days = yearly ? 365 : 30;
   const end = addDays(today, endOffset(random, status, days));
-  const start = addDays(end, status === 'Trialing' ? -14 : -days);
+  const start = addDays(end, status === 'Trialing' ? -TRIAL_DAYS : -days);
   return {
     status,
     billingCycle: yearly ? 'Yearly' : 'Monthly',
     startDate: createdDay < start ? createdDay : start,
     currentPeriodStart: start,
     currentPeriodEnd: end,
-    trialEndsAt: status === 'Trialing' ? end : null,
+    trialEndsAt: status === 'Trialing' ? end : addDays(createdDay, TRIAL_DAYS),
   };
 }
 

@@ -1,0 +1,182 @@
+import { superAdminReport } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { SAMPLE_PASSWORD } from '../database/seed/accounts.ts';
+import { seedSample } from '../database/seed/sample.ts';
+import * as tables from '../database/tables.ts';
+import type { StatusEvent } from '../institution/table.ts';
+import { addDays, platformDay } from '../subscription/rules.ts';
+import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+
+const now = new Date();
+const today = platformDay(now);
+const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
+const cents = (amount: number) => Math.round(amount * 100);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+describe.each(databases)('the report on $kind', (database) => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    await test.db.delete(tables.appUser).where(eq(tables.appUser.email, ADMIN));
+    await seedSample(test.db, now);
+    token = await signIn('admin@booking.example');
+  });
+  afterAll(() => test.close());
+
+  async function signIn(email: string): Promise<string> {
+    const { body } = await test.call('POST', '/user/login', {
+      body: { email, password: SAMPLE_PASSWORD },
+    });
+    return body.accessToken;
+  }
+
+  async function read(query: string, as = token) {
+    const { status, body } = await test.call('GET', `/report/superAdmin?${query}`, { token: as });
+    expect(body.errors).toBeUndefined();
+    expect(status).toBe(200);
+    return z.parse(superAdminReport, body.data.report);
+  }
+
+  /** The figure of a section that was asked for. */
+  function given<T>(value: T | undefined): T {
+    if (value === undefined) throw new Error('The section is absent.');
+    return value;
+  }
+
+  async function institutes(query: string): Promise<number> {
+    const { body } = await test.call('GET', `/institution?limit=1&${query}`, { token });
+    return body.total;
+  }
+
+  it('[API-03 report.superAdmin] answers every section, and only those asked for', async () => {
+    const whole = await read(month);
+    expect(whole).toMatchObject({
+      period: { startDate: addDays(today, -29), endDate: today, groupBy: 'day' },
+      comparedWith: { startDate: addDays(today, -59), endDate: addDays(today, -30) },
+      otherCurrencies: 0,
+    });
+    const { kpis, series, calendar, lists } = whole;
+    for (const section of [kpis, series, calendar, lists]) expect(section).toBeDefined();
+    const part = await read(`${month}&sections=lists&compare=none`);
+    expect(Object.keys(part)).toEqual(
+      expect.not.arrayContaining(['kpis', 'byStatus', 'series', 'calendar']),
+    );
+    expect(part.comparedWith).toBeNull();
+  });
+
+  it('counts what the list of institutes finds', async () => {
+    const { kpis, byStatus, lists } = await read(month);
+    const figures = given(kpis);
+    expect(figures.institutesTotal.value).toBe(
+      await institutes('status=Pending,Active,Suspended,Inactive'),
+    );
+    for (const [status, count] of Object.entries(given(byStatus))) {
+      expect(await institutes(`status=${status}`), status).toBe(count);
+    }
+    expect(figures.pastDueCount.value).toBe(await institutes('subscriptionStatus=PastDue'));
+    const ahead = `currentPeriodEnd[gte]=${today}&currentPeriodEnd[lte]=${addDays(today, 30)}`;
+    expect(figures.renewalsDue30Count.value).toBe(
+      await institutes(`subscriptionStatus=Active&${ahead}`),
+    );
+    const week = `currentPeriodEnd[gte]=${today}&currentPeriodEnd[lte]=${addDays(today, 7)}`;
+    const { trialsEnding, pastDue, renewalsDue, newest } = given(lists);
+    expect(trialsEnding.total).toBe(await institutes(`subscriptionStatus=Trialing&${week}`));
+    expect(pastDue.total).toBe(figures.pastDueCount.value);
+    expect(renewalsDue.total).toBe(figures.renewalsDue30Count.value);
+    expect(newest.total).toBe(await institutes(''));
+  });
+
+  it('adds up: the charts to the figures, the movement to the difference', async () => {
+    const { kpis, series } = await read(month);
+    const { mrr, arr, pastDueCount, pastDueAmount, institutesNew } = given(kpis);
+    const { plans, templates, mrrMovement, pastDueAgeing, steps } = given(series);
+    expect(mrr.value).toBeGreaterThan(0);
+    for (const mix of [plans, templates]) {
+      expect(cents(sum(mix.map((one) => one.mrr)))).toBe(cents(mrr.value ?? 0));
+    }
+    expect(cents(arr.value ?? 0)).toBe(cents(mrr.value ?? 0) * 12);
+    expect(sum(steps.map((step) => step.institutesNew))).toBe(institutesNew.value);
+    expect(sum(pastDueAgeing.map((bucket) => bucket.count))).toBe(pastDueCount.value);
+    expect(cents(sum(pastDueAgeing.map((bucket) => bucket.amount)))).toBe(
+      cents(pastDueAmount.value ?? 0),
+    );
+    expect(mrrMovement).toHaveLength(12);
+    expect(mrrMovement.at(-1)?.mrr).toBe(mrr.value);
+    for (const [n, one] of mrrMovement.slice(1).entries()) {
+      const before = mrrMovement[n]?.mrr ?? 0;
+      const change = one.new + one.expansion + one.reactivated - one.contraction - one.churned;
+      expect(cents(change), one.month).toBe(cents(one.mrr - before));
+    }
+  });
+
+  it('counts the events of a day that it lists, in the zone of the viewer', async () => {
+    const { calendar } = await read(
+      `startDate=${addDays(today, -3)}&endDate=${addDays(today, 3)}&sections=calendar`,
+    );
+    const { days, events, total } = given(calendar);
+    expect(days).toHaveLength(7);
+    expect(total).toBe(sum(days.flatMap((day) => Object.values(day.counts))));
+    expect(events).toHaveLength(total);
+    for (const { date, counts } of days) {
+      for (const [type, count] of Object.entries(counts)) {
+        const listed = events.filter((event) => event.date === date && event.type === type);
+        expect(listed, `${date} ${type}`).toHaveLength(count);
+      }
+    }
+    const made = events.filter((event) => event.type === 'instituteCreated');
+    for (const { at, date } of made) expect(platformDay(new Date(at ?? ''))).toBe(date);
+  });
+
+  it('moves what happened, not what is due, with the zone', async () => {
+    const at = 'startDate=2000-01-01&endDate=2002-09-01&sections=calendar';
+    const { id } = await test.institute(token);
+    const history: readonly StatusEvent[] = [
+      { from: null, to: 'Pending', reason: null, at: '2001-05-05T20:00:00.000Z', by: null },
+    ];
+    await test.db
+      .update(tables.institution)
+      .set({ statusHistory: history })
+      .where(eq(tables.institution.id, id));
+    const dayIn = async (zone: string) =>
+      given((await read(`${at}&timezone=${zone}`)).calendar).events.map((event) => event.date);
+    expect(await dayIn('Asia/Kolkata')).toEqual(['2001-05-06']);
+    expect(await dayIn('America/New_York')).toEqual(['2001-05-05']);
+  });
+
+  it('shows users of an institution their own alone', async () => {
+    const own = await read(month, await signIn('tours@booking.example'));
+    expect(own.kpis?.institutesTotal.value).toBe(1);
+    expect(own.lists?.newest.items.map((one) => one.institution.code)).toEqual(['SAFFRON']);
+    expect(own.kpis?.usersTotal.value).toBeLessThan(20);
+  });
+
+  it('narrows everything to a template', async () => {
+    const [tours] = await test.db
+      .select({ id: tables.template.id })
+      .from(tables.template)
+      .where(eq(tables.template.key, 'tours'));
+    const { kpis, series } = await read(`${month}&template=${tours?.id}`);
+    expect(kpis?.institutesTotal.value).toBe(
+      await institutes(`template=${tours?.id}&status=Pending,Active,Suspended,Inactive`),
+    );
+    expect(series?.templates.map((one) => one.key)).toEqual(['tours']);
+  });
+
+  it.each([
+    ['', 'startDate'],
+    ['startDate=2026-11-02&endDate=2026-11-01', 'endDate'],
+    ['startDate=2020-01-01&endDate=2026-01-01', 'endDate'],
+    [`${month}&timezone=Mars/Olympus`, 'timezone'],
+    [`${month}&sections=gossip`, 'sections.0'],
+    [`${month}&groupBy=hour`, 'groupBy'],
+    [`${month}&institution=x`, 'institution'],
+  ])('refuses %s by name', async (query, path) => {
+    const { status, body } = await test.call('GET', `/report/superAdmin?${query}`, { token });
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe(path);
+  });
+});
