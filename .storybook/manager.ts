@@ -1,4 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { theme } from './theme.ts';
+import { themeFor } from './theme.ts';
 
-addons.setConfig({ theme, sidebar: { showRoots: true } });
+addons.setConfig({ theme: themeFor('light'), sidebar: { showRoots: true } });
+
+// The frame around the stories follows the theme of the toolbar.
+addons.register('booking/theme', (api) => {
+  const follow = ({ globals }: { globals: { theme?: string } }) =>
+    api.setOptions({ theme: themeFor(globals.theme) });
+  api.on(GLOBALS_UPDATED, follow);
+  api.on(SET_GLOBALS, follow);
+});

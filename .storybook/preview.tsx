@@ -1,12 +1,11 @@
 /// <reference types="vite/client" />
 import 'virtual:booking-ui-styles';
 import './preview.css';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipLayer } from '../packages/ui/src/tooltip/index.ts';
-import { setMotion } from './motion.ts';
-import { theme } from './theme.ts';
+import { DocsPage } from './docs-page.tsx';
+import { globalTypes, initialGlobals, showAs } from './toolbar.ts';
 
 /** The parts that an app mounts once. */
 const withApp: Decorator = (Story) => (
@@ -15,6 +14,11 @@ const withApp: Decorator = (Story) => (
     <TooltipLayer />
   </>
 );
+
+const withToolbar: Decorator = (Story, { globals }) => {
+  showAs(globals);
+  return <Story />;
+};
 
 const widths = [390, 480, 768, 1024, 1440];
 
@@ -29,18 +33,57 @@ async function waitForAssets() {
 }
 
 /** A docs page shows how a component looks; what it does is proved by the stories of its behaviour. */
-const isOnDocsPage = ({ name }: { name: string }) => !/^Behaviour|Dark$/.test(name);
+const isOnDocsPage = ({ name }: { name: string }) =>
+  /^(Default$|Features|States(?!: dark))/.test(name);
 
-const preview: Preview = {
-  tags: ['autodocs'],
+/** The sort that Storybook takes has no type of its own. */
+interface Sorted {
+  parameters: {
+    options: { storySort: (a: IndexEntry, b: IndexEntry) => number };
+  };
+}
+
+type IndexEntry = Readonly<Record<'title' | 'name', string>>;
+
+const preview: Preview & Sorted = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { color: /color$/i } },
-    docs: { codePanel: true, theme, stories: { filter: isOnDocsPage } },
+    docs: {
+      codePanel: true,
+      container: DocsPage,
+      stories: { filter: isOnDocsPage },
+      toc: { title: 'On this page', headingSelector: 'h2' },
+    },
     options: {
-      storySort: {
-        order: ['Introduction', 'Foundations', 'Components', 'Console', 'Site'],
+      // Read from the source and run elsewhere: everything that it needs stands inside.
+      storySort: (a, b) => {
+        const roots = [
+          'Introduction',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Navigation',
+          'Page',
+          'Basics',
+          'Console',
+          'Site',
+        ];
+        const groups = ['Docs', 'Default', 'Features', 'States', 'Behaviour', 'Stress'];
+        const [rootOfA = 0, rootOfB = 0] = [a.title, b.title].map((title) => {
+          const at = roots.findIndex((root) => title.startsWith(root));
+          return at === -1 ? roots.length : at;
+        });
+        if (rootOfA !== rootOfB) return rootOfA - rootOfB;
+        if (a.title !== b.title) return a.title.localeCompare(b.title, 'en');
+        const [groupOfA = 0, groupOfB = 0] = [a.name, b.name].map((name) =>
+          groups.findIndex((group) => name.startsWith(group)),
+        );
+        return groupOfA - groupOfB;
       },
     },
     viewport: {
@@ -56,34 +99,10 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
   },
-  globalTypes: {
-    motion: {
-      description: 'What the reader asked of moving things',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'Motion: system' },
-          { value: 'full', title: 'Motion: full' },
-          { value: 'reduced', title: 'Motion: reduced' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { motion: 'system' },
+  globalTypes,
+  initialGlobals,
   loaders: [waitForAssets],
-  decorators: [
-    withApp,
-    (Story, { globals }) => {
-      setMotion(globals.motion);
-      return <Story />;
-    },
-    withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: 'light', dark: 'dark', system: 'system' },
-      defaultTheme: 'light',
-    }),
-  ],
+  decorators: [withApp, withToolbar],
 };
 
 export default preview;

@@ -1,30 +1,56 @@
 import { create } from 'storybook/theming';
 
-const ink = '#0f191c';
-const muted = '#676b66';
 const peacock = '#006668';
 
 /**
  * Storybook's own parts in the products' look. They are built apart from the stories, so the values of the tokens are
  * said here.
  */
-export const theme = create({
-  base: 'light',
-  brandTitle: '@booking/ui',
-  brandTarget: '_self',
-  fontBase: '"Geist Variable", system-ui, sans-serif',
-  colorPrimary: peacock,
-  colorSecondary: peacock,
-  appBg: '#f8f7f4',
-  appContentBg: '#ffffff',
-  appPreviewBg: '#ffffff',
-  appBorderColor: '#e4e2dc',
-  appBorderRadius: 10,
-  inputBorderRadius: 6,
-  textColor: ink,
-  textMutedColor: muted,
-  barTextColor: muted,
-  barSelectedColor: peacock,
-  barHoverColor: peacock,
-  barBg: '#ffffff',
+const look = (
+  base: 'light' | 'dark',
+  colors: Readonly<Record<'app' | 'surface' | 'border' | 'ink' | 'muted' | 'accent', string>>,
+) =>
+  create({
+    base,
+    brandTitle: '@booking/ui',
+    brandTarget: '_self',
+    fontBase: '"Geist Variable", system-ui, sans-serif',
+    colorPrimary: peacock,
+    colorSecondary: peacock,
+    appBg: colors.app,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.surface,
+    appBorderColor: colors.border,
+    appBorderRadius: 10,
+    inputBorderRadius: 6,
+    textColor: colors.ink,
+    textMutedColor: colors.muted,
+    barTextColor: colors.muted,
+    barSelectedColor: colors.accent,
+    barHoverColor: colors.accent,
+    barBg: colors.surface,
+  });
+
+const light = look('light', {
+  app: '#f8f7f4',
+  surface: '#ffffff',
+  border: '#e4e2dc',
+  ink: '#0f191c',
+  muted: '#5c615d',
+  accent: peacock,
 });
+
+const dark = look('dark', {
+  app: '#0b1214',
+  surface: '#12191b',
+  border: '#273033',
+  ink: '#eef0ee',
+  muted: '#a3aba6',
+  accent: '#7fd0cd',
+});
+
+/** The look for a theme of the toolbar. */
+export const themeFor = (theme: unknown) => {
+  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return theme === 'dark' || (theme === 'system' && isSystemDark) ? dark : light;
+};

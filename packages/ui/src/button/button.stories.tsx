@@ -1,8 +1,9 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type IconName, iconNames } from '../icon/index.ts';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import {
   Button,
   type ButtonColor,
@@ -18,19 +19,6 @@ const variants = Object.keys(buttonVariants) as ButtonVariant[];
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component: `Runs an action. The label is a verb and its object: "Add institute", never "OK".
-
-**Use it** for what happens on this page. One solid (primary) button a view; what stands beside it is secondary or
-transparent. **Not for** an address: that is a ButtonLink. Not for a choice that stays: that is a Checkbox or Segmented.
-
-**Keyboard**: Tab reaches it, Enter and Space press it. While it loads, and when it has a reason to refuse, it keeps
-the focus and takes no press.`,
-      },
-    },
-  },
   args: { children: 'Save changes', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: Object.values(iconNames).flat() },
@@ -60,11 +48,15 @@ const samples: Record<ButtonColor, [label: string, icon: IconName]> = {
 
 export const Default: Story = {};
 
-export const FeaturesWithIcon: Story = { args: { icon: 'check' } };
+export const FeaturesIcon: Story = { name: 'Features: with an icon', args: { icon: 'check' } };
 
-export const FeaturesSecondary: Story = { args: { variant: 'secondary' } };
+export const FeaturesSecondary: Story = {
+  name: 'Features: secondary',
+  args: { variant: 'secondary' },
+};
 
 export const FeaturesSizes: Story = {
+  name: 'Features: four sizes',
   render: () => (
     <div className="sheet-row">
       <Button size="sm">Small 28</Button>
@@ -75,7 +67,8 @@ export const FeaturesSizes: Story = {
   ),
 };
 
-export const FeaturesDisabledWithReason: Story = {
+export const FeaturesReason: Story = {
+  name: 'Features: a reason to refuse',
   args: {
     color: 'red',
     icon: 'trash-2',
@@ -84,54 +77,42 @@ export const FeaturesDisabledWithReason: Story = {
   },
 };
 
-function Sheet({ variant }: { variant: ButtonVariant }) {
-  const cell = (
-    color: ButtonColor,
-    props: { isLoading?: boolean; disabled?: boolean },
-  ): ReactNode => {
-    const [label, icon] = samples[color];
-    return (
-      <Button color={color} variant={variant} icon={icon} {...props}>
-        {label}
-      </Button>
-    );
-  };
-  return (
-    <table className="sheet-table">
-      <caption className="bk-visually-hidden">{`Buttons, ${variant}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Colour</th>
-          <th scope="col">Default</th>
-          <th scope="col">Disabled</th>
-          <th scope="col">Loading</th>
-        </tr>
-      </thead>
-      <tbody>
-        {colors.map((color) => (
-          <tr key={color}>
-            <th scope="row">{color}</th>
-            <td>{cell(color, {})}</td>
-            <td>{cell(color, { disabled: true })}</td>
-            <td>{cell(color, { isLoading: true })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const held = {
+  Loading: { isLoading: true },
+  Refusing: { disabledReason: 'Only an Owner can do this.' },
+  Disabled: { disabled: true },
+} as const;
+
+const isHeld = (state: string): state is keyof typeof held => state in held;
 
 const sheets = (
   <div className="sheet">
     {variants.map((variant) => (
-      <Sheet key={variant} variant={variant} />
+      <StateSheet
+        key={variant}
+        caption={`Buttons, ${variant}`}
+        rows={colors}
+        states={['Loading', 'Refusing', 'Disabled']}
+        cell={(color, state) => {
+          const [label, icon] = samples[color];
+          return (
+            <Button color={color} variant={variant} icon={icon} {...(isHeld(state) && held[state])}>
+              {label}
+            </Button>
+          );
+        }}
+      />
     ))}
   </div>
 );
 
 export const States: Story = { render: () => sheets };
 
-export const StatesDark: Story = { render: () => sheets, globals: { theme: 'dark' } };
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
 
 export const NineColours: Story = {
   name: 'Behaviour: [BTN-01] nine colours in two variants, each painted differently',
@@ -153,7 +134,7 @@ export const NineColours: Story = {
     for (const color of colors) {
       const [label] = samples[color];
       for (const button of canvas.getAllByRole('button', { name: label })) {
-        if (button.matches(':disabled, [aria-busy]')) continue;
+        if (button.matches(':disabled, [aria-disabled], [class*=pseudo] *')) continue;
         const { backgroundColor, color: text, borderColor } = getComputedStyle(button);
         looks.add(`${backgroundColor} ${text} ${borderColor}`);
       }
@@ -269,6 +250,7 @@ export const Reason: Story = {
 };
 
 export const StressLongLabels: Story = {
+  name: 'Stress: long labels, other scripts',
   render: () => (
     <div className="sheet-stack">
       <Button icon="file-spreadsheet">

@@ -1,0 +1,109 @@
+import '../pages.css';
+import { useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+type ModuleExport = Parameters<typeof useOf>[0];
+
+/** A part: its selector within the sample, its name, and what it is for. */
+type Part = readonly [selector: string, name: string, what: string];
+
+interface Pin {
+  readonly number: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+interface AnatomyProps {
+  parts: readonly Part[];
+  /** A live sample. */
+  children?: ReactNode;
+  /** Instead of a sample: a story, shown in a frame of its own, for what covers the page. */
+  of?: ModuleExport;
+  /** Of the frame, in px. Default 360. */
+  height?: number;
+}
+
+/** A live sample with a number at each of its parts, and the numbers' meaning below. */
+export function Anatomy({ parts, children, of, height = 360 }: AnatomyProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const pins = usePins(stage, parts);
+  return (
+    <div className="docs-sample sb-unstyled">
+      <div ref={stage} className={of ? 'docs-stage docs-stage-frame' : 'docs-stage'} inert>
+        {of ? <Framed of={of} height={height} /> : children}
+        {pins.map(({ number, left, top }) => (
+          <span key={number} className="docs-pin" style={{ left, top }} aria-hidden="true">
+            {number}
+          </span>
+        ))}
+      </div>
+      <ol className="docs-parts">
+        {parts.map(([selector, name, what]) => (
+          <li key={`${selector} ${name}`}>
+            <strong>{name}</strong> {what}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The story in an iframe, which has a screen of its own to cover. */
+function Framed({ of, height }: { of: ModuleExport; height: number }) {
+  const { story } = useOf(of, ['story']);
+  return (
+    <iframe
+      title={story.name}
+      className="docs-frame"
+      height={height}
+      src={`./iframe.html?id=${story.id}&viewMode=story`}
+    />
+  );
+}
+
+const pinSize = 20;
+
+/** Where the parts are, measured until they hold still. */
+function usePins(stage: RefObject<HTMLElement | null>, parts: readonly Part[]) {
+  const [pins, setPins] = useState<readonly Pin[]>([]);
+  useEffect(() => {
+    const box = stage.current;
+    if (!box) return;
+    const measure = () => {
+      const frame = box.querySelector('iframe');
+      const inside = frame ? frame.contentDocument : box;
+      const from = frame ? new DOMRect() : box.getBoundingClientRect();
+      const found: Pin[] = [];
+      for (const [index, [selector]] of parts.entries()) {
+        const part = inside?.querySelector(selector)?.getBoundingClientRect();
+        if (part?.width) found.push(pin(index + 1, part, from, found));
+      }
+      setPins((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+    };
+    // Fonts, icons and the frame come when they come, and the reader may make the page narrower.
+    const timer = setInterval(measure, 300);
+    measure();
+    return () => clearInterval(timer);
+  }, [stage, parts]);
+  return pins;
+}
+
+/** At the part's top, else at its foot or an end, where no other number is. */
+function pin(number: number, part: DOMRect, from: DOMRect, pinned: readonly Pin[]): Pin {
+  const left = part.left - from.left;
+  const top = part.top - from.top;
+  const middle = left + part.width / 2;
+  const center = top + part.height / 2;
+  const half = pinSize / 2;
+  const places = [
+    { left: middle, top: top - half },
+    { left: middle, top: top + part.height + half },
+    { left: left - half, top: center },
+    { left: left + part.width + half, top: center },
+  ];
+  const isFree = (place: Omit<Pin, 'number'>) =>
+    place.top > half &&
+    pinned.every((other) => Math.hypot(other.left - place.left, other.top - place.top) > pinSize);
+  const place = places.find(isFree) ?? { left, top: center };
+  return { number, ...place };
+}

@@ -1,0 +1,61 @@
+import '../pages.css';
+import api from 'virtual:booking-ui-api';
+import type { ApiEntry } from '../../../build/api.ts';
+import { SheetTable } from './sheet-table.tsx';
+import { Words } from './words.tsx';
+
+/** Everything that a component's folder exports, as its types and docstrings say it. */
+export function Props({ of }: { of: string }) {
+  return (api[of] ?? []).map((entry) => <Entry key={entry.name} entry={entry} />);
+}
+
+function Entry({ entry }: { entry: ApiEntry }) {
+  const { name, kind, description, signature, element, props } = entry;
+  return (
+    <>
+      <h3 id={name.toLowerCase()}>{name}</h3>
+      <p>
+        <Words>{description}</Words>
+        {element && (
+          <>
+            {' '}
+            Takes every other attribute of <code>{`<${element}>`}</code>.
+          </>
+        )}
+      </p>
+      {signature && (
+        <p>
+          <code>{signature}</code>
+        </p>
+      )}
+      {props.length > 0 && (
+        <SheetTable
+          label={name}
+          heads={kind === 'object' ? ['Call', 'Description'] : ['Prop', 'Description', 'Default']}
+        >
+          {props.map((prop) => (
+            <tr key={prop.name}>
+              <th scope="row">
+                <code className="docs-prop">{prop.name}</code>
+                {prop.isRequired && kind !== 'object' && (
+                  <span className="docs-required">required</span>
+                )}
+              </th>
+              <td>
+                <code className="docs-type">{prop.type}</code>
+                {prop.description && (
+                  <span>
+                    <Words>{prop.description}</Words>
+                  </span>
+                )}
+              </td>
+              {kind !== 'object' && (
+                <td>{prop.default === undefined ? '–' : <code>{prop.default}</code>}</td>
+              )}
+            </tr>
+          ))}
+        </SheetTable>
+      )}
+    </>
+  );
+}
