@@ -31,6 +31,7 @@ export const access = {
     update: [SUPER_ADMIN, 'Owner'],
     changeStatus: [SUPER_ADMIN],
   },
+  bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'signedIn' },
 } as const satisfies AccessTable;
 

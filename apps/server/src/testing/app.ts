@@ -41,6 +41,7 @@ export interface Sent {
 export interface TestApp {
   readonly app: Hono<HttpEnv>;
   readonly db: Database;
+  readonly config: Config;
   call(method: string, path: string, sent?: Sent): Promise<Answered>;
   /** Signs in and answers both tokens. */
   signIn(email: string): Promise<{ accessToken: string; refreshToken: string }>;
@@ -119,6 +120,7 @@ export async function openTestApp(
   return {
     app,
     db: open.db,
+    config,
     call,
     async signIn(email) {
       const { body } = await call('POST', '/user/login', { body: { email, password: PASSWORD } });

@@ -1,0 +1,179 @@
+import { AVATAR_MAX_BYTES, user as userSchema } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { forgetUnusedFiles } from '../files/store.ts';
+import { storedFile } from '../files/table.ts';
+import { institution } from '../institution/table.ts';
+import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
+const WEBP = Buffer.from('524946461a000000574542505650384c', 'hex');
+const DAY_MS = 86_400_000;
+
+describe.each(databases)('the own profile on $kind', (database) => {
+  let test: TestApp;
+  let admin: string;
+  let token: string;
+  let institute: string;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    admin = (await test.signIn(ADMIN)).accessToken;
+    const made = await test.institute(admin);
+    institute = made.id;
+    token = (await test.signIn(made.ownerEmail)).accessToken;
+  });
+  afterAll(() => test.close());
+
+  function send(fields: Readonly<Record<string, string | Blob>>, by = token) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return test.call('PATCH', '/user/me', { token: by, body });
+  }
+
+  function picture(bytes: Buffer, name = 'me.png') {
+    return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+  }
+
+  it('[API-03 user.updateMe] changes what the form names, and answers the user', async () => {
+    const { status, body } = await send({
+      firstName: ' Aasha ',
+      phone: '+919812300000',
+      homeType: 'Day',
+    });
+    expect(status).toBe(200);
+    expect(z.parse(userSchema, body.data.user)).toEqual(body.data.user);
+    expect(body.data.user).toMatchObject({
+      firstName: 'Aasha',
+      lastName: 'Mehta',
+      phone: '+919812300000',
+      homeType: 'Day',
+      avatar: null,
+    });
+    expect((await send({ phone: '' })).body.data.user.phone).toBeNull();
+  });
+
+  it('refuses a version that is not the present one, with the profile as it stands', async () => {
+    const { body } = await send({ lastName: 'Rao' });
+    const { __v } = body.data.user;
+    expect((await send({ lastName: 'Mehta', __v: String(__v) })).status).toBe(200);
+    const stale = await send({ lastName: 'Iyer', __v: String(__v) });
+    expect(stale.status).toBe(409);
+    expect(stale.body.data).toMatchObject({ lastName: 'Mehta', __v: __v + 1 });
+  });
+
+  it('lets an institute be found by the new name of its owner', async () => {
+    await send({ firstName: 'Zubeida' });
+    const { body } = await test.call('GET', '/institution?search=zubeida', { token: admin });
+    expect(body.data.institutions[0].owner.name).toMatch(/^Zubeida /);
+  });
+
+  it('[API-03 user.updateMe] keeps a picture and serves it as nothing but a picture', async () => {
+    const { status, body } = await send({ avatar: picture(PNG) });
+    expect(status).toBe(200);
+    expect(body.data.user.avatar).toMatch(/^\/files\/[\w-]{43}$/);
+    const answer = await test.app.request(body.data.user.avatar);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    const headers = { 'If-None-Match': answer.headers.get('etag') ?? '' };
+    expect((await test.app.request(body.data.user.avatar, { headers })).status).toBe(304);
+    expect((await send({ avatar: '' })).body.data.user.avatar).toBeNull();
+  });
+
+  it.each([
+    ['image/jpeg', JPEG],
+    ['image/webp', WEBP],
+  ])('tells %s by its bytes, whatever it is called', async (type, bytes) => {
+    const { body } = await send({ avatar: picture(bytes, 'page.html') });
+    const answer = await test.app.request(body.data.user.avatar);
+    expect(answer.headers.get('content-type')).toBe(type);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['nothing', Buffer.alloc(0)],
+    ['half a signature', PNG.subarray(0, 4)],
+  ])('refuses %s in place of a picture, by name', async (_, bytes) => {
+    const { status, body } = await send({ avatar: picture(bytes) });
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe('avatar');
+  });
+
+  it('refuses what is too large, at the field or before it is read', async () => {
+    const large = await send({
+      avatar: picture(Buffer.concat([PNG, Buffer.alloc(AVATAR_MAX_BYTES)])),
+    });
+    expect(large.status).toBe(400);
+    expect(large.body.errors[0].path).toBe('avatar');
+    const huge = await send({ avatar: picture(Buffer.alloc(2 * AVATAR_MAX_BYTES)) });
+    expect(huge.body.code).toBe('TOO_LARGE');
+  });
+
+  it.each([
+    [{ email: 'other@lakeview.example' }, 'email'],
+    [{ role: 'Super Admin' }, 'role'],
+    [{ firstName: '' }, 'firstName'],
+    [{ phone: '12' }, 'phone'],
+    [{ homeType: 'Year' }, 'homeType'],
+    [{ avatar: 'https://elsewhere.example/me.png' }, 'avatar'],
+    [{ firstName: 'nul\0' }, 'firstName'],
+  ])('refuses %o', async (fields, path) => {
+    const { status, body } = await send(fields as Record<string, string>);
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe(path);
+  });
+
+  it('takes a form and nothing else', async () => {
+    const json = await test.call('PATCH', '/user/me', { token, body: { firstName: 'Asha' } });
+    expect(json.body.code).toBe('UNSUPPORTED_TYPE');
+    const broken = await test.call('PATCH', '/user/me', {
+      token,
+      body: 'not a form',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
+    expect(broken.body.code).toBe('MALFORMED');
+    const twice = new FormData();
+    twice.append('firstName', 'Asha');
+    twice.append('firstName', 'Usha');
+    const { body } = await test.call('PATCH', '/user/me', { token, body: twice });
+    expect(body.errors[0]).toMatchObject({ path: 'firstName', code: 'repeated' });
+  });
+
+  it('stays open to the people of an institute that is read-only', async () => {
+    const suspended = { status: 'Suspended' } as const;
+    await test.db.update(institution).set(suspended).where(eq(institution.id, institute));
+    expect((await send({ firstName: 'Asha' })).status).toBe(200);
+    await test.db
+      .update(institution)
+      .set({ status: 'Active' })
+      .where(eq(institution.id, institute));
+  });
+
+  it('forgets pictures that nobody has any more, after a day', async () => {
+    await send({ avatar: picture(PNG) });
+    const kept = (await send({ avatar: picture(JPEG) })).body.data.user.avatar;
+    const hashes = async () => (await test.db.select().from(storedFile)).map(({ hash }) => hash);
+    await forgetUnusedFiles(test.db, new Date());
+    expect((await hashes()).length).toBeGreaterThan(1);
+    await forgetUnusedFiles(test.db, new Date(Date.now() + DAY_MS + 1));
+    expect(await hashes()).toEqual([kept.slice('/files/'.length)]);
+  });
+
+  it.each(['x', 'A'.repeat(43), '..%2Fsecret'])('has nothing at /files/%s', async (name) => {
+    expect((await test.app.request(`/files/${name}`)).status).toBe(404);
+  });
+});
