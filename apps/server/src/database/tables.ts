@@ -1,4 +1,5 @@
 /** All tables, for drizzle-kit and for the type of the database. */
+export { bkbtrSetting } from '../bkbtr-setting/table.ts';
 export { storedFile } from '../files/table.ts';
 export { idempotencyKey } from '../http/table.ts';
 export { institution } from '../institution/table.ts';

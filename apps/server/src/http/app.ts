@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH, type Code } from '@booking/api-client/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { bkbtrSettingHandlers } from '../bkbtr-setting/routes.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { mountFiles } from '../files/routes.ts';
@@ -81,6 +82,7 @@ export function createApp({
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
       institution: institutionHandlers,
+      bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
     },
   });

@@ -3,6 +3,7 @@ export * from './list.ts';
 export * from './password.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './schemas/bkbtr-setting.ts';
 export * from './schemas/institution.ts';
 export * from './schemas/report.ts';
 export * from './schemas/template.ts';

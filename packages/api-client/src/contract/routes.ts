@@ -31,6 +31,9 @@ export const routes = {
     update: 'PATCH /institution/{instituteId} -> institution',
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
+  bkbtrSetting: {
+    get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
+  },
   report: {
     superAdmin: 'GET /report/superAdmin -> report',
   },

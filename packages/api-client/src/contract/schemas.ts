@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Routes } from './routes.ts';
+import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { templateSchemas } from './schemas/template.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   user: userSchemas,
   template: templateSchemas,
   institution: institutionSchemas,
+  bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 

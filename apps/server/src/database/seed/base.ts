@@ -1,4 +1,5 @@
 import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
+import { seedBkbtrSetting } from '../../bkbtr-setting/store.ts';
 import { pricing } from '../../pricing/table.ts';
 import { template } from '../../template/table.ts';
 import { created } from '../columns.ts';
@@ -21,6 +22,7 @@ export async function seedBase(db: Database): Promise<void> {
   const home = stored.find((row) => row.key === PLANS_TEMPLATE);
   if (!home) throw new Error(`There is no template "${PLANS_TEMPLATE}".`);
   await db.insert(pricing).values(planRows(home.id)).onConflictDoNothing();
+  await seedBkbtrSetting(db, new Date(FIRST_DAY));
 }
 
 /** The four plans as rows of one template. */

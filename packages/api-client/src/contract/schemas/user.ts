@@ -11,7 +11,7 @@ export type Tokens = z.infer<typeof tokens>;
 
 export const userStatus = z.enum(['Invited', 'Active', 'Inactive']);
 
-const homeType = z.enum(['Day', 'Month']);
+export const homeType = z.enum(['Day', 'Month']);
 
 /** The password is never answered (`ENT-01`). */
 export const user = z.object({
