@@ -7,7 +7,9 @@ import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
+import { useWords } from '../words/use-words.ts';
 import { type DrawerSide, drawerClass } from './drawer.variants.ts';
+import { drawerWords } from './drawer.words.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface DrawerProps {
@@ -34,6 +36,7 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
     if (!isClosing) onClose();
   });
   useScrollLock(isMounted);
+  const words = useWords('drawer', drawerWords);
 
   if (!isMounted) return null;
   return (
@@ -65,7 +68,7 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
             {children}
             {/* For a screen reader under a finger, which has neither Escape nor the backdrop. */}
             <button type="button" className="bk-drawer-close" onClick={onClose}>
-              Close
+              {words.close}
             </button>
           </DialogContent>
         </div>

@@ -42,9 +42,11 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
           onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
           onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
+            event.preventDefault();
             // What an item opened has the focus by now and keeps it.
             const focused = document.activeElement;
-            if (focused && focused !== document.body) event.preventDefault();
+            if (!focused || focused === document.body)
+              opener.current?.focus({ preventScroll: true });
           }}
         >
           {items.map((item, index) =>

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { type TypeOptions, toast } from '../primitives/toastify.ts';
+import { wordsOf } from '../words/spoken.ts';
 import { announce } from './announcements.ts';
 import { ToastBody } from './toast-body.tsx';
 import type { ToastTone } from './toasts.variants.ts';
+import { toastsWords } from './toasts.words.ts';
 
 export interface NotifyOptions {
   /** Names the toast for `notify.dismiss`; a toast of the same id takes its place. Default: its kind and its text. */
@@ -25,7 +27,7 @@ function show(tone: ToastTone, text: string, { id, duration }: NotifyOptions = {
   const current = shown.get(name);
   const options = {
     type: tone satisfies TypeOptions,
-    ariaLabel: `${words[tone]}: ${text}`,
+    ariaLabel: `${wordsOf('toasts', toastsWords)[tone]}: ${text}`,
     ...(duration === undefined ? {} : { autoClose: duration }),
   };
   const content = createElement(ToastBody, { tone, text });
@@ -41,13 +43,6 @@ function show(tone: ToastTone, text: string, { id, duration }: NotifyOptions = {
   }
   return name;
 }
-
-const words: Readonly<Record<ToastTone, string>> = {
-  success: 'Done',
-  error: 'Error',
-  info: 'Note',
-  warning: 'Warning',
-};
 
 /**
  * Tells the user what happened, in a toast of the page's `Toasts`. The same text again, while it is shown, renews its

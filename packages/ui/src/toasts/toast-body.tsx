@@ -1,7 +1,9 @@
 'use client';
 import { Icon } from '../icon/index.ts';
 import type { ToastContentProps } from '../primitives/toastify.ts';
+import { useWords } from '../words/use-words.ts';
 import { type ToastTone, toneIcons } from './toasts.variants.ts';
+import { toastsWords } from './toasts.words.ts';
 
 interface ToastBodyProps extends Partial<ToastContentProps> {
   tone: ToastTone;
@@ -10,6 +12,7 @@ interface ToastBodyProps extends Partial<ToastContentProps> {
 
 /** What is inside a toast; the library hands in how to close it. */
 export function ToastBody({ tone, text, closeToast }: ToastBodyProps) {
+  const words = useWords('toasts', toastsWords);
   return (
     <>
       <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
@@ -17,7 +20,7 @@ export function ToastBody({ tone, text, closeToast }: ToastBodyProps) {
       <button
         type="button"
         className="bk-toast-close"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={() => closeToast?.(true)}
       >
         <Icon name="x" size="xs" />

@@ -1,0 +1,1 @@
+export const drawerWords = { close: 'Close' };

@@ -1,0 +1,84 @@
+import { createContext, useContext, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Menu } from '../menu/index.ts';
+import { Modal } from '../modal/index.ts';
+import { Toasts } from '../toasts/index.ts';
+
+/** What may lie over a page. A nested modal is written inside what opens it, a modal beside it. */
+export const overlayKinds = [
+  'modal',
+  'nested modal',
+  'drawer',
+  'menu',
+  'toast',
+  'tooltip',
+] as const;
+
+export type OverlayKind = (typeof overlayKinds)[number];
+
+const OpenBeside = createContext(() => {});
+
+/** A page from which each kind of overlay can be opened, and each again from within the ones that hold controls. */
+export function OverlayStage({ hasTips }: { hasTips: boolean }) {
+  const [modals, setModals] = useState(0);
+  return (
+    <OpenBeside value={() => setModals(modals + 1)}>
+      <main>
+        <Openers hasTips={hasTips} />
+      </main>
+      {[1, 2].map((place) => (
+        <Modal
+          key={place}
+          open={modals >= place}
+          header={{ text: `Modal ${place}` }}
+          footer={{ cancel: { onCancel: () => setModals(place - 1) } }}
+        >
+          <Openers />
+        </Modal>
+      ))}
+      <Toasts preset="console" />
+    </OpenBeside>
+  );
+}
+
+/** A button for every kind. With tips, each button has a tooltip of its own. */
+function Openers({ hasTips = false }: { hasTips?: boolean }) {
+  const openBeside = useContext(OpenBeside);
+  const [isNested, setNested] = useState(false);
+  const [isDrawer, setDrawer] = useState(false);
+  const tip = hasTips ? { 'data-tooltip': 'What it is for' } : {};
+  const items = [
+    { label: 'modal', onSelect: openBeside },
+    { label: 'nested modal', onSelect: () => setNested(true) },
+    { label: 'drawer', onSelect: () => setDrawer(true) },
+    { label: 'tooltip', disabledReason: 'Not today.' },
+  ];
+  return (
+    <div className="sheet-row">
+      <Button {...tip} onClick={openBeside}>
+        modal
+      </Button>
+      <Button {...tip} onClick={() => setNested(true)}>
+        nested modal
+      </Button>
+      <Button {...tip} onClick={() => setDrawer(true)}>
+        drawer
+      </Button>
+      <Menu label="Menu" trigger={<Button {...tip}>menu</Button>} items={items} />
+      <Menu label="Other menu" trigger={<Button>other menu</Button>} items={items} />
+      <IconButton icon="info" label="tooltip" />
+      <Modal
+        open={isNested}
+        header={{ text: 'Nested modal' }}
+        footer={{ cancel: { onCancel: () => setNested(false) } }}
+      >
+        <Openers />
+      </Modal>
+      <Drawer open={isDrawer} onClose={() => setDrawer(false)} side="end" label="Drawer">
+        <Openers />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { expect, screen, type UserEventObject, within } from 'storybook/test';
+import { notify } from '../toasts/index.ts';
+import { frameWhen } from './measure.ts';
+import type { OverlayKind } from './overlay-stage.tsx';
+import { toasts } from './toasts.ts';
+
+/** One layer that Escape takes away. */
+interface Layer {
+  is: 'dialog' | 'menu' | 'tooltip';
+  /** Has the focus when the layer is gone. */
+  opener: HTMLElement;
+  /** Opens it once more, by the same way. */
+  again: () => Promise<void>;
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+const shown = {
+  dialog: () => all('[role="dialog"]'),
+  menu: () => all('[role="menu"]'),
+  tooltip: () => all('.bk-tooltip'),
+};
+
+/** Waits for the frame in which the check passes; where none comes, fails with what the check says. */
+async function until(check: () => void) {
+  const passes = () => {
+    try {
+      check();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  await frameWhen(passes).catch(check);
+}
+
+/** That the page shows these layers and no other, the last of them on top. */
+const expectShown = (layers: readonly Layer[]) =>
+  until(() => {
+    for (const is of ['dialog', 'menu', 'tooltip'] as const) {
+      expect(shown[is](), is).toHaveLength(layers.filter((layer) => layer.is === is).length);
+    }
+    expect(all('[role="dialog"][inert]')).toEqual([]);
+  });
+
+/** What is shown when the last has gone: the others, and the tooltip of the control that has the focus back. */
+function withoutLast(layers: readonly Layer[]): Layer[] {
+  const rest = layers.slice(0, -1);
+  const last = layers.at(-1);
+  const hasTip = last && last.is !== 'tooltip' && last.opener.dataset.tooltip;
+  return hasTip ? [...rest, { ...last, is: 'tooltip' }] : rest;
+}
+
+const expectFocus = (element: Element) => until(() => expect(element).toHaveFocus());
+
+/** The page, or the dialog on top of it, whose buttons open the next. */
+const place = () => within(shown.dialog().at(-1) ?? screen.getByRole('main'));
+
+function button(name: string): HTMLElement {
+  return place().getByRole('button', { name });
+}
+
+/** Whether what opened first is still there when the second has the focus. */
+function stays(first: OverlayKind, second: OverlayKind): boolean {
+  if (first === 'menu') return second === 'toast' || second === 'tooltip';
+  return first !== 'tooltip' || second === 'toast';
+}
+
+async function openBy(opener: HTMLElement, is: Layer['is'], user: UserEventObject) {
+  const others = shown[is]();
+  const again = async () => {
+    opener.blur();
+    opener.focus();
+    if (is !== 'tooltip') await user.keyboard('{Enter}');
+    await until(() => {
+      expect(shown[is]().some((layer) => !others.includes(layer))).toBe(true);
+      expect(is === 'tooltip' || opener !== document.activeElement).toBe(true);
+    });
+  };
+  await again();
+  return { is, opener, again };
+}
+
+/** Opens a dialog or a tooltip by an entry of the menu that is open. */
+async function openByEntry(name: OverlayKind, menu: Layer, user: UserEventObject): Promise<Layer> {
+  const is = name === 'tooltip' ? 'tooltip' : 'dialog';
+  const entry = () => screen.getByRole('menuitem', { name });
+  const choose = async () => {
+    entry().focus();
+    if (is === 'dialog') await user.keyboard('{Enter}');
+    await until(() => expect(shown[is]()).not.toEqual([]));
+  };
+  await choose();
+  if (is === 'tooltip') return { is, opener: entry(), again: choose };
+  return {
+    is,
+    opener: menu.opener,
+    again: async () => {
+      await menu.again();
+      await choose();
+    },
+  };
+}
+
+/** Opens the kind over what is there, and answers the layers that came. */
+async function open(
+  kind: OverlayKind,
+  under: readonly Layer[],
+  user: UserEventObject,
+): Promise<Layer[]> {
+  const top = under.at(-1);
+  if (kind === 'toast') {
+    notify.info(`Message ${toasts().length + 1}`, { duration: false });
+    await until(() => expect(toasts()).not.toEqual([]));
+    return [];
+  }
+  if (kind === 'menu') {
+    return [await openBy(button(top?.is === 'menu' ? 'other menu' : 'menu'), 'menu', user)];
+  }
+  if (kind === 'tooltip' && top?.is !== 'menu') return [await openBy(button(kind), kind, user)];
+  const first =
+    top?.is === 'menu'
+      ? await openByEntry(kind, top, user)
+      : await openBy(button(kind), 'dialog', user);
+  const isNested = kind !== 'nested modal' || under.some(({ is }) => is === 'dialog');
+  return isNested ? [first] : [first, await openBy(button(kind), 'dialog', user)];
+}
+
+/** What an overlay may leave behind. */
+function fingerprint() {
+  return {
+    nodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
+    page: document.documentElement.getAttribute('style') || null,
+    body: document.body.getAttribute('style') || null,
+    marks: all('[data-aria-hidden], [inert], [data-radix-focus-guard], [aria-expanded="true"]'),
+    toasts: toasts(),
+  };
+}
+
+/** That what is on top can be hit, once it has come: nothing lies over its middle. */
+const expectOnTop = (element: Element | undefined) =>
+  until(() => {
+    if (!element) throw new Error('There is nothing on top.');
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(element.contains(hit)).toBe(true);
+  });
+
+/** Alt+T goes to a toast over it all, Escape there comes back, and neither closes anything. */
+async function reachToasts(layers: readonly Layer[], user: UserEventObject) {
+  const focused = document.activeElement;
+  const passing = toasts().length === 0 ? notify.info('In passing', { duration: false }) : null;
+  await until(() => expect(toasts()).not.toEqual([]));
+  // Only the toasts themselves take the pointer.
+  await expect(document.elementFromPoint(2, 2)?.closest('.bk-toasts')).toBeFalsy();
+  await expectOnTop(toasts()[0]);
+  await user.keyboard('{Alt>}[KeyT]{/Alt}');
+  await expect(toasts()[0]).toHaveFocus();
+  await user.keyboard('{Escape}');
+  if (focused) await expectFocus(focused);
+  await expectShown(layers);
+  if (passing) notify.dismiss(passing);
+}
+
+/** A whole click beside the last layer, which takes it alone; on a toast, which takes nothing. */
+async function pressOutside(layers: readonly Layer[], second: OverlayKind, user: UserEventObject) {
+  const focused = document.activeElement;
+  const toast = toasts().at(-1);
+  if (second === 'toast' && toast) {
+    await user.click(toast);
+    if (toast.contains(document.activeElement)) await user.keyboard('{Escape}');
+    if (focused instanceof HTMLElement) focused.focus();
+    return expectShown(layers);
+  }
+  const last = layers.at(-1);
+  if (!last || last.is === 'tooltip') return;
+  await user.click(all('.bk-modal-backdrop, .bk-drawer-backdrop').at(-1) ?? document.body);
+  await expectShown(withoutLast(layers));
+  await expectFocus(last.opener);
+  await last.again();
+  await expectShown(layers);
+}
+
+/** Escape, once for each layer, from the last to the first; the focus goes back with it. */
+async function escapeAll(layers: readonly Layer[], user: UserEventObject) {
+  const last = layers.at(-1);
+  if (!last) return;
+  const rest = withoutLast(layers);
+  await user.keyboard('{Escape}');
+  await expectShown(rest);
+  await expectFocus(last.opener);
+  const isHeld = rest.some(({ is }) => is === 'dialog');
+  await expect(document.documentElement.style.overflow).toBe(isHeld ? 'hidden' : '');
+  await escapeAll(rest, user);
+}
+
+/**
+ * Proves how two overlays live together. The second is on top; Alt+T reaches a toast above both, and Escape comes back
+ * from it; a press outside closes the second alone; Escape closes the second, then the first; the focus goes back the
+ * way it came; the page is held as long as there is a dialog; and nothing is left in the document.
+ */
+export async function provePair(first: OverlayKind, second: OverlayKind, user: UserEventObject) {
+  const bare = fingerprint();
+  const hasTip = first === 'tooltip' && second !== 'toast';
+  // The control that shows the tooltip is the one that opens the second.
+  const below = hasTip
+    ? [await openBy(button(second === 'tooltip' ? 'menu' : second), 'tooltip', user)]
+    : await open(first, [], user);
+  await expectShown(below);
+  const above = await open(second, below, user);
+  const layers = [...(stays(first, second) ? below : []), ...above];
+  await expectShown(layers);
+
+  const top = layers.at(-1);
+  await expectOnTop(second === 'toast' ? toasts().at(-1) : top && shown[top.is]().at(-1));
+  await reachToasts(layers, user);
+  await pressOutside(layers, second, user);
+
+  await escapeAll(layers, user);
+  notify.dismiss();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await until(() => expect(fingerprint()).toEqual(bare));
+}
