@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+
+/** The part of JSON Schema that the contract's schemas come to. */
+interface Shape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+type Values = fc.Arbitrary<unknown>;
+
+/**
+ * Bodies that a schema describes. What no JSON Schema can say (two fields that must agree, a day
+ * that is in no calendar) may still be refused: the schema itself has the last word.
+ */
+export function bodiesOf(schema: z.core.$ZodType): Values {
+  return valuesOf(shapeOf(schema, 'input'));
+}
+
+/** Queries that a schema describes, as they stand in an address. */
+export function queriesOf(schema: z.core.$ZodType): fc.Arbitrary<Record<string, string>> {
+  return valuesOf(shapeOf(schema, 'output')).map((query) =>
+    Object.fromEntries(
+      Object.entries(query as object).map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value.join(',') : String(value),
+      ]),
+    ),
+  );
+}
+
+function shapeOf(schema: z.core.$ZodType, io: 'input' | 'output'): Shape {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Shape;
+}
+
+function valuesOf(shape: Shape): Values {
+  const oneOf = shape.anyOf ?? shape.oneOf;
+  if (oneOf) return fc.oneof(...oneOf.map(valuesOf));
+  if (shape.const !== undefined) return fc.constant(shape.const);
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  if (shape.type === 'string') return texts(shape);
+  if (shape.type === 'integer' || shape.type === 'number') return wholeNumbers(shape);
+  if (shape.type === 'boolean') return fc.boolean();
+  if (shape.type === 'null') return fc.constant(null);
+  if (shape.type === 'array') return lists(shape);
+  if (shape.type === 'object') return objects(shape);
+  return fc.jsonValue({ maxDepth: 2 });
+}
+
+function texts({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<string> {
+  if (format === 'email') return fc.emailAddress({ size: 'small' });
+  if (format === 'uri') return fc.webUrl({ validSchemes: ['https'], size: 'small' });
+  if (format === 'date-time') return days.map((day) => day.toISOString());
+  if (format === 'date') return days.map((day) => day.toISOString().slice(0, 10));
+  if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  const unit = fc.constantFrom('grapheme', 'grapheme-ascii');
+  return unit.chain((one) =>
+    fc.string({ unit: one as 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) }),
+  );
+}
+
+const days = fc.date({
+  min: new Date('0001-01-02'),
+  max: new Date('9999-12-30'),
+  noInvalidDate: true,
+});
+
+function wholeNumbers({ minimum = 0, maximum = 1_000_000 }: Shape): Values {
+  return fc.integer({
+    min: Math.max(minimum, -(2 ** 31)),
+    max: Math.min(maximum, 2 ** 31 - 1),
+  });
+}
+
+function lists({ items = {}, minItems = 0, maxItems = 5 }: Shape): Values {
+  return fc.array(valuesOf(items), { minLength: minItems, maxLength: Math.min(maxItems, 5) });
+}
+
+function objects({ properties = {}, required = [] }: Shape): Values {
+  const fields: Record<string, Values> = Object.fromEntries(
+    Object.entries(properties).map(([name, shape]) => [name, valuesOf(shape)]),
+  );
+  return fc.record(fields, {
+    requiredKeys: [...required],
+    noNullPrototype: true,
+  });
+}
