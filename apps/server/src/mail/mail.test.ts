@@ -1,0 +1,225 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { invitationMail, passwordChangedMail, resetMail } from '@booking/content';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
+import { type Letter, letter } from './letter.ts';
+import { createMailer } from './mailer.ts';
+import { orderMail } from './orders.ts';
+import { startPostman } from './postman.ts';
+import { mailOrder } from './table.ts';
+
+const TO = { name: 'Asha Mehta', address: 'asha@lakeview.example' };
+const HREF = `${ORIGIN}/password/create/${'A'.repeat(43)}`;
+const INVITATION = invitationMail({
+  firstName: 'Asha',
+  institute: 'Lakeview <b>Residency</b> & Sons',
+  href: HREF,
+  days: 7,
+});
+const SECRET = { SESSION_SECRET: 'x'.repeat(32) };
+
+describe('a letter', () => {
+  it.each([
+    ['invitation', INVITATION],
+    ['reset', resetMail({ firstName: 'Asha', href: HREF, minutes: 30 })],
+    [
+      'notice',
+      passwordChangedMail({ firstName: 'Asha', at: '21 November 2026 at 9:00 am IST', href: HREF }),
+    ],
+  ])('says the same with and without HTML: %s', (_, words) => {
+    const { text, html, subject } = letter(TO, words);
+    expect(subject).toBe(words.subject);
+    const read = new DOMText(html);
+    for (const line of [
+      words.title,
+      ...words.paragraphs,
+      words.action.label,
+      ...words.afterwards,
+    ]) {
+      expect(read.text).toContain(line);
+      expect(text.toLowerCase()).toContain(line.toLowerCase());
+    }
+    expect(text).toContain(words.action.href);
+    expect(read.links).toContain(words.action.href);
+  });
+
+  it('can be read by a screen reader: language, title, one heading, tables that are none', () => {
+    const { html } = letter(TO, INVITATION);
+    expect(html).toContain('<html lang="en-IN">');
+    expect(html).toContain(`<title>Lakeview &lt;b&gt;`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<table/g)?.length).toBe(html.match(/role="presentation"/g)?.length);
+    expect(html).not.toMatch(/<img|<script|<link|url\(/);
+  });
+
+  it('shows names as they are, and never as markup', () => {
+    const { html } = letter(TO, INVITATION);
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('Lakeview &lt;b&gt;Residency&lt;/b&gt; &amp; Sons');
+  });
+});
+
+/** Enough of a reader for what `letter` writes. */
+class DOMText {
+  readonly text: string;
+  readonly links: string[];
+  constructor(html: string) {
+    const plain = (part: string) =>
+      part
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+    this.text = plain(html.replace(/<[^>]*>/g, ''));
+    this.links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => plain(href));
+  }
+}
+
+describe('mail without a server', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'booking-mail-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is a file for this user only, that a mail program opens', async () => {
+    const mailer = createMailer(readConfig({ ...SECRET, DATA_DIR: folder }));
+    await mailer.send(letter(TO, INVITATION));
+    mailer.close();
+    const mails = path.join(folder, 'mail');
+    const [name = '', ...others] = readdirSync(mails);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^[\d-]+T[\d-]+Z-lakeview-.*\.eml$/);
+    expect(statSync(mails).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(mails, name)).mode & 0o777).toBe(0o600);
+    const eml = readFileSync(path.join(mails, name), 'utf8');
+    expect(eml).toContain('To: Asha Mehta <asha@lakeview.example>');
+    expect(eml).toContain('Content-Type: multipart/alternative');
+    expect(eml).toContain('Auto-Submitted: auto-generated');
+    expect(eml).toContain('text/plain; charset=utf-8');
+    expect(eml).toContain('text/html; charset=utf-8');
+  });
+});
+
+describe('mail by a server', () => {
+  let server: Server;
+  let heard: string;
+
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      let inData = false;
+      socket.write('220 sink\r\n');
+      socket.on('data', (bytes) => {
+        const text = bytes.toString();
+        heard += text;
+        if (inData) {
+          if (!heard.endsWith('\r\n.\r\n')) return;
+          inData = false;
+          socket.write('250 taken\r\n');
+        } else if (text.startsWith('DATA')) {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else {
+          socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+        }
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  afterAll(() => server.close());
+
+  it('goes to the person, from the address of the configuration', async () => {
+    heard = '';
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const mailer = createMailer(
+      readConfig({
+        ...SECRET,
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        PUBLIC_URL: ORIGIN,
+        MAIL_FROM: 'desk@booking.example',
+      }),
+    );
+    await mailer.send(letter(TO, INVITATION));
+    mailer.close();
+    expect(heard).toContain('MAIL FROM:<desk@booking.example>');
+    expect(heard).toContain('RCPT TO:<asha@lakeview.example>');
+    expect(heard).toContain('Subject: ');
+  });
+});
+
+describe.each(databases)('the postman on $kind', (database) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+  });
+  afterAll(() => test.close());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function later(seconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+  }
+
+  function postman(send: (letter: Letter) => Promise<void>) {
+    const settings = { ...test.config, origin: ORIGIN };
+    return startPostman(test.db, { send, close() {} }, settings);
+  }
+
+  it('keeps an order until its letter is out, and tries again later and later', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const sent: string[] = [];
+    let broken = true;
+    const own = postman(async ({ to }) => {
+      if (broken) throw new Error('The server is away.');
+      sent.push(to.address);
+    });
+    await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    for (const seconds of [30, 60, 120]) {
+      await own.deliver();
+      later(seconds - 1);
+      const tries = write.mock.calls.length;
+      await own.deliver();
+      expect(write.mock.calls).toHaveLength(tries);
+      later(2);
+    }
+    broken = false;
+    await own.deliver();
+    expect(sent).toEqual([ADMIN]);
+    expect(await test.db.select().from(mailOrder)).toEqual([]);
+    await own.stop();
+    write.mockRestore();
+  });
+
+  it('sends each letter once, though several of them carry', async () => {
+    const sent: string[] = [];
+    const people = [0, 1, 2].map(() => postman(async ({ to }) => void sent.push(to.address)));
+    for (let order = 0; order < 30; order += 1) {
+      await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    }
+    await Promise.all(people.map((one) => one.deliver()));
+    await Promise.all(people.map((one) => one.deliver()));
+    expect(sent).toHaveLength(30);
+    for (const one of people) await one.stop();
+  });
+
+  it('is woken by whatever orders a mail', async () => {
+    const arrived = new Promise<Letter>((resolve) => {
+      const own = postman(async (one) => {
+        resolve(one);
+        own.stop();
+      });
+      orderMail(test.db, 'reset', ADMIN, new Date()).then(() => own.wake());
+    });
+    expect((await arrived).to.address).toBe(ADMIN);
+  });
+
+  it('forgets what nobody can get', async () => {
+    await orderMail(test.db, 'reset', 'nobody@nowhere.example', new Date());
+    expect(await test.mail()).toEqual([]);
+    expect(await test.db.select().from(mailOrder)).toEqual([]);
+  });
+});
