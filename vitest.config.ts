@@ -31,6 +31,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['./scripts/vitest/stories.ts'],
           browser: {
             enabled: true,
             headless: true,

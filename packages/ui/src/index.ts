@@ -40,3 +40,4 @@ export * from './toasts/index.ts';
 export * from './tooltip/index.ts';
 export * from './view-tabs/index.ts';
 export * from './visually-hidden/index.ts';
+export * from './words/index.ts';

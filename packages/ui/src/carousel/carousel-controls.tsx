@@ -1,5 +1,7 @@
 'use client';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { carouselWords } from './carousel.words.ts';
 
 interface CarouselControlsProps {
   /** There is nothing to move: the controls keep their room, and are gone. */
@@ -22,12 +24,13 @@ export function CarouselControls({
   isAtStart,
   isAtEnd,
 }: CarouselControlsProps) {
+  const words = useWords('carousel', carouselWords);
   return (
     <div className="bk-carousel-controls" data-idle={isIdle || undefined}>
       {onPlay && (
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={isPlaying ? words.pause : words.play}
           variant="secondary"
           size="md"
           onClick={onPlay}
@@ -35,18 +38,18 @@ export function CarouselControls({
       )}
       <IconButton
         icon="arrow-left"
-        label="Previous"
+        label={words.previous}
         variant="secondary"
         size="md"
-        disabledReason={isAtStart ? 'This is the first.' : undefined}
+        disabledReason={isAtStart ? words.isFirst : undefined}
         onClick={onPrevious}
       />
       <IconButton
         icon="arrow-right"
-        label="Next"
+        label={words.next}
         variant="secondary"
         size="md"
-        disabledReason={isAtEnd ? 'This is the last.' : undefined}
+        disabledReason={isAtEnd ? words.isLast : undefined}
         onClick={onNext}
       />
     </div>

@@ -1,5 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { carouselWords } from './carousel.words.ts';
 import { wrap } from './track.ts';
 
 interface CarouselSlidesProps {
@@ -13,6 +15,7 @@ interface CarouselSlidesProps {
 /** The slides, and at the edges their copies: those are only to be looked at, while the row goes round. */
 export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
   const count = slides.length;
+  const words = useWords('carousel', carouselWords);
   return (
     <>
       {copies > 0 && <Copy edge="before">{slides.at(-1)}</Copy>}
@@ -23,8 +26,8 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
           key={at}
           role="group"
           className="bk-carousel-slide"
-          aria-roledescription="slide"
-          aria-label={`${at + 1} of ${count}`}
+          aria-roledescription={words.slide}
+          aria-label={words.position(at + 1, count)}
           inert={view > 0 && wrap(at - index, count) >= view}
         >
           {slide}

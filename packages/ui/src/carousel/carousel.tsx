@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
 import { usePageHidden, useReducedMotion } from '../primitives/use-document-state.ts';
+import { useWords } from '../words/use-words.ts';
+import { carouselWords } from './carousel.words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
 import { type Direction, glide, inView, place, stepOf, wrap } from './track.ts';
@@ -73,6 +75,7 @@ function Region({
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
   const isReduced = useReducedMotion();
+  const words = useWords('carousel', carouselWords);
 
   const count = slides.length;
   const canMove = view > 0 && count > view;
@@ -151,7 +154,7 @@ function Region({
     <section
       ref={region}
       className={className ? `bk-carousel ${className}` : 'bk-carousel'}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       tabIndex={-1}
       data-items={items[0]}

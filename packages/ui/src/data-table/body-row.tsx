@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useWords } from '../words/use-words.ts';
 import type { Column, DataTableProps } from './data-table.types.ts';
+import { dataTableWords } from './data-table.words.ts';
 import { OpenRow } from './open-row.tsx';
 
 interface BodyRowProps<T>
@@ -19,6 +21,7 @@ export function BodyRow<T>({
   rowLabel,
   actions,
 }: BodyRowProps<T>) {
+  const words = useWords('dataTable', dataTableWords);
   const opens = onOpenRow !== undefined || rowHref !== undefined;
   return (
     <tr
@@ -29,7 +32,7 @@ export function BodyRow<T>({
       onClick={opens ? openFromAnywhere : undefined}
     >
       {columns.map((column, index) => {
-        const content = cellContent(column, row);
+        const content = cellContent(column, row, words.none);
         const attributes = {
           className: 'bk-table-cell',
           'data-align': column.align,
@@ -65,7 +68,7 @@ export function BodyRow<T>({
           <div
             className="bk-table-actions-list"
             role="group"
-            aria-label={rowLabel ? `Actions for ${rowLabel(row)}` : 'Actions'}
+            aria-label={rowLabel ? words.actionsFor(rowLabel(row)) : words.actions}
           >
             {actions(row)}
           </div>
@@ -79,13 +82,13 @@ export function cardPriority<T>(column: Column<T>, index: number) {
   return column.priority ?? (index === 0 ? 'title' : 'fact');
 }
 
-function cellContent<T>(column: Column<T>, row: T): ReactNode {
+function cellContent<T>(column: Column<T>, row: T, none: string): ReactNode {
   const content = column.cell(row);
   if (content !== null && content !== undefined && content !== '') return content;
   return (
     <span className="bk-table-missing">
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>none</VisuallyHidden>
+      <VisuallyHidden>{none}</VisuallyHidden>
     </span>
   );
 }

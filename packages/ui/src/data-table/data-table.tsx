@@ -3,8 +3,10 @@
 import type { KeyboardEvent } from 'react';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useWords } from '../words/use-words.ts';
 import { BodyRow } from './body-row.tsx';
 import type { DataTableProps } from './data-table.types.ts';
+import { dataTableWords } from './data-table.words.ts';
 import { HeadCell } from './head-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
@@ -28,6 +30,7 @@ export function DataTable<T>({
   empty,
   ...opening
 }: DataTableProps<T>) {
+  const words = useWords('dataTable', dataTableWords);
   const isEmpty = rows.length === 0 && !isLoading;
   return (
     <section
@@ -39,7 +42,7 @@ export function DataTable<T>({
     >
       {isRefetching && (
         <div className="bk-table-refetch">
-          <ProgressBar label={`Refreshing ${caption}`} />
+          <ProgressBar label={words.refreshing(caption)} />
         </div>
       )}
       <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
@@ -59,7 +62,7 @@ export function DataTable<T>({
             ))}
             {actions && (
               <th scope="col" role="columnheader" className="bk-table-head-cell">
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <VisuallyHidden>{words.actions}</VisuallyHidden>
               </th>
             )}
           </tr>

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { errorStateWords } from './error-state.words.ts';
 
 export interface ErrorStateProps {
   /** What did not work: "The institutes could not be loaded". */
@@ -23,6 +25,7 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
 }: ErrorStateProps) {
+  const words = useWords('errorState', errorStateWords);
   return (
     <div className="bk-error-state" role="alert">
       <Icon name="circle-alert" />
@@ -30,13 +33,13 @@ export function ErrorState({
       <p className="bk-error-state-text">{message}</p>
       {requestId && (
         <p className="bk-error-state-reference">
-          Reference <code className="bk-error-state-id">{requestId}</code>
+          {words.reference} <code className="bk-error-state-id">{requestId}</code>
         </p>
       )}
       {onRetry && (
         <div className="bk-error-state-action">
           <Button variant="secondary" icon="refresh-cw" isLoading={isRetrying} onClick={onRetry}>
-            Try again
+            {words.retry}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
+import { Optional } from './optional.tsx';
 
 /** What stands around a control, the same for every kind of field. */
 export interface FieldFrameProps {
@@ -10,7 +11,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** Takes the hint's place: what is wrong and what is right. Marks the control `aria-invalid`. */
   error?: ReactNode;
-  /** Adds "(optional)". Everything else is required, and the form says so once. */
+  /** Adds "(optional)", in the language of the app. Everything else is required, and the form says so once. */
   isOptional?: boolean | undefined;
   /** At the far end of the label's line: a link such as "Forgot password?". */
   labelEnd?: ReactNode;
@@ -57,7 +58,7 @@ export function Field({
       <div className="bk-field-head">
         <label className="bk-field-label" htmlFor={id}>
           {label}
-          {isOptional && <span className="bk-field-optional"> (optional)</span>}
+          {isOptional && <Optional />}
         </label>
         {labelEnd}
       </div>

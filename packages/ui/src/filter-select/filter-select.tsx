@@ -1,6 +1,8 @@
 'use client';
 import { Icon, type IconName } from '../icon/index.ts';
 import type { SelectOption } from '../select/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { filterSelectWords } from './filter-select.words.ts';
 
 export interface FilterSelectProps {
   /** What is filtered by: "Plan". */
@@ -9,7 +11,7 @@ export interface FilterSelectProps {
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
-  /** The word for "no filter". Default "Any". */
+  /** The word for "no filter". Default "Any", in the language of the app. */
   anyLabel?: string;
   /** There is no "no filter": one of the options always holds. */
   isRequired?: boolean;
@@ -22,14 +24,15 @@ export function FilterSelect({
   value,
   options,
   onChange,
-  anyLabel = 'Any',
+  anyLabel,
   isRequired = false,
   icon,
 }: FilterSelectProps) {
+  const words = useWords('filterSelect', filterSelectWords);
   const choices: readonly SelectOption[] =
     isRequired || options.some((option) => option.value === '')
       ? options
-      : [{ value: '', label: anyLabel }, ...options];
+      : [{ value: '', label: anyLabel ?? words.any }, ...options];
   return (
     <span className="bk-filter" data-active={(!isRequired && value !== '') || undefined}>
       {icon && <Icon name={icon} size="xs" />}

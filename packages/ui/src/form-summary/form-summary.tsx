@@ -1,6 +1,8 @@
 'use client';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icon/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { formSummaryWords } from './form-summary.words.ts';
 
 /** One thing that is wrong: with the id of its field it is a link that brings the focus there. */
 export interface FormError {
@@ -22,13 +24,14 @@ export interface FormSummaryProps {
  */
 export function FormSummary({ errors, title, ref }: FormSummaryProps) {
   const titleId = useId();
+  const words = useWords('formSummary', formSummaryWords);
   if (errors.length === 0) return null;
   return (
     <div ref={ref} className="bk-form-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <Icon name="circle-alert" size="sm" />
       <div className="bk-form-summary-body">
         <p id={titleId} className="bk-form-summary-title">
-          {title ?? defaultTitle(errors.length)}
+          {title ?? words.title(errors.length)}
         </p>
         <ul className="bk-form-summary-list">
           {errors.map(({ id, message }, index) => (
@@ -52,9 +55,6 @@ export function FormSummary({ errors, title, ref }: FormSummaryProps) {
     </div>
   );
 }
-
-const defaultTitle = (count: number) =>
-  count === 1 ? 'One thing needs a correction.' : `${count} things need a correction.`;
 
 /** Focus instead of a jump: the address must not change, and a label above the field should stay in view. */
 function focusField(event: MouseEvent, id: string) {

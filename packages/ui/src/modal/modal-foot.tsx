@@ -1,5 +1,7 @@
 import { Button } from '../button/index.ts';
+import { useWords } from '../words/use-words.ts';
 import type { ModalFooter } from './modal.types.ts';
+import { modalWords } from './modal.words.ts';
 
 interface ModalFootProps {
   footer: ModalFooter | undefined;
@@ -11,6 +13,7 @@ interface ModalFootProps {
 /** Cancel left of Confirm; nothing at all where there is nothing to press and nothing to say. */
 export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFootProps) {
   const { cancel = {}, confirm, note } = footer;
+  const words = useWords('modal', modalWords);
   const hasCancel = !cancel.hide;
   const hasConfirm = !confirm?.hide && (hasForm || confirm !== undefined);
   if (!hasCancel && !hasConfirm && !note) return null;
@@ -19,7 +22,7 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFoo
       {note && <div className="bk-modal-note">{note}</div>}
       {hasCancel && (
         <Button color={cancel.color ?? 'transparent'} variant="secondary" onClick={onClose}>
-          {cancel.name ?? 'Cancel'}
+          {cancel.name ?? words.cancel}
         </Button>
       )}
       {hasConfirm && (
@@ -29,7 +32,7 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFoo
           isLoading={isLoading}
           onClick={confirm?.onConfirm}
         >
-          {confirm?.name ?? 'Save'}
+          {confirm?.name ?? words.save}
         </Button>
       )}
     </footer>

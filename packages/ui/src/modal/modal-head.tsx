@@ -4,7 +4,9 @@ import { buttonClass } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { DialogDescription, DialogTitle } from '../primitives/dialog.ts';
+import { useWords } from '../words/use-words.ts';
 import type { ModalHeader } from './modal.types.ts';
+import { modalWords } from './modal.words.ts';
 import type { Drag } from './use-drag.ts';
 
 interface ModalHeadProps {
@@ -16,13 +18,14 @@ interface ModalHeadProps {
 /** Says what the modal asks, carries the X, and is the handle that it is dragged by. */
 export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
   const { icon, text, description, color = 'theme', className } = header;
+  const words = useWords('modal', modalWords);
   return (
     <header className={cx('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
       <button
         type="button"
         className="bk-modal-grip"
-        aria-label="Move"
-        aria-description="Arrow keys move the dialog, with Shift further"
+        aria-label={words.move}
+        aria-description={words.moveHint}
         onKeyDown={drag.onKeyDown}
       >
         <Icon name="grip-vertical" size="xs" />
@@ -38,7 +41,13 @@ export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
           <DialogDescription className="bk-modal-description">{description}</DialogDescription>
         )}
       </div>
-      <IconButton icon="x" label="Close" size="sm" className="bk-modal-close" onClick={onClose} />
+      <IconButton
+        icon="x"
+        label={words.close}
+        size="sm"
+        className="bk-modal-close"
+        onClick={onClose}
+      />
     </header>
   );
 }

@@ -2,9 +2,11 @@
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { paginationWords } from './pagination.words.ts';
 
 export interface PaginationProps {
-  /** Names the navigation. Default "Pages". */
+  /** Names the navigation. Default "Pages", in the language of the app. */
   label?: string;
   /** From 1. */
   page: number;
@@ -23,7 +25,7 @@ const number = new Intl.NumberFormat('en-IN');
 
 /** Which rows of how many are on show, and the way to the others. Nothing while there are no rows. */
 export function Pagination({
-  label = 'Pages',
+  label,
   page,
   totalPages,
   total,
@@ -32,16 +34,17 @@ export function Pagination({
   onPage,
   onLimit,
 }: PaginationProps) {
+  const words = useWords('pagination', paginationWords);
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
-    <nav className="bk-pagination" aria-label={label}>
+    <nav className="bk-pagination" aria-label={label ?? words.pages}>
       <p className="bk-pagination-range" role="status">
-        {number.format(first)} to {number.format(last)} of {number.format(total)}
+        {words.range(number.format(first), number.format(last), number.format(total))}
       </p>
       <FilterSelect
-        label="Rows"
+        label={words.rows}
         value={String(limit)}
         options={limits.map((choice) => ({ value: String(choice), label: String(choice) }))}
         onChange={(value) => onLimit(Number(value))}
@@ -50,23 +53,26 @@ export function Pagination({
       <span className="bk-pagination-pages">
         <IconButton
           icon="chevron-left"
-          label="Previous page"
+          label={words.previous}
           variant="secondary"
           size="md"
-          disabledReason={page <= 1 ? 'This is the first page.' : undefined}
+          disabledReason={page <= 1 ? words.isFirst : undefined}
           onClick={() => onPage(page - 1)}
         />
         <span className="bk-pagination-page">
-          <VisuallyHidden>Page </VisuallyHidden>
-          {number.format(page)} <span aria-hidden="true">/</span>
-          <VisuallyHidden>of</VisuallyHidden> {number.format(totalPages)}
+          <VisuallyHidden>
+            {words.position(number.format(page), number.format(totalPages))}
+          </VisuallyHidden>
+          <span aria-hidden="true">
+            {number.format(page)} / {number.format(totalPages)}
+          </span>
         </span>
         <IconButton
           icon="chevron-right"
-          label="Next page"
+          label={words.next}
           variant="secondary"
           size="md"
-          disabledReason={page >= totalPages ? 'This is the last page.' : undefined}
+          disabledReason={page >= totalPages ? words.isLast : undefined}
           onClick={() => onPage(page + 1)}
         />
       </span>

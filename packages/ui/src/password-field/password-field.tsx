@@ -2,6 +2,8 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { passwordFieldWords } from './password-field.words.ts';
 
 export interface PasswordFieldProps
   extends FieldFrameProps,
@@ -28,6 +30,7 @@ export function PasswordField({
   onBlur,
   ...rest
 }: PasswordFieldProps) {
+  const words = useWords('passwordField', passwordFieldWords);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const readCapsLock = (event: KeyboardEvent) =>
@@ -36,7 +39,7 @@ export function PasswordField({
   return (
     <Field
       {...{ label, error, isOptional, labelEnd, className, id, describedBy }}
-      hint={isCapsLockOn ? 'Caps Lock is on.' : hint}
+      hint={isCapsLockOn ? words.capsLock : hint}
     >
       {(control) => (
         <div className={inputClass({ size })}>
@@ -64,9 +67,9 @@ export function PasswordField({
           <button
             type="button"
             className="bk-input-action"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? words.hide : words.show}
             aria-controls={control.id}
-            data-tooltip={isShown ? 'Hide password' : 'Show password'}
+            data-tooltip={isShown ? words.hide : words.show}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} size="sm" />

@@ -3,6 +3,8 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { searchFieldWords } from './search-field.words.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange' | 'ref'> {
@@ -43,6 +45,7 @@ export function SearchField({
     return () => document.removeEventListener('keydown', focusOnShortcut);
   }, [shortcut]);
 
+  const words = useWords('searchField', searchFieldWords);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -77,8 +80,8 @@ export function SearchField({
         <button
           type="button"
           className="bk-input-action"
-          aria-label="Clear search"
-          data-tooltip="Clear search"
+          aria-label={words.clear}
+          data-tooltip={words.clear}
           onClick={clear}
         >
           <Icon name="x" size="xs" />

@@ -1,10 +1,34 @@
+import type { carouselWords } from '../carousel/carousel.words.ts';
+import type { dataTableWords } from '../data-table/data-table.words.ts';
+import type { drawerWords } from '../drawer/drawer.words.ts';
+import type { errorStateWords } from '../error-state/error-state.words.ts';
+import type { fieldWords } from '../field/field.words.ts';
+import type { filterSelectWords } from '../filter-select/filter-select.words.ts';
+import type { formSummaryWords } from '../form-summary/form-summary.words.ts';
+import type { modalWords } from '../modal/modal.words.ts';
+import type { paginationWords } from '../pagination/pagination.words.ts';
+import type { passwordFieldWords } from '../password-field/password-field.words.ts';
+import type { searchFieldWords } from '../search-field/search-field.words.ts';
 import type { spinnerWords } from '../spinner/spinner.words.ts';
+import type { toastsWords } from '../toasts/toasts.words.ts';
 
 /**
  * Every word that the library itself says, by component. A component brings its English along (`*.words.ts` beside
- * it), so that a page pays for the words of what it shows; a catalogue in another language lacks none of them, or it
- * does not compile.
+ * it), so that a page pays for the words of what it shows alone; a catalogue in another language has all of them, or
+ * it does not compile.
  */
 export interface Words {
+  carousel: typeof carouselWords;
+  dataTable: typeof dataTableWords;
+  drawer: typeof drawerWords;
+  errorState: typeof errorStateWords;
+  field: typeof fieldWords;
+  filterSelect: typeof filterSelectWords;
+  formSummary: typeof formSummaryWords;
+  modal: typeof modalWords;
+  pagination: typeof paginationWords;
+  passwordField: typeof passwordFieldWords;
+  searchField: typeof searchFieldWords;
   spinner: typeof spinnerWords;
+  toasts: typeof toastsWords;
 }

@@ -1,0 +1,189 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withBrowser } from '../testing/browser.ts';
+import { writeForcedStates } from '../testing/forced-states.ts';
+import { type PaintedPart, shapePart, textPart, tooFaint } from '../testing/painted.ts';
+import {
+  Button,
+  type ButtonColor,
+  type ButtonProps,
+  type ButtonVariant,
+  buttonColors,
+  buttonVariants,
+} from './index.ts';
+
+const colors = Object.keys(buttonColors) as ButtonColor[];
+const variants = Object.keys(buttonVariants) as ButtonVariant[];
+
+/** Every state of a button. What a pointer or a key would do, an add-on of Storybook does by class. */
+const states: Readonly<Record<string, Partial<ButtonProps>>> = {
+  rest: {},
+  hover: { className: 'pseudo-hover' },
+  active: { className: 'pseudo-hover pseudo-active' },
+  focus: { className: 'pseudo-focus pseudo-focus-visible' },
+  loading: { isLoading: true },
+  'loading with an icon': { isLoading: true, icon: 'check' },
+  'with an icon': { icon: 'check' },
+  'disabled with a reason': { disabledReason: 'Only an Owner may.' },
+  disabled: { disabled: true },
+};
+
+const themes = ['light', 'dark'];
+
+interface LooksProps {
+  grounds: readonly string[];
+}
+
+/** Each colour in each variant and state, in both themes and on each ground. */
+function Looks({ grounds }: LooksProps) {
+  return themes.flatMap((theme) =>
+    grounds.map((ground) => (
+      <div
+        key={`${theme} ${ground}`}
+        data-theme={theme}
+        style={{ background: `var(--bk-bg-${ground})`, padding: 16 }}
+      >
+        {colors.flatMap((color) =>
+          variants.map((variant) => (
+            <div key={color + variant} className="sheet-row" style={{ padding: 4 }}>
+              {Object.entries(states).map(([state, props]) => (
+                <Button
+                  key={state}
+                  {...{ color, variant, ...props }}
+                  data-state={state}
+                  data-look={`${theme}, on ${ground}: ${color} ${variant}, ${state}`}
+                >
+                  {state}
+                </Button>
+              ))}
+            </div>
+          )),
+        )}
+      </div>
+    )),
+  );
+}
+
+const meta = {
+  title: 'Components/Button/Contrast',
+  tags: ['!autodocs'],
+  component: Looks,
+  args: { grounds: ['app'] },
+  // What axe would look at is measured here, in every state.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof Looks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Still, so that what is read is where a colour has come to rest. */
+const still = { 'prefers-reduced-motion': 'reduce' };
+
+const buttons = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.bk-button')];
+const lookOf = (button: HTMLElement) => button.dataset.look ?? '';
+
+/** What a button is known by: its words, its drawing, its spinner, its ring, and the fill or border that bounds it. */
+function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
+  const look = lookOf(button);
+  const style = getComputedStyle(button);
+  const around = button.parentElement;
+  const parts: PaintedPart[] = [];
+  if (!button.querySelector('.bk-button-label')) parts.push(textPart(`${look}, text`, button));
+  const icon = button.querySelector('.bk-icon');
+  if (icon) parts.push(shapePart(`${look}, icon`, getComputedStyle(icon).color, button));
+  const spinner = button.querySelector('.bk-spinner');
+  if (spinner) {
+    parts.push(shapePart(`${look}, spinner`, getComputedStyle(spinner).borderTopColor, button));
+  }
+  if (style.outlineStyle !== 'none') {
+    parts.push(shapePart(`${look}, ring`, style.outlineColor, around));
+  }
+  if (button.matches('[data-disabled]:not([aria-busy])')) return parts;
+  // A solid button is bounded by its fill; Transparent's secondary by its border, and with more contrast every one.
+  const isPrimary = !button.className.includes('-secondary');
+  const isTransparent = button.className.includes('-transparent');
+  if (isPrimary && !isTransparent) {
+    parts.push(shapePart(`${look}, fill`, style.backgroundColor, around));
+  }
+  if (!isPrimary && (isTransparent || isMore)) {
+    parts.push(shapePart(`${look}, border`, style.borderTopColor, around));
+  }
+  return parts;
+}
+
+export const Painted: Story = {
+  name: 'Behaviour: text is painted at 4.5:1 and parts at 3:1, in nine colours, two variants, every state, light, dark and more contrast',
+  args: { grounds: ['app', 'surface'] },
+  play: ({ args, canvasElement }) =>
+    withBrowser(async (browser) => {
+      writeForcedStates();
+      const looks = themes.length * args.grounds.length * colors.length * variants.length;
+      await expect(buttons(canvasElement)).toHaveLength(looks * Object.keys(states).length);
+      for (const contrast of ['no-preference', 'more']) {
+        await browser.media({ ...still, 'prefers-contrast': contrast });
+        const parts = buttons(canvasElement).flatMap((button) =>
+          partsOf(button, contrast === 'more'),
+        );
+        await expect(parts.filter(({ what }) => what.endsWith('ring'))).toHaveLength(looks);
+        await expect(tooFaint(parts)).toEqual([]);
+      }
+    }),
+};
+
+export const States: Story = {
+  name: 'Behaviour: a pointer and a press change the fill of every colour and variant',
+  play: ({ canvasElement }) =>
+    withBrowser(async (browser) => {
+      await browser.media(still);
+      writeForcedStates();
+      const same = [...canvasElement.querySelectorAll('.sheet-row')].filter((row) => {
+        const fills = ['rest', 'hover', 'active'].map((state) => {
+          const button = row.querySelector(`[data-state="${state}"]`);
+          return button && getComputedStyle(button).backgroundColor;
+        });
+        return new Set(fills).size !== 3;
+      });
+      await expect(same.map((row) => row.firstElementChild?.getAttribute('data-look'))).toEqual([]);
+    }),
+};
+
+export const ForcedColours: Story = {
+  name: 'Behaviour: B4: with forced colours every button has a border of 1 px and its ring, and what refuses is grey',
+  play: ({ canvasElement }) =>
+    withBrowser(async (browser) => {
+      await browser.media({ ...still, 'forced-colors': 'active' });
+      writeForcedStates();
+      const grey = systemColor(canvasElement, 'GrayText');
+      const wrong: string[] = [];
+      const parts: PaintedPart[] = [];
+      for (const button of buttons(canvasElement)) {
+        const style = getComputedStyle(button);
+        const look = lookOf(button);
+        const border = `${style.borderTopWidth} ${style.borderTopStyle}`;
+        if (border !== '1px solid') wrong.push(`${look}, border: ${border}`);
+        const refuses = button.matches('[data-disabled]:not([aria-busy])');
+        if (refuses !== (style.color === grey)) wrong.push(`${look}, text: ${style.color}`);
+        if (refuses !== (style.borderTopColor === grey)) wrong.push(`${look}, border's colour`);
+        if (!refuses) {
+          parts.push(textPart(`${look}, text`, button));
+          parts.push(shapePart(`${look}, border`, style.borderTopColor, button.parentElement));
+        }
+        if (button.dataset.state === 'focus') {
+          if (style.outlineStyle !== 'solid') wrong.push(`${look}, no ring`);
+          parts.push(shapePart(`${look}, ring`, style.outlineColor, button.parentElement));
+        }
+      }
+      await expect(wrong).toEqual([]);
+      await expect(tooFaint(parts)).toEqual([]);
+    }),
+};
+
+function systemColor(root: HTMLElement, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = name;
+  root.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

@@ -1,0 +1,1 @@
+export const filterSelectWords = { any: 'Any' };

@@ -1,0 +1,5 @@
+export const passwordFieldWords = {
+  show: 'Show password',
+  hide: 'Hide password',
+  capsLock: 'Caps Lock is on.',
+};

@@ -1,0 +1,63 @@
+import { contrast, type Rgb, SHAPE_FLOOR, TEXT_FLOOR } from '../tokens/contrast.ts';
+
+/** A part that must stand out from what is behind it, with the ratio that it is painted with. */
+export interface PaintedPart {
+  what: string;
+  ratio: number;
+  floor: number;
+}
+
+const canvas = /* @__PURE__ */ document.createElement('canvas');
+canvas.width = 1;
+canvas.height = 1;
+const context = canvas.getContext('2d', { willReadFrequently: true });
+
+const painted = new Map<string, Rgb>();
+
+/** What the browser makes of these colours, each laid over the one before it. */
+export function paint(colors: readonly string[]): Rgb {
+  const key = colors.join();
+  const known = painted.get(key);
+  if (known) return known;
+  if (!context) throw new Error('This browser does not draw.');
+  for (const color of ['white', ...colors]) {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  const rgb: Rgb = [red / 255, green / 255, blue / 255];
+  painted.set(key, rgb);
+  return rgb;
+}
+
+/** The colours behind what stands in the element, from the page up to the element itself. */
+export function layersOf(element: Element): string[] {
+  const layers: string[] = [];
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    layers.unshift(getComputedStyle(node).backgroundColor);
+  }
+  return layers;
+}
+
+/** How far a colour stands apart from what is behind it. */
+export function ratioOn(color: string, behind: readonly string[]): number {
+  return contrast(paint([...behind, color]), paint(behind));
+}
+
+/** The text of the element against its own ground. */
+export function textPart(what: string, element: Element): PaintedPart {
+  const { color } = getComputedStyle(element);
+  return { what, ratio: ratioOn(color, layersOf(element)), floor: TEXT_FLOOR };
+}
+
+/** A ring, a border, a bar or a drawing of that colour, on the ground of the element. */
+export function shapePart(what: string, color: string, ground: Element | null): PaintedPart {
+  return { what, ratio: ratioOn(color, ground ? layersOf(ground) : []), floor: SHAPE_FLOOR };
+}
+
+/** The parts that do not stand out enough, in words. */
+export function tooFaint(parts: readonly PaintedPart[]): string[] {
+  return parts
+    .filter(({ ratio, floor }) => !(ratio >= floor))
+    .map(({ what, ratio, floor }) => `${what}: ${ratio.toFixed(2)} of ${floor}`);
+}
