@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../chromium/find-chromium.ts';
+import type { Sheet } from './sheets.ts';
+
+const origin = 'http://storybook.test';
+/** The width of a small laptop's content; heights follow the sheets. */
+const viewport = { width: 1024, height: 640 };
+/** The time in every picture. */
+const now = new Date('2026-11-21T10:00:00+05:30');
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Takes pictures of a built Storybook. Close it after use. */
+export interface Camera {
+  /** The browser's own name and number; pictures of two versions cannot be compared. */
+  readonly browser: string;
+  /** PNG of the sheet, taken until two in a row are the same. */
+  take(sheet: Sheet): Promise<Buffer>;
+  /** Another picture of what the last one was of. */
+  again(): Promise<Buffer>;
+  /** A page to compare pictures in. */
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+export async function openCamera(storybook: string): Promise<Camera> {
+  const executablePath = findChromium();
+  const browser: Browser = await chromium.launch({
+    args: [...chromiumFlags],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 1,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+  });
+  // Straight from the files: no port, no server, and nothing that could come from elsewhere.
+  await context.route('**/*', async (route) => {
+    const file = path.join(storybook, new URL(route.request().url()).pathname);
+    const body = await readFile(file).catch(() => undefined);
+    if (!body) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType: types[path.extname(file)] ?? 'text/plain' });
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  return {
+    browser: `Chromium ${browser.version()} on ${process.platform} ${process.arch}`,
+    page,
+    async take({ id, theme }) {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+      await page.waitForFunction(isRendered);
+      return settled(page);
+    },
+    again: () => settled(page),
+    close: () => browser.close(),
+  };
+}
+
+/** The story stands, and its play function has ended. */
+function isRendered(): boolean {
+  const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
+  }
+  return ['completed', 'finished'].includes(currentRender?.phase);
+}
+
+async function settled(page: Page): Promise<Buffer> {
+  let before = await shoot(page);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const after = await shoot(page);
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  throw new Error('The sheet does not hold still.');
+}
+
+async function shoot(page: Page): Promise<Buffer> {
+  const clip = await page.evaluate(sheetBox);
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    ...(clip && { clip }),
+  });
+}
+
+/** The box of the story with the room around it; nothing where something lies over the whole page. */
+function sheetBox() {
+  const story = document.querySelector('#storybook-root');
+  const others = document.querySelectorAll(
+    'body > :not(#storybook-root, .sb-wrapper, script, svg)',
+  );
+  const isCovered = [...others].some((other) =>
+    [other, ...other.querySelectorAll('*')].some(
+      (part) => part.clientWidth * part.clientHeight > 4,
+    ),
+  );
+  if (!story || isCovered) return undefined;
+  const { bottom } = story.getBoundingClientRect();
+  const right = Math.max(
+    ...[...story.querySelectorAll('*')].map((p) => p.getBoundingClientRect().right),
+  );
+  return {
+    x: 0,
+    y: 0,
+    width: Math.min(Math.ceil(right) + 16, 1024),
+    height: Math.ceil(bottom) + 16,
+  };
+}
