@@ -94,8 +94,8 @@ function objects({ properties = {}, required = [] }: Shape): Values {
   const fields: Record<string, Values> = Object.fromEntries(
     Object.entries(properties).map(([name, shape]) => [name, valuesOf(shape)]),
   );
-  return fc.record(fields, {
-    requiredKeys: [...required],
-    noNullPrototype: true,
-  });
+  const records = fc.record(fields, { requiredKeys: [...required], noNullPrototype: true });
+  if (!('confirmPassword' in properties)) return records;
+  // Two fields that must agree: no schema of JSON can say it.
+  return records.map((body) => ({ ...body, confirmPassword: body.newPassword ?? body.password }));
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOGIN_MESSAGE } from '@booking/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../app.ts';
+import { calls } from '../calls.ts';
+import { idMakers } from '../id-makers.ts';
+import { answerTo, goodRequests } from './good-requests.ts';
+import { type People, peopleOf, ROLES, type Role } from './people.ts';
+
+/** Who may make which call, as the product promises it: written down apart from the code. */
+const promised = new Map(
+  readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/access.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line): [string, string] => {
+      const [call = '', who = ''] = line.split('\t');
+      return [call, who];
+    }),
+);
+
+it('promises something for every call, and for no other', () => {
+  expect([...promised.keys()].sort()).toEqual(calls.map(({ name }) => name).sort());
+});
+
+function mayCall(who: string, role: Role): boolean {
+  return who === 'signed in' || who.split(', ').includes(role);
+}
+
+describe.each(databases)('calls and roles on $kind', (database) => {
+  let test: TestApp;
+  let people: People;
+  let tenant: Institute;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    const admin = (await test.signIn(ADMIN)).accessToken;
+    tenant = await test.institute(admin);
+    people = await peopleOf(test, tenant);
+    for (const [param, make] of Object.entries(idMakers)) ids[param] = await make(test, tenant);
+  });
+  afterAll(() => test.close());
+
+  it.each(calls)('$name admits whom it promises to admit, and nobody else', async (call) => {
+    const who = promised.get(call.name) ?? '';
+    const id = ids[call.route.param ?? ''] ?? 'A'.repeat(43);
+    for (const request of goodRequests(call, id, '', 2)) {
+      const asNobody = await answerTo(test, call, request);
+      if (who === 'everybody') {
+        expect(asNobody.body.code).not.toBe('FORBIDDEN');
+        continue;
+      }
+      expect(asNobody.body).toMatchObject({ code: 'LOGIN_REQUIRED', message: LOGIN_MESSAGE });
+      for (const role of ROLES) {
+        const { status, body } = await answerTo(test, call, request, await people.token(role));
+        expect(status).not.toBe(401);
+        // A refusal that names fields admits the role, and keeps those fields from it.
+        const isRefused = body.code === 'FORBIDDEN' && body.errors === undefined;
+        expect({ role, isRefused }).toEqual({ role, isRefused: !mayCall(who, role) });
+      }
+    }
+  });
+});
