@@ -60,7 +60,7 @@ export function resetMail(facts: {
     title: 'Choose a new password',
     paragraphs: [
       `Hello ${firstName},`,
-      `somebody, most likely you, asked for a new password for your account at ${brand.name}.`,
+      `Somebody, most likely you, asked for a new password for your account at ${brand.name}.`,
     ],
     action: { label: 'Choose a new password', href },
     afterwards: [
@@ -84,11 +84,13 @@ export function passwordChangedMail(facts: {
     title: 'Your password was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `the password of your account at ${brand.name} was changed on ${at}. Whoever was signed in elsewhere has been signed out.`,
+      `The password of your account at ${brand.name} was changed on ${at}. Whoever was signed in elsewhere has been signed out.`,
       'Was it you, or an administrator whom you asked? Then all is well.',
     ],
     action: { label: 'It was not me', href },
-    afterwards: ['The button leads to a page where you get a link for a new password at once.'],
+    afterwards: [
+      'There you get a link for a new password at once, which signs everybody else out.',
+    ],
   };
 }
 
