@@ -1,2 +1,9 @@
 export { Menu, type MenuProps } from './menu.tsx';
-export type { MenuActionItem, MenuItem, MenuLinkItem } from './menu.types.ts';
+export type {
+  MenuActionItem,
+  MenuCheckItem,
+  MenuChoice,
+  MenuItem,
+  MenuLinkItem,
+  MenuOption,
+} from './menu.types.ts';

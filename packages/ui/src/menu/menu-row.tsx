@@ -2,42 +2,45 @@
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { MenuEntry } from '../primitives/dropdown-menu.ts';
-import type { MenuActionItem, MenuLinkItem } from './menu.types.ts';
+import type { MenuEntryWords } from './menu.types.ts';
 
 interface MenuRowProps {
-  item: MenuActionItem | MenuLinkItem;
-  onChoose: () => void;
+  item: MenuEntryWords;
+  tone?: 'danger' | undefined;
+  href?: string | undefined;
+  /** Of an entry that can be chosen: as one of several, or by itself. */
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  checked?: boolean;
+  /** Not called where the item has a reason against it. `preventDefault` keeps the menu open. */
+  onSelect: (event: Event) => void;
 }
 
 /** One entry of a menu. An entry with a reason stays in the round of the arrow keys and does nothing. */
-export function MenuRow({ item, onChoose }: MenuRowProps) {
-  const { label, icon, disabledReason, tone, href, onSelect } = item;
+export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowProps) {
+  const { label, icon, disabledReason } = item;
   const Link = useLink();
   const isHeld = disabledReason !== undefined;
+  const isLink = href !== undefined && !isHeld;
   const inside = (
     <>
       {icon && <Icon name={icon} size="sm" />}
       <span className="bk-menu-label">{label}</span>
+      {role && <Icon name="check" size="sm" className="bk-menu-check" />}
     </>
   );
   return (
     <MenuEntry
       className="bk-menu-item"
-      asChild={href !== undefined && !isHeld}
+      asChild={isLink}
+      {...(role && { role, 'aria-checked': checked })}
       data-tone={tone}
       data-disabled-reason={disabledReason}
       aria-disabled={isHeld || undefined}
       aria-description={disabledReason}
       textValue={label}
-      onSelect={(event) => {
-        if (isHeld) event.preventDefault();
-        else {
-          onChoose();
-          onSelect?.();
-        }
-      }}
+      onSelect={(event) => (isHeld ? event.preventDefault() : onSelect(event))}
     >
-      {href !== undefined && !isHeld ? <Link href={href}>{inside}</Link> : inside}
+      {isLink ? <Link href={href}>{inside}</Link> : inside}
     </MenuEntry>
   );
 }

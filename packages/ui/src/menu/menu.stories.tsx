@@ -30,9 +30,10 @@ const meta = {
       description: {
         component: `A few actions on one thing, behind one control.
 
-**Use it** for what is needed seldom, or where there is no room. **Not for** choosing a value (Select), nor for the one
+**Use it** for what is needed seldom, or where there is no room. **Not for** a value of a form (Select), nor for the one
 thing that everybody comes for: that is a button. The page stays alive; a click beside the menu closes it. An entry with
-a \`disabledReason\` stays reachable, says why and does nothing.
+a \`disabledReason\` stays reachable, says why and does nothing. For how the page is shown (a sort order, columns, a
+theme) there are choices of one and entries that are on or off.
 
 **Keyboard**: Enter, Space or the down arrow opens it, the arrows and the first letters move, Enter chooses, Escape goes
 back.`,
@@ -65,6 +66,55 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default: Story = {};
+
+const onSort = fn();
+const onColumn = fn();
+
+function Choosing() {
+  const [sort, setSort] = useState<'name' | 'date'>('name');
+  const [hasCode, setHasCode] = useState(false);
+  return (
+    <Menu
+      label="View"
+      align="start"
+      trigger={<IconButton icon="settings" label="More" size="md" />}
+      items={[
+        {
+          legend: 'Sort by',
+          value: sort,
+          options: [
+            { value: 'name', label: 'Name' },
+            { value: 'date', label: 'Last change' },
+            { value: 'plan', label: 'Plan', disabledReason: reason },
+          ],
+          onChange: (value: typeof sort) => {
+            onSort(value);
+            setSort(value);
+          },
+        },
+        'separator',
+        {
+          label: 'Show codes',
+          checked: hasCode,
+          onChange: (checked) => {
+            onColumn(checked);
+            setHasCode(checked);
+          },
+        },
+        { label: 'Show plans', checked: true, onChange: onColumn, disabledReason: reason },
+      ]}
+    />
+  );
+}
+
+/** A choice of one under a legend, and entries that are on or off. */
+export const FeaturesChoices: Story = {
+  render: () => <Choosing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Sort by' })).toBeVisible());
+  },
+};
 
 export const StatesDark: Story = { globals: { theme: 'dark' } };
 
@@ -106,6 +156,57 @@ export const Link: Story = {
     await userEvent.click(more());
     await expect(item('Open the page')).toHaveAttribute('href', '#page');
     await expect(item('Open the page').tagName).toBe('A');
+  },
+};
+
+export const Choices: Story = {
+  name: 'Behaviour: a choice closes it and is marked, an entry that is on or off leaves it open, a reason holds both back',
+  render: () => <Choosing />,
+  play: async ({ userEvent }) => {
+    onSort.mockClear();
+    onColumn.mockClear();
+    const radio = (name: string) => screen.getByRole('menuitemradio', { name });
+    const check = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+    more().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(radio('Name')).toHaveFocus());
+    await expect(radio('Name')).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard('l{Enter}');
+    await expect(onSort).toHaveBeenCalledWith('date');
+    await closed();
+    await expect(more()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(radio('Last change')).toHaveAttribute('aria-checked', 'true'));
+    await expect(radio('Name')).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(radio('Plan'));
+    await userEvent.click(check('Show plans'));
+    await expect(onSort).toHaveBeenCalledTimes(1);
+    await expect(onColumn).not.toHaveBeenCalled();
+    await userEvent.click(check('Show codes'));
+    await expect(check('Show codes')).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard(' ');
+    await expect(check('Show codes')).toHaveAttribute('aria-checked', 'false');
+    await expect(onColumn.mock.calls).toEqual([[true], [false]]);
+  },
+};
+
+export const Beside: Story = {
+  name: 'Behaviour: after a click beside it the focus is back on the trigger, unless the click took it',
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Button>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(more());
+    await userEvent.click(document.body);
+    await closed();
+    await expect(more()).toHaveFocus();
+    await userEvent.click(more());
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await closed();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   },
 };
 

@@ -1,15 +1,9 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
 import { isInBranch } from '../primitives/branches.tsx';
-import {
-  MenuContent,
-  MenuPortal,
-  MenuRoot,
-  MenuSeparator,
-  MenuTrigger,
-} from '../primitives/dropdown-menu.ts';
+import { MenuContent, MenuPortal, MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { MenuItem } from './menu.types.ts';
-import { MenuRow } from './menu-row.tsx';
+import { MenuRows } from './menu-rows.tsx';
 
 export interface MenuProps {
   /** The menu's name: "Actions for Lake Pichola House". */
@@ -49,17 +43,22 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
               opener.current?.focus({ preventScroll: true });
           }}
         >
-          {items.map((item, index) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else to be known by.
-              <MenuSeparator key={index} className="bk-menu-separator" />
-            ) : (
+          {items.map((item, index) => (
+            <MenuRows
+              key={nameOf(item) ?? index}
+              item={item}
               // The opener has the focus when the action runs, so that what it opens gives it back there.
-              <MenuRow key={item.label} item={item} onChoose={() => opener.current?.focus()} />
-            ),
-          )}
+              onChoose={() => opener.current?.focus()}
+            />
+          ))}
         </MenuContent>
       </MenuPortal>
     </MenuRoot>
   );
+}
+
+/** A line has none. */
+function nameOf(item: MenuItem): string | undefined {
+  if (item === 'separator') return undefined;
+  return 'legend' in item ? item.legend : item.label;
 }

@@ -6,7 +6,7 @@ import { provePair } from '../testing/prove-pair.ts';
 import { clearToasts } from '../testing/toasts.ts';
 
 const meta = {
-  title: 'Components/Overlays/Harmony',
+  title: 'Overlays/Harmony',
   component: OverlayStage,
   tags: ['!autodocs'],
   args: { hasTips: false },

@@ -4,9 +4,9 @@ import { useSession, useUser } from '../../session/session-context.ts';
 import { chooseTheme, THEMES, type Theme, themeStore } from '../../theme/theme.ts';
 
 const themeLabels: Readonly<Record<Theme, string>> = {
-  light: 'Light theme',
-  dark: 'Dark theme',
-  system: "The system's theme",
+  light: 'Light',
+  dark: 'Dark',
+  system: "The system's",
 };
 
 /** Who is signed in, how the console looks to them, and the way out. */
@@ -16,13 +16,16 @@ export function AccountMenu() {
   const theme = useStore(themeStore, (state) => state.theme);
   const name = `${firstName} ${lastName}`;
   const items: MenuItem[] = [
-    ...THEMES.map(
-      (choice): MenuItem => ({
-        label: choice === theme ? `${themeLabels[choice]}, on` : themeLabels[choice],
-        icon: choice === theme ? 'check' : themeIcons[choice],
-        onSelect: () => chooseTheme(choice),
-      }),
-    ),
+    {
+      legend: 'Theme',
+      value: theme,
+      options: THEMES.map((value) => ({
+        value,
+        label: themeLabels[value],
+        icon: themeIcons[value],
+      })),
+      onChange: chooseTheme,
+    },
     'separator',
     { label: 'Sign out', icon: 'log-out', onSelect: () => void session.signOut() },
   ];

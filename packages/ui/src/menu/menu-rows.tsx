@@ -1,0 +1,69 @@
+'use client';
+import { useId } from 'react';
+import { MenuSeparator } from '../primitives/dropdown-menu.ts';
+import type { MenuChoice, MenuItem } from './menu.types.ts';
+import { MenuRow } from './menu-row.tsx';
+
+interface MenuRowsProps {
+  item: MenuItem;
+  /** Called before what closes the menu runs. */
+  onChoose: () => void;
+}
+
+/** What one item of the list becomes: an entry, a line, or a group of entries. */
+export function MenuRows({ item, onChoose }: MenuRowsProps) {
+  if (item === 'separator') return <MenuSeparator className="bk-menu-separator" />;
+  if ('options' in item && item.options)
+    return <MenuChoiceRows choice={item} onChoose={onChoose} />;
+  if ('checked' in item && item.checked !== undefined) {
+    const { checked, onChange } = item;
+    return (
+      <MenuRow
+        item={item}
+        role="menuitemcheckbox"
+        checked={checked}
+        onSelect={(event) => {
+          event.preventDefault();
+          onChange(!checked);
+        }}
+      />
+    );
+  }
+  const { tone, href, onSelect } = item;
+  return (
+    <MenuRow
+      item={item}
+      tone={tone}
+      href={href}
+      onSelect={() => {
+        onChoose();
+        onSelect?.();
+      }}
+    />
+  );
+}
+
+function MenuChoiceRows({ choice, onChoose }: { choice: MenuChoice; onChoose: () => void }) {
+  const { legend, options, value: chosen } = choice;
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a menu may hold a group, and no fieldset.
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className="bk-menu-legend">
+        {legend}
+      </div>
+      {options.map((option) => (
+        <MenuRow
+          key={option.value}
+          item={option}
+          role="menuitemradio"
+          checked={option.value === chosen}
+          onSelect={() => {
+            onChoose();
+            choice.onChange(option.value);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
