@@ -66,7 +66,7 @@ function Looks({ grounds }: LooksProps) {
 }
 
 const meta = {
-  title: 'Components/Button/Contrast',
+  title: 'Actions/Button/Contrast',
   tags: ['!autodocs'],
   component: Looks,
   args: { grounds: ['app'] },

@@ -11,10 +11,12 @@ import {
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
+import { useWords } from '../words/use-words.ts';
 import { Announcer } from './announcer.tsx';
 import { notify } from './notify.ts';
 import { ToastMotion } from './toast-motion.tsx';
 import { type ToastPreset, toneColors } from './toasts.variants.ts';
+import { toastsWords } from './toasts.words.ts';
 import { useAway } from './use-away.ts';
 
 export interface ToastsProps {
@@ -29,6 +31,7 @@ export interface ToastsProps {
  */
 export function Toasts({ preset }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
+  const words = useWords('toasts', toastsWords);
   const isAway = useAway();
   const [cameFrom, setCameFrom] = useState<HTMLElement | null>(null);
 
@@ -79,6 +82,7 @@ export function Toasts({ preset }: ToastsProps) {
       onKeyDown={onKeyDown}
     >
       <ToastContainer
+        aria-label={words.region}
         position={preset === 'site' ? 'top-right' : 'top-center'}
         autoClose={preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS}
         theme={preset === 'site' ? 'light' : 'colored'}

@@ -1,4 +1,6 @@
 export const toastsWords = {
+  /** Names the region, with the keys that lead there. */
+  region: 'Notifications Alt+T',
   close: 'Close',
   success: 'Done',
   error: 'Error',

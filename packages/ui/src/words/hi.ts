@@ -51,6 +51,7 @@ export const hi: Words = {
   searchField: { clear: 'खोज हटाएँ' },
   spinner: { loading: 'लोड हो रहा है' },
   toasts: {
+    region: 'सूचनाएँ Alt+T',
     close: 'बंद करें',
     success: 'हो गया',
     error: 'त्रुटि',

@@ -1,0 +1,67 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { Button } from '../button/index.ts';
+import { modalWords } from '../modal/modal.words.ts';
+import { PageSpinner } from '../page-spinner/index.ts';
+import { en, hi, type Words, WordsProvider } from './index.ts';
+import { wordsOf } from './spoken.ts';
+import { useWords } from './use-words.ts';
+
+const inHindi = ({ children }: { children: ReactNode }) => (
+  <WordsProvider words={hi}>{children}</WordsProvider>
+);
+
+describe('the words of the library', () => {
+  it('are English without a provider', () => {
+    render(<PageSpinner />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(renderHook(() => useWords('modal', modalWords)).result.current.cancel).toBe('Cancel');
+  });
+
+  it('are those of the nearest provider', () => {
+    render(
+      <WordsProvider words={hi}>
+        <WordsProvider words={{ ...en, spinner: { loading: 'One moment' } }}>
+          <PageSpinner />
+        </WordsProvider>
+      </WordsProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('One moment');
+  });
+
+  it('are those of the provider for plain functions too, as long as it is there', () => {
+    expect(wordsOf('modal', modalWords).cancel).toBe('Cancel');
+    const { unmount } = renderHook(() => null, { wrapper: inHindi });
+    expect(wordsOf('modal', modalWords).cancel).toBe('रद्द करें');
+    unmount();
+    expect(wordsOf('modal', modalWords).cancel).toBe('Cancel');
+  });
+
+  it('cost a button at rest nothing: what the caller says is all that it says', () => {
+    render(<Button>Save</Button>, { wrapper: inHindi });
+    expect(document.body.textContent).toBe('Save');
+  });
+});
+
+const read = (word: unknown) => String(typeof word === 'function' ? word('1', '2', '3') : word);
+
+describe('a catalogue', () => {
+  it('does not compile until it is complete', () => {
+    expectTypeOf<Omit<Words, 'modal'>>().not.toExtend<Words>();
+    expectTypeOf<Omit<Words, 'modal'> & { modal: { close: string } }>().not.toExtend<Words>();
+    expectTypeOf(hi).toExtend<Words>();
+  });
+
+  it('in Hindi says nothing twice by mistake, and nothing in English but the names of keys', () => {
+    for (const [part, words] of Object.entries(hi)) {
+      for (const [name, word] of Object.entries(words)) {
+        const text = read(word);
+        expect(text.replace(/Alt\+T|Caps Lock|Shift/g, ''), `${part}.${name}`).not.toMatch(
+          /[a-z]/i,
+        );
+        expect(text, `${part}.${name}`).toMatch(/\p{Script=Devanagari}/u);
+      }
+    }
+  });
+});
