@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { BusySince } from './busy-since.ts';
@@ -15,12 +15,17 @@ const SQL_ERROR = 100;
  * queries synchronously: on the main thread, timers, sockets and stop signals would starve.
  *
  * The thread ends as soon as the database fails in any other way than by an SQL error; whoever
- * started it starts it again, and PostgreSQL's own recovery does the rest.
+ * started it starts it again, and PostgreSQL's own recovery does the rest. `more` are extensions that
+ * can be created besides the product's own.
  */
-export async function servePglite(files: DurableFiles, input: WorkerInput): Promise<void> {
+export async function servePglite(
+  files: DurableFiles,
+  input: WorkerInput,
+  more: Extensions = {},
+): Promise<void> {
   const database = await PGlite.create({
     fs: files,
-    extensions: { pg_trgm },
+    extensions: { pg_trgm, ...more },
     startParams: durableStartParams(PGlite.defaultStartParams),
   });
   dieOfFailures(database, files.backend);
