@@ -108,6 +108,22 @@ export const Close: Story = {
   },
 };
 
+export const OpenedAgain: Story = {
+  name: 'Behaviour: opened again while it closes it stays and takes the focus back',
+  play: async (scene) => {
+    const drawer = await open(scene);
+    await scene.userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('inert');
+    scene.canvas.getByText('Open').click();
+    await waitFor(() => expect(drawer).not.toHaveAttribute('inert'));
+    await expect(drawer).toHaveFocus();
+    const start = performance.now();
+    // Past the time at which the closing that it left would have ended.
+    await frameWhen(() => performance.now() - start > 2 * DRAWER_CLOSE_MS);
+    await expect(drawer).toBeVisible();
+  },
+};
+
 export const Time: Story = {
   name: 'Behaviour: the closing lasts 220 ms',
   play: async (scene) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
 import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
 import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
@@ -36,6 +36,10 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
     if (!isClosing) onClose();
   });
   useScrollLock(isMounted);
+  useLayoutEffect(() => {
+    // The first time there is no content yet. Opened again while it was closing, nothing else would focus it.
+    if (phase === 'open') content.current?.focus({ preventScroll: true });
+  }, [phase]);
   const words = useWords('drawer', drawerWords);
 
   if (!isMounted) return null;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from '../primitives/toastify.ts';
+import { goBackFrom } from './way-back.ts';
 
 /**
  * The coming and going of a toast (`TOAST-01`: bounce). Not the library's own: its timer starts when the bounce ends,
@@ -22,6 +23,7 @@ export function ToastMotion({
   useEffect(() => {
     const node = nodeRef.current;
     if (isIn || !node) return;
+    goBackFrom(node);
     // Dragged away, there is nothing left to be seen going.
     if (preventExitTransition) return end();
     // The others close up as it goes, from the height that it has to none.

@@ -132,6 +132,103 @@ export const Pause: Story = {
   },
 };
 
+export const Remaining: Story = {
+  name: 'Behaviour: T3 after a pause it lives for the rest of its time, which is what its bar shows',
+  play: async () => {
+    notify.info('Saved', { duration: 800 });
+    const toast = await waitFor(onlyToast);
+    const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
+    if (!bar) throw new Error('The toast has no time.');
+    window.dispatchEvent(new Event('focus'));
+    await frameWhen(() => Number(bar.currentTime) > 200);
+    window.dispatchEvent(new Event('blur'));
+    const pause = await frameWhen(() => !isRunning(toast));
+    const spent = Number(bar.currentTime);
+    await frameWhen(() => performance.now() - pause > 200);
+    await expect(bar.currentTime).toBe(spent);
+    window.dispatchEvent(new Event('focus'));
+    const resume = await frameWhen(() => isRunning(toast));
+    const rest = (await leaving(toast)) - resume;
+    await expect(Math.abs(rest - (800 - spent))).toBeLessThanOrEqual(100);
+  },
+};
+
+export const Reasons: Story = {
+  name: 'Behaviour: T3 its time stands still for every reason by itself: the end of one does not undo another',
+  play: async ({ canvas, userEvent }) => {
+    window.dispatchEvent(new Event('focus'));
+    notify.info('First');
+    const [first] = await settledToasts();
+    if (!first) throw new Error('The toast is gone.');
+    const hide = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    await waitFor(() => expect(isRunning(first)).toBe(false));
+    await userEvent.hover(first);
+    await userEvent.unhover(first);
+    await expect(isRunning(first)).toBe(false);
+    hide(false);
+    Reflect.deleteProperty(document, 'hidden');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(isRunning(first)).toBe(true));
+
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.hover(first);
+    await userEvent.unhover(first);
+    window.dispatchEvent(new Event('focus'));
+    notify.info('Second');
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await expect(toasts().map(isRunning)).toEqual([false, false]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toasts().map(isRunning)).toEqual([true, true]));
+  },
+};
+
+export const InAFrame: Story = {
+  name: 'Behaviour: T3 the focus in a frame of the page is no loss of it',
+  render: (args) => (
+    <>
+      <iframe title="Map" srcDoc="<button>Here</button>" />
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('focus'));
+    notify.info('Saved');
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    canvas.getByTitle('Map').focus();
+    window.dispatchEvent(new Event('blur'));
+    await expect(document.querySelector('[data-away]')).toBeNull();
+    await expect(isRunning(toast)).toBe(true);
+  },
+};
+
+export const Leaving: Story = {
+  name: 'Behaviour: a toast that goes, whatever way, does not take the focus along',
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    const ways = [
+      () => userEvent.keyboard('{Tab}{Enter}'),
+      async () => drag(onlyToast(), 0.9),
+      async () => notify.dismiss(),
+    ];
+    for (const leave of ways) {
+      elsewhere.focus();
+      notify.info('Saved', { duration: false });
+      await settledToasts();
+      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+      await expect(onlyToast()).toHaveFocus();
+      await leave();
+      await waitFor(() => expect(elsewhere).toHaveFocus());
+      await none();
+    }
+  },
+};
+
 function drag(toast: HTMLElement, share: number) {
   const { left, top, width } = toast.getBoundingClientRect();
   const at = (x: number) => ({

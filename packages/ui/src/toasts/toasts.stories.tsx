@@ -75,6 +75,44 @@ export const StatesSiteDark: Story = { globals: { theme: 'dark' }, args: { prese
 
 export const StatesNarrow: Story = { globals: { viewport: { value: 'w390' } } };
 
+export const StatesRtl: Story = {
+  args: { preset: 'site' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    for (const tone of tones) notify[tone](words[tone], { duration: false });
+    const [first] = await settledToasts();
+    await expect(first?.getBoundingClientRect().left).toBeCloseTo(16, 0);
+  },
+};
+
+export const StressFifty: Story = {
+  name: 'Stress: fifty at once can all be reached, and the page beside them still takes the pointer',
+  play: async ({ userEvent }) => {
+    for (let number = 1; number <= 50; number += 1) {
+      notify[tones[number % tones.length] ?? 'info'](`Message ${number}`, { duration: false });
+    }
+    const all = await settledToasts();
+    await expect(all).toHaveLength(50);
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await expect(all[0]).toHaveFocus();
+    const last = all.at(-1);
+    last?.focus();
+    const { top, bottom } = last?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.elementFromPoint(4, window.innerHeight / 2)?.closest('.bk-toasts')).toBe(
+      null,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const StressLong: Story = {
   play: async () => {
     notify.error('Ganga View Guest House can’t be suspended. '.repeat(12), { duration: false });

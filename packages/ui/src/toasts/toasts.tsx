@@ -1,13 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
@@ -18,6 +11,7 @@ import { ToastMotion } from './toast-motion.tsx';
 import { type ToastPreset, toneColors } from './toasts.variants.ts';
 import { toastsWords } from './toasts.words.ts';
 import { useAway } from './use-away.ts';
+import { goBackFrom, rememberWayBack } from './way-back.ts';
 
 export interface ToastsProps {
   /** Where and how long (`TOAST-01`, `TOAST-02`). */
@@ -33,7 +27,6 @@ export function Toasts({ preset }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const words = useWords('toasts', toastsWords);
   const isAway = useAway();
-  const [cameFrom, setCameFrom] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const node = region.current;
@@ -49,24 +42,14 @@ export function Toasts({ preset }: ToastsProps) {
     return () => document.removeEventListener('click', showReason, { capture: true });
   }, []);
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const before = event.relatedTarget;
-    const isEntering = !event.currentTarget.contains(before);
-    if (isEntering) setCameFrom(before instanceof HTMLElement ? before : null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) rememberWayBack(relatedTarget);
   };
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) toast.play();
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) toast.play();
   };
-  const goBack = (from: EventTarget) => {
-    if (cameFrom?.isConnected) cameFrom.focus();
-    else if (from instanceof HTMLElement) from.blur();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') goBack(event.target);
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    // The toast takes its button along; the focus must not go with it.
-    if (target instanceof Element && target.closest('.bk-toast-close')) goBack(target);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key === 'Escape') goBackFrom(currentTarget);
   };
 
   return (
@@ -78,7 +61,6 @@ export function Toasts({ preset }: ToastsProps) {
       data-away={isAway || undefined}
       onFocus={onFocus}
       onBlur={onBlur}
-      onClick={onClick}
       onKeyDown={onKeyDown}
     >
       <ToastContainer

@@ -1,0 +1,15 @@
+/** What had the focus before it came to the toasts. */
+let before: HTMLElement | null = null;
+
+/** To be called when the focus comes into the region, with what it came from. */
+export function rememberWayBack(from: EventTarget | null): void {
+  before = from instanceof HTMLElement ? from : null;
+}
+
+/** Gives the focus back where it is inside the node: a toast that goes must not take it along. */
+export function goBackFrom(node: Element): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !node.contains(focused)) return;
+  if (before?.isConnected) before.focus({ preventScroll: true });
+  else focused.blur();
+}
