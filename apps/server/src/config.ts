@@ -147,6 +147,11 @@ function orList(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
 }
 
+/** Where the data is, for commands that need no other setting. @throws ConfigError */
+export function readDatabaseAddress(env: Environment): DatabaseAddress {
+  return databaseAddress(env, path.resolve(env.DATA_DIR || path.join(ROOT, '.data')));
+}
+
 function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
   const text = env.DATABASE_URL;
   if (!text) return { kind: 'pglite', dir: path.join(dataDir, 'db') };

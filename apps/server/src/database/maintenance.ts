@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
 import { log } from '../log.ts';
+import { maintenanceRuns } from '../operations/measures.ts';
+import type { OpenDatabase } from './open.ts';
 
 /**
  * What autovacuum and the checkpointer do for a served database: the embedded one runs as a single
@@ -7,15 +8,47 @@ import { log } from '../log.ts';
  *
  * Goes through the pool, whose one connection is free only between transactions.
  */
-export function startMaintenance(pool: Pool, everyMs: number): { stop(): void } {
+export function startMaintenance(
+  database: Pick<OpenDatabase, 'pool' | 'unhurried'>,
+  everyMs: number,
+): { stop(): void } {
+  let running = false;
   const timer = setInterval(async () => {
+    // A round that takes longer than the pause is not started a second time.
+    if (running) return;
+    running = true;
     try {
-      await pool.query('vacuum (analyze)');
-      await pool.query('checkpoint');
+      await maintain(database);
+      maintenanceRuns.add({ outcome: 'done' });
     } catch (error) {
+      maintenanceRuns.add({ outcome: 'failed' });
       log('warn', 'database.maintenance', { error });
     }
+    running = false;
   }, everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
+
+/** One table after the other, so that requests get their turn in between. */
+async function maintain({
+  pool,
+  unhurried,
+}: Pick<OpenDatabase, 'pool' | 'unhurried'>): Promise<void> {
+  const start = performance.now();
+  const { rows: tables } = await pool.query<{ name: string; dead: number }>(CHANGED);
+  for (const { name } of tables) await unhurried(() => pool.query(`vacuum (analyze) ${name}`));
+  await unhurried(() => pool.query('checkpoint'));
+  log('info', 'database.maintained', {
+    tables: tables.length,
+    deadRows: tables.reduce((sum, { dead }) => sum + dead, 0),
+    ms: Math.round(performance.now() - start),
+  });
+}
+
+/** Tables with rows that nobody sees any more, or that were changed since they were last measured. */
+const CHANGED = `
+  select relid::regclass::text as name, n_dead_tup::int as dead from pg_stat_all_tables
+  where (n_dead_tup > 0 or n_mod_since_analyze > 0) and schemaname in ('public', 'pg_catalog')
+    and not relid::regclass::text like 'pg_toast%'
+  order by relid`;

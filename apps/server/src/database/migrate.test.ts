@@ -45,7 +45,7 @@ describe.skipIf(!postgres)('migrations on postgres', () => {
       await migrate(other);
       const holder = await other.connect();
       await holder.query('begin');
-      await holder.query('lock table migration in exclusive mode');
+      await holder.query('select from migration_lock for update');
       const late = async () => {
         const { rowCount } = await other.query(
           `select from pg_stat_activity where datname = current_database()

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { sqlState } from './transaction.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
@@ -9,35 +9,20 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 export class DatabaseTooNew extends Error {}
 
 /**
- * Brings the tables up to date, all or nothing. Processes that start together wait for one another
- * on the lock of the journal's table.
+ * Brings the tables up to date, all or nothing. Processes that start together wait for one another.
  *
  * @throws DatabaseTooNew when the database has migrations that this version does not know.
  */
 export async function migrate(pool: Pool): Promise<number> {
-  const files = readMigrationFiles({ migrationsFolder: FOLDER });
   const client = await pool.connect();
   try {
     await makeJournal(client);
     await client.query('begin');
     // The limit of the pool is for requests: building an index, or waiting for its builder, takes longer.
     await client.query('set local statement_timeout = 0');
-    await client.query('lock table migration in exclusive mode');
-    const { rows } = await client.query<{ hash: string }>('select hash from migration');
-    const known = new Set(files.map((file) => file.hash));
-    if (rows.some((row) => !known.has(row.hash))) {
-      throw new DatabaseTooNew(
-        'The database was made by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
-      );
-    }
-    const applied = new Set(rows.map((row) => row.hash));
-    const missing = files.filter((file) => !applied.has(file.hash));
-    for (const file of missing) {
-      for (const statement of file.sql) await client.query(statement);
-      await client.query('insert into migration (hash) values ($1)', [file.hash]);
-    }
+    const made = await applyMigrations(client);
     await client.query('commit');
-    return missing.length;
+    return made;
   } catch (error) {
     await client.query('rollback');
     throw error;
@@ -46,14 +31,56 @@ export async function migrate(pool: Pool): Promise<number> {
   }
 }
 
+/**
+ * The same inside a transaction of the caller's, and, if asked for, only as far as a database that has
+ * just these migrations.
+ */
+export async function applyMigrations(
+  client: ClientBase,
+  only?: readonly string[],
+): Promise<number> {
+  await client.query(JOURNAL);
+  await client.query(TURN);
+  // A row, not the table: every database that speaks PostgreSQL's language can wait for a row.
+  await client.query('select from migration_lock for update');
+  const files = readMigrationFiles({ migrationsFolder: FOLDER });
+  const known = new Set(files.map((file) => file.hash));
+  const applied = new Set(await appliedMigrations(client));
+  if ([...applied, ...(only ?? [])].some((hash) => !known.has(hash))) {
+    throw new DatabaseTooNew(
+      'The database was made by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
+    );
+  }
+  const wanted = only ? files.filter((file) => only.includes(file.hash)) : files;
+  const missing = wanted.filter((file) => !applied.has(file.hash));
+  for (const file of missing) {
+    for (const statement of file.sql) await client.query(statement);
+    await client.query('insert into migration (hash) values ($1)', [file.hash]);
+  }
+  return missing.length;
+}
+
+/** The migrations that a database has, in their order; none for an empty one. */
+export async function appliedMigrations(client: ClientBase): Promise<string[]> {
+  const there = await client.query("select to_regclass('migration') is not null as there");
+  if (!there.rows[0]?.there) return [];
+  const { rows } = await client.query<{ hash: string }>('select hash from migration order by at');
+  return rows.map(({ hash }) => hash);
+}
+
 const JOURNAL =
   'create table if not exists migration (hash text primary key, at timestamptz not null default now())';
+/** Holds one row, and whoever has locked it migrates. */
+const TURN =
+  'create table if not exists migration_lock (id integer primary key); insert into migration_lock values (1) on conflict do nothing';
 
-/** Two processes that both make the table collide in the catalogue; the later one then finds it there. */
-async function makeJournal(client: PoolClient): Promise<void> {
-  try {
-    await client.query(JOURNAL);
-  } catch (error) {
-    if (!['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
+/** Two processes that both make the tables collide in the catalogue; the later one then finds them there. */
+async function makeJournal(client: ClientBase): Promise<void> {
+  for (const statement of [JOURNAL, TURN]) {
+    try {
+      await client.query(statement);
+    } catch (error) {
+      if (!['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
+    }
   }
 }

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { DOOR, openDoor } from '../backup/snapshot.ts';
 import type { DatabaseAddress } from '../config.ts';
 import { log } from '../log.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -36,19 +38,21 @@ export async function openDatabase(
   }
   const embedded = await openPglite(address.dir, {
     ...(doing !== undefined && { doing }),
+    door: DOOR,
     onChange: (lost) => {
       if (lost) log('error', 'database.lost', { error: lost });
       else log('warn', 'database.back');
     },
   });
   const { socketDir: host, port, unhurried } = embedded;
-  const open = connectEmbedded({ host, port });
-  const maintenance = startMaintenance(open.pool, 10 * MINUTE);
+  const open = { ...connectEmbedded({ host, port }), unhurried };
+  const maintenance = startMaintenance(open, 10 * MINUTE);
+  const door = await openDoor(path.join(host, DOOR), address.dir, open.pool);
   return {
     ...open,
-    unhurried,
     async close() {
       maintenance.stop();
+      await door.close();
       await open.close();
       await embedded.close();
     },

@@ -1,0 +1,208 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DatabaseAddress } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { seedBase } from '../database/seed/base.ts';
+import { seedSample } from '../database/seed/sample.ts';
+import { keepFile } from '../files/store.ts';
+import { databases } from '../testing/app.ts';
+import { backup, restore } from './backup.ts';
+import { BackupError } from './backup-file.ts';
+import { rowsOf, settings, tablesOf } from './rows.ts';
+import { tableSum } from './table-sum.ts';
+
+const SAMPLE_INSTITUTES = 248;
+const postgres = databases.find((database) => database.kind === 'postgres');
+
+describe('a backup', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
+  const served: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'served') };
+  const file = path.join(folder, 'monday.backup');
+  let open: OpenDatabase;
+
+  beforeAll(async () => {
+    open = await openDatabase(served, 'serving the test');
+    await migrate(open.pool);
+    await seedBase(open.db);
+    await seedSample(open.db, new Date());
+    await keepFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
+  });
+  afterAll(async () => {
+    await open.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The sums of all tables of a database, by name. */
+  async function sums(pool: pg.Pool): Promise<Record<string, string>> {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await settings(client);
+      const found: Record<string, string> = {};
+      for (const table of await tablesOf(client)) {
+        const sum = tableSum();
+        for await (const json of rowsOf(client, table)) sum.add(json);
+        found[table] = `${sum.rows()} ${sum.sum()}`;
+      }
+      await client.query('rollback');
+      return found;
+    } finally {
+      client.release();
+    }
+  }
+
+  async function sumsAt(address: DatabaseAddress): Promise<Record<string, string>> {
+    const other = await openDatabase(address);
+    try {
+      return await sums(other.pool);
+    } finally {
+      await other.close();
+    }
+  }
+
+  /** A new database of the tests' PostgreSQL. */
+  async function onPostgres(work: (address: DatabaseAddress, url: string) => Promise<void>) {
+    if (postgres?.kind !== 'postgres') throw new Error('There is no PostgreSQL to test on.');
+    const name = `backup_${process.pid}_${Date.now()}`;
+    const admin = new pg.Pool({ connectionString: postgres.url, max: 1 });
+    await admin.query(`create database ${name}`);
+    const url = new URL(postgres.url);
+    url.pathname = `/${name}`;
+    try {
+      await work({ kind: 'postgres', url: url.href }, url.href);
+    } finally {
+      await vi.waitFor(() => admin.query(`drop database ${name}`));
+      await admin.end();
+    }
+  }
+
+  /** Replaces what is there as soon as the connections that were just closed are gone. */
+  async function restoreAlone(address: DatabaseAddress, from: string): Promise<unknown> {
+    return vi.waitUntil(async () => {
+      const done = restore(address, from, { replace: true });
+      const alone = await done.then(
+        () => true,
+        (error: Error) => !error.message.includes('Stop the servers'),
+      );
+      return alone && done;
+    });
+  }
+
+  it('is made while a server writes, and holds what was there at one moment', async () => {
+    const institutes = async () => {
+      const { rows } = await open.pool.query('select count(*)::int as n from institution');
+      return rows[0].n;
+    };
+    expect(await institutes()).toBe(SAMPLE_INSTITUTES);
+    let writing = true;
+    let written = 0;
+    const write = async () => {
+      while (writing) {
+        await open.pool.query(`begin; update app_user set created_by = '${written}';
+          update institution set created_by = '${written}'; commit`);
+        written += 1;
+      }
+    };
+    const writer = write();
+    const made = await backup(served, file);
+    writing = false;
+    await writer;
+    expect(written).toBeGreaterThan(0);
+    expect(made.tables).toBe(Object.keys(await sums(open.pool)).length);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.part`)).toBe(false);
+
+    const restored: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'moment') };
+    await restore(restored, file, { replace: false });
+    const other = await openDatabase(restored);
+    const { rows } = await other.pool.query(
+      'select created_by from app_user union select created_by from institution',
+    );
+    expect(rows).toHaveLength(1);
+    await other.close();
+  });
+
+  it('comes back with equal sums of every table, from embedded to served and back', async () => {
+    const wanted = await sums(open.pool);
+    const first = path.join(folder, 'first.backup');
+    await backup(served, first);
+    await onPostgres(async (address) => {
+      expect(await restore(address, first, { replace: false })).toMatchObject({
+        tables: Object.keys(wanted).length,
+      });
+      expect(await sumsAt(address)).toEqual(wanted);
+      const second = path.join(folder, 'second.backup');
+      await backup(address, second);
+      const back: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'back') };
+      await restore(back, second, { replace: false });
+      expect(await sumsAt(back)).toEqual(wanted);
+      // The restored one is a whole database: its links hold, and it goes on from there.
+      const other = await openDatabase(back);
+      expect(await migrate(other.pool)).toBe(0);
+      await expect(
+        other.pool.query("update app_user set institution_id = 'nobody'"),
+      ).rejects.toThrow(/foreign key/);
+      await other.close();
+    });
+  });
+
+  it('replaces nothing that it was not told to replace, and nobody who is at work', async () => {
+    await expect(restore(served, file, { replace: true })).rejects.toThrow(/in use by process/);
+    await onPostgres(async (address, url) => {
+      await restore(address, file, { replace: false });
+      const before = await sumsAt(address);
+      await expect(restore(address, file, { replace: false })).rejects.toThrow(/--replace/);
+      expect(await sumsAt(address)).toEqual(before);
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      await expect(restore(address, file, { replace: true })).rejects.toThrow(/Stop the servers/);
+      await other.query('delete from institution where false');
+      await other.end();
+      await restoreAlone(address, file);
+      expect(await sumsAt(address)).toEqual(before);
+    });
+  });
+
+  it('leaves the database as it was when the file is damaged, cut short or something else', async () => {
+    const bytes = readFileSync(file);
+    const text = gunzipSync(bytes).toString();
+    const lines = text.split('\n');
+    const spoiled = {
+      cut: bytes.subarray(0, bytes.length / 2),
+      'without an end': gzipSync(lines.slice(0, -2).join('\n')),
+      'a letter changed': gzipSync(text.replace('"Udaipur"', '"Udaipux"')),
+      'a row less': gzipSync(lines.filter((_, n) => n !== 5).join('\n')),
+      'a later one': gzipSync(text.replace(/"migrations":\["/, '"migrations":["of tomorrow","')),
+      'no backup': gzipSync('hello\n'),
+      'no archive': Buffer.from('hello\n'),
+    };
+    await onPostgres(async (address) => {
+      await restore(address, file, { replace: false });
+      const before = await sumsAt(address);
+      for (const [name, content] of Object.entries(spoiled)) {
+        const other = path.join(folder, 'spoiled.backup');
+        writeFileSync(other, content);
+        await expect(restoreAlone(address, other), name).rejects.toThrow(/backup|another version/);
+        expect(await sumsAt(address), name).toEqual(before);
+      }
+    });
+  });
+
+  it('overwrites no file, and says when there is nothing to back up or to restore', async () => {
+    await expect(backup(served, file)).rejects.toThrow(BackupError);
+    const none: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'none') };
+    const target = path.join(folder, 'none.backup');
+    await expect(backup(none, target)).rejects.toThrow(/There is no database/);
+    await expect(restore(none, target, { replace: false })).rejects.toThrow(/There is no file/);
+    expect(existsSync(none.dir)).toBe(false);
+    await onPostgres(async (address) => {
+      await expect(backup(address, target)).rejects.toThrow(/nothing to back up/);
+      expect(existsSync(target)).toBe(false);
+    });
+  });
+});
