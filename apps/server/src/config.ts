@@ -12,6 +12,10 @@ export interface Config {
   readonly port: number;
   /** Where to listen; null means every loopback address of this machine and nothing else. */
   readonly host: string | null;
+  /** Processes that serve; more than one only on PostgreSQL. */
+  readonly workers: number;
+  /** Where measures are read, apart from the product's own port; null serves none. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The folder of what this installation keeps. */
   readonly dataDir: string;
   readonly database: DatabaseAddress;
@@ -72,9 +76,13 @@ export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
   const dataDir = path.resolve(env.DATA_DIR || path.join(ROOT, '.data'));
   const week = 7 * 86_400;
+  const metricsPort = env.METRICS_PORT ? whole('METRICS_PORT', 0, 0, 65_535) : null;
   const config = {
     port: whole('PORT', 4000, 0, 65_535),
     host: env.HOST || null,
+    workers: attempt(() => workers(env), 1),
+    metrics:
+      metricsPort === null ? null : { host: env.METRICS_HOST || '127.0.0.1', port: metricsPort },
     dataDir,
     database: attempt(() => databaseAddress(env, dataDir), { kind: 'pglite', dir: dataDir }),
     production,
@@ -120,6 +128,16 @@ function wholeNumber(
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= low && value <= high) return value;
   throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
+}
+
+const WORKERS_MAX = 64;
+
+function workers(env: Environment): number {
+  const count = wholeNumber(env, 'WORKERS', 1, 1, WORKERS_MAX);
+  if (count === 1 || /^postgres(ql)?:/.test(env.DATABASE_URL ?? '')) return count;
+  throw new ConfigError(
+    `WORKERS must be 1, not "${count}": one process owns the embedded database. More need DATABASE_URL=postgres://….`,
+  );
 }
 
 function onOrOff(env: Environment, name: string, fallback: boolean): boolean {

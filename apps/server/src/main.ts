@@ -1,37 +1,36 @@
+import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
 import { DirectoryInUse, DirectoryUnusable } from './database/lock.ts';
 import { DatabaseTooNew } from './database/migrate.ts';
 import { PortTaken } from './http/listen.ts';
-import { startProduct } from './product.ts';
+import { runAlone } from './operations/alone.ts';
+import { runPrimary, WorkerFailed } from './operations/primary.ts';
+import { runWorker } from './operations/worker.ts';
 
 /** Mistakes of whoever starts the product: one clear line each, no stack. */
 const EXPECTED = [ConfigError, DirectoryInUse, DirectoryUnusable, DatabaseTooNew, PortTaken];
 
-/** After a signal to stop, the longest that a clean end may take. */
-const STOP_WITHIN_MS = 10_000;
+/** `EX_CONFIG`: no supervisor need try again before somebody has changed the settings. */
+const EXIT_CONFIG = 78;
 
 try {
-  const product = await startProduct(readConfig(process.env));
-  process.stdout.write(product.welcome);
-  let stopping = false;
-  const stop = async () => {
-    // A second Ctrl-C means now.
-    if (stopping) process.exit(130);
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await product.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  const config = readConfig(process.env);
+  if (cluster.isWorker) await runWorker(config);
+  else if (config.database.kind === 'postgres') await runPrimary(config);
+  else await runAlone(config);
 } catch (error) {
-  const expected = EXPECTED.some((kind) => error instanceof kind);
-  process.stderr.write(
-    expected && error instanceof Error ? `${error.message}\n` : `${errorText(error)}\n`,
-  );
-  process.exit(1);
+  // A worker that failed has said why itself.
+  if (!(error instanceof WorkerFailed)) process.stderr.write(`${told(error)}\n`);
+  process.exit(exitCode(error));
 }
 
-function errorText(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const expected = EXPECTED.some((kind) => error instanceof kind);
+  return expected ? error.message : (error.stack ?? error.message);
+}
+
+function exitCode(error: unknown): number {
+  if (error instanceof WorkerFailed) return error.code;
+  return error instanceof ConfigError ? EXIT_CONFIG : 1;
 }

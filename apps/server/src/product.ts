@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
+import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from './database/seed/accounts.ts';
 import { seedBase } from './database/seed/base.ts';
 import { holdsSample, seedSample } from './database/seed/sample.ts';
@@ -13,6 +13,7 @@ import { type Listening, listen, type Serve } from './http/listen.ts';
 import { logFrom } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startPostman } from './mail/postman.ts';
+import { measureProcess } from './operations/measures.ts';
 import { builtFolders } from './pages/pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -23,28 +24,48 @@ export interface Product {
   readonly port: number;
   /** What to tell whoever started it. */
   readonly welcome: string;
-  /** Lets running answers end and closes the database cleanly. */
-  stop(): Promise<void>;
+  /** Lets running answers end and closes the database cleanly. `replaced`: others serve on. */
+  stop(replaced?: boolean): Promise<void>;
 }
 
-/** Opens and fills the database and serves everything on one port. */
-export async function startProduct(config: Config): Promise<Product> {
+/**
+ * Opens and fills the database and serves everything on one port.
+ *
+ * Alone, it takes the port first: whoever has it taken learns so at once, not after a database has
+ * been made, and callers are told that it is starting. Beside others (`operations/primary.ts`) it is
+ * the database first: no caller may be sent to a process that cannot answer yet.
+ */
+export async function startProduct(config: Config, beside = false): Promise<Product> {
   logFrom(config.logLevel, config.logFormat);
-  // The port first: whoever has it taken learns so at once, not after a database has been made.
-  let serve: Serve = starting;
-  const listening = await listen(
-    (request, bindings) => serve(request, bindings),
-    config.host,
-    config.port,
-  );
+  const opened = beside ? await openData(config) : undefined;
+  const serving = Promise.withResolvers<Serve>();
+  let serve: Serve = beside
+    ? async (request, bindings) => (await serving.promise)(request, bindings)
+    : starting;
   try {
-    const product = await openProduct(config, listening);
-    serve = product.serve;
-    return product;
+    const listening = await listen(
+      (request, bindings) => serve(request, bindings),
+      config.host,
+      config.port,
+    );
+    try {
+      const data = opened ?? (await openData(config, originOf(config, listening)));
+      const product = assemble(config, data, listening);
+      serve = product.serve;
+      serving.resolve(serve);
+      return product;
+    } catch (error) {
+      await listening.close();
+      throw error;
+    }
   } catch (error) {
-    await listening.close();
+    await opened?.database.close();
     throw error;
   }
+}
+
+function originOf(config: Config, { port }: Listening): string {
+  return `http://${config.host ?? 'localhost'}:${port}`;
 }
 
 /** The answer until the database is there. */
@@ -58,43 +79,58 @@ function starting(): Response {
   return new Response('Booking is starting. Try again in a moment.\n', { status: 503, headers });
 }
 
-async function openProduct(
-  config: Config,
-  listening: Listening,
-): Promise<Product & { readonly serve: Serve }> {
-  const origin = `http://${config.host ?? 'localhost'}:${listening.port}`;
-  const database = await openDatabase(config.database, `serving ${origin}`);
+interface OpenData {
+  readonly database: OpenDatabase;
+  /** Whether it holds the sample that people may sign in to. */
+  readonly sample: boolean;
+}
+
+/** Opens the database, brings its tables up to date and fills them. */
+async function openData(config: Config, origin?: string): Promise<OpenData> {
+  const database = await openDatabase(config.database, origin && `serving ${origin}`);
   try {
     await database.unhurried(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
-    const lifecycle = { draining: false };
-    const folders = builtFolders(ROOT);
-    const postman = startPostman(database.db, createMailer(config), {
-      ...config,
-      origin: config.publicUrl ?? origin,
-    });
-    const app = createApp({ database, config, folders, lifecycle, postman });
-    const housekeeping = startHousekeeping(database.db);
-    const sample = !config.production && (await holdsSample(database.db));
-    return {
-      serve: (request, bindings) => app.fetch(request, bindings),
-      port: listening.port,
-      welcome: welcome(origin, sample),
-      async stop() {
-        housekeeping.stop();
-        lifecycle.draining = true;
-        // Whoever balances the load reads /readyz and sends the next requests elsewhere.
-        if (config.production) await wait(DRAIN_MS);
-        await listening.close();
-        await postman.stop();
-        await database.close();
-      },
-    };
+    return { database, sample: !config.production && (await holdsSample(database.db)) };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function assemble(
+  config: Config,
+  { database, sample }: OpenData,
+  listening: Listening,
+): Product & { readonly serve: Serve } {
+  const origin = originOf(config, listening);
+  const lifecycle = { draining: false, replaced: false };
+  const postman = startPostman(database.db, createMailer(config), {
+    ...config,
+    origin: config.publicUrl ?? origin,
+  });
+  const app = createApp({ database, config, folders: builtFolders(ROOT), lifecycle, postman });
+  const housekeeping = startHousekeeping(database.db);
+  const stopMeasuring = measureProcess(database.pool);
+  return {
+    serve: (request, bindings) => app.fetch(request, bindings),
+    port: listening.port,
+    welcome: welcome(origin, sample),
+    async stop(replaced = false) {
+      housekeeping.stop();
+      lifecycle.replaced = replaced;
+      lifecycle.draining = true;
+      // Whoever balances the load reads /readyz and sends the next requests elsewhere; connections
+      // that are kept open are told to close with their next answer.
+      const isServed = config.production || config.database.kind === 'postgres';
+      if (isServed) await wait(DRAIN_MS);
+      await listening.close(isServed ? DRAIN_MS : 0);
+      await postman.stop();
+      await database.close();
+      stopMeasuring();
+    },
+  };
 }
 
 function welcome(origin: string, sample: boolean): string {

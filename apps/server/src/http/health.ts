@@ -5,8 +5,10 @@ import type { HttpEnv } from './app.ts';
 
 /** What the parts of a running server know of its end. */
 export interface Lifecycle {
-  /** True from the signal to stop: running answers end, new ones go to another process. */
+  /** From the signal to stop: running answers end, new requests go to another process. */
   draining: boolean;
+  /** Another process of this product goes on behind the same port. */
+  replaced: boolean;
 }
 
 /** `/healthz`: the process answers. `/readyz`: it may be sent requests. */
@@ -14,7 +16,8 @@ export function mountHealth(app: Hono<HttpEnv>, db: Database, lifecycle: Lifecyc
   const noStore = { 'Cache-Control': 'no-store' };
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
   app.get('/readyz', async (c) => {
-    if (lifecycle.draining) return c.json({ status: 'stopping' }, 503, noStore);
+    if (lifecycle.draining && !lifecycle.replaced)
+      return c.json({ status: 'stopping' }, 503, noStore);
     try {
       await db.execute(sql`select 1`);
       return c.json({ status: 'ready' }, 200, noStore);

@@ -10,8 +10,11 @@ export type Serve = (request: Request, bindings: object) => Response | Promise<R
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connection, lets running answers end, and resolves when all are gone. */
-  close(): Promise<void>;
+  /**
+   * Takes no new connection, lets running answers end, and resolves when all are gone. A connection
+   * that has only just come has `graceMs` for its first request, which may be under way.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 /** Every address of this machine that only this machine reaches. */
@@ -34,15 +37,15 @@ export async function listen(serve: Serve, host: string | null, port: number): P
     } catch (error) {
       // A machine without IPv6 still has its other loopback address.
       if (error instanceof PortTaken) {
-        await Promise.all(servers.map(close));
+        await Promise.all(servers.map((server) => close(server, 0)));
         throw error;
       }
     }
   }
   return {
     port: actual,
-    async close() {
-      await Promise.all(servers.map(close));
+    async close(graceMs = 0) {
+      await Promise.all(servers.map((server) => close(server, graceMs)));
     },
   };
 }
@@ -74,12 +77,19 @@ function portTaken(port: number): string {
   return `Port ${port} is already in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
 }
 
-function close({ server, silent }: Open): Promise<void> {
+function close({ server, silent }: Open, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const endSilent = () => {
+      for (const socket of silent) socket.destroy();
+    };
+    const grace = setTimeout(endSilent, graceMs);
+    server.close(() => {
+      clearTimeout(grace);
+      resolve();
+    });
     // Connections without a running answer would keep the server open until their browsers leave.
     // Node takes those that browsers have opened ahead of need for busy ones.
     server.closeIdleConnections();
-    for (const socket of silent) socket.destroy();
+    if (graceMs === 0) endSilent();
   });
 }

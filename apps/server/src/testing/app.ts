@@ -91,7 +91,7 @@ export async function openTestApp(
   const letters: Letter[] = [];
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
   const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
-  const lifecycle = { draining: false };
+  const lifecycle = { draining: false, replaced: false };
   const app = createApp({ database: open, config, folders, lifecycle, postman });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {

@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+import { startProduct } from '../product.ts';
+import { readings } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { endWithin, onStopSignals } from './stop.ts';
+
+/** The product as one process: the only way with an embedded database. */
+export async function runAlone(config: Config): Promise<void> {
+  const product = await startProduct(config);
+  const metrics = await serveMetrics(config, async () => new Map([['1', readings()]]));
+  process.stdout.write(product.welcome);
+  const stop = () => endWithin(() => Promise.all([product.stop(), metrics.close()]));
+  onStopSignals(stop);
+  // A terminal that closes, or somebody who hopes for a roll, which takes a second process.
+  process.on('SIGHUP', stop);
+}

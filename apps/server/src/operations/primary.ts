@@ -1,0 +1,157 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { log, logFrom } from '../log.ts';
+import { type Order, report } from './messages.ts';
+import { gauge, type Reading, readings } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { endWithin, onStopSignals, STOP_WITHIN_MS } from './stop.ts';
+
+/** A worker that ended before it could serve. It has said why. */
+export class WorkerFailed extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`A process ended with ${code} before it could serve.`);
+    this.code = code;
+  }
+}
+
+/** A worker that has served for so long has not failed at its start. */
+const SETTLED_MS = 10_000;
+const AGAIN_MS = 250;
+const AGAIN_MAX_MS = 15_000;
+const MEASURED_WITHIN_MS = 1000;
+
+/**
+ * Keeps the port and the processes that serve on it. SIGHUP replaces them one after the other, with
+ * no request lost: a new one serves before an old one is told to stop.
+ *
+ * @throws WorkerFailed when the first of them cannot start.
+ */
+export async function runPrimary(config: Config): Promise<void> {
+  logFrom(config.logLevel, config.logFormat);
+  const serving = new Set<Worker>();
+  const leaving = new Set<Worker>();
+  let stopping = false;
+  gauge('booking_workers', 'Processes that serve.', () => [[{}, serving.size]]);
+
+  /** Starts one and waits until it serves; it is started again whenever it dies. */
+  async function add(): Promise<string> {
+    const worker = cluster.fork();
+    const began = Date.now();
+    const welcome = await readiness(worker);
+    serving.add(worker);
+    log('info', 'worker.ready', { pid: worker.process.pid, ms: Date.now() - began });
+    worker.once('exit', (code, signal) => {
+      serving.delete(worker);
+      if (leaving.delete(worker) || stopping) return;
+      log('error', 'worker.died', { code, signal });
+      void addAgain(Date.now() - began > SETTLED_MS ? 0 : AGAIN_MS);
+    });
+    return welcome;
+  }
+
+  async function addAgain(delay: number): Promise<void> {
+    await wait(delay);
+    if (stopping) return;
+    try {
+      await add();
+    } catch (error) {
+      log('error', 'worker.failed', { error });
+      await addAgain(Math.min(Math.max(delay, AGAIN_MS) * 2, AGAIN_MAX_MS));
+    }
+  }
+
+  async function remove(worker: Worker, how: 'stop' | 'retire'): Promise<void> {
+    leaving.add(worker);
+    const gone = worker.isDead() ? undefined : once(worker, 'exit');
+    tell(worker, how);
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), STOP_WITHIN_MS);
+    await gone;
+    clearTimeout(late);
+  }
+
+  let rolling = Promise.resolve();
+  async function roll(): Promise<void> {
+    const old = [...serving];
+    try {
+      for (const worker of old) {
+        if (stopping) return;
+        await add();
+        await remove(worker, 'retire');
+      }
+      log('info', 'roll.done', { workers: old.length });
+    } catch (error) {
+      // What serves goes on serving: nothing has been taken away for it.
+      log('error', 'roll.failed', { error });
+    }
+  }
+
+  let starting: Worker | undefined;
+  cluster.on('fork', (worker) => {
+    starting = worker;
+  });
+  const metrics = await serveMetrics(config, () => measured(serving));
+  onStopSignals(() => {
+    stopping = true;
+    if (serving.size === 0) starting?.process.kill('SIGKILL');
+    const ends = [...serving].map((worker) => remove(worker, 'stop'));
+    endWithin(() => Promise.all([...ends, metrics.close()]));
+  });
+
+  // The first alone: it migrates and fills what the others find done.
+  process.stdout.write(await add());
+  for (let i = 1; i < config.workers; i += 1) await add();
+  process.on('SIGHUP', () => {
+    rolling = rolling.then(roll);
+  });
+}
+
+/** Waits until a worker serves, and answers what it has to tell. @throws WorkerFailed */
+function readiness(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => reject(new WorkerFailed(code || 1));
+    worker.once('exit', fail);
+    worker.on('message', (message) => {
+      const read = report.safeParse(message);
+      if (!read.success || read.data.kind !== 'ready') return;
+      worker.off('exit', fail);
+      resolve(read.data.welcome);
+    });
+  });
+}
+
+function tell(worker: Worker, message: Order): void {
+  if (worker.isConnected()) worker.send(message);
+}
+
+/** The measures of the primary and of every worker that answers in time. */
+async function measured(serving: ReadonlySet<Worker>) {
+  const all = new Map<string, readonly Reading[]>([['primary', readings()]]);
+  await Promise.all(
+    [...serving].map(async (worker) => {
+      const found = await readingsOf(worker);
+      if (found) all.set(String(worker.id), found);
+    }),
+  );
+  return all;
+}
+
+function readingsOf(worker: Worker): Promise<readonly Reading[] | undefined> {
+  return new Promise((resolve) => {
+    const end = (found?: readonly Reading[]) => {
+      clearTimeout(late);
+      worker.off('message', hear);
+      resolve(found);
+    };
+    const hear = (message: unknown) => {
+      const read = report.safeParse(message);
+      if (read.success && read.data.kind === 'measures') end(read.data.readings);
+    };
+    const late = setTimeout(end, MEASURED_WITHIN_MS);
+    worker.on('message', hear);
+    tell(worker, 'measure');
+  });
+}

@@ -1,0 +1,128 @@
+import { Agent, request } from 'node:http';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases } from '../testing/app.ts';
+import { type Child, end, runToEnd, startChild } from '../testing/child.ts';
+
+/** Rolls under load; `pnpm roll` makes many more. */
+const ROLLS = Number(process.env.ROLLS ?? 1);
+const CLIENTS = 3;
+
+const postgres = databases.filter(({ kind }) => kind === 'postgres');
+
+describe.each(postgres)('several processes on $kind', (database) => {
+  const name = `roll_${process.pid}`;
+  const env = {
+    DATABASE_URL: '',
+    SESSION_SECRET: 'a secret of the tests, long enough',
+    PORT: '0',
+    METRICS_PORT: '0',
+    SAMPLE_DATA: 'off',
+    WORKERS: '2',
+    LOG_LEVEL: 'info',
+    LOG_FORMAT: 'json',
+  };
+  let admin: pg.Client;
+  let child: Child;
+
+  beforeAll(async () => {
+    if (database.kind !== 'postgres') throw new Error('These tests are of PostgreSQL.');
+    admin = new pg.Client(database.url);
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    env.DATABASE_URL = database.url.replace(/[^/]*$/, name);
+    child = await startChild(env);
+  });
+  afterAll(async () => {
+    if (child.process.exitCode === null) await end(child, 'SIGTERM');
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  });
+
+  const lines = (event: string) => child.output().split(`"event":"${event}"`).length - 1;
+
+  async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await isTrue())) await new Promise((again) => setTimeout(again, 20));
+  }
+
+  function status(path: string, agent: Agent | undefined): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const asked = request(`${child.origin}${path}`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  const measures = async () => {
+    const [, address = ''] = /"address":"([^"]+\/metrics)"/.exec(child.output()) ?? [];
+    return (await fetch(address)).text();
+  };
+
+  it(
+    `loses no request while its processes are replaced ${ROLLS} times`,
+    async () => {
+      await until(async () => /booking_workers\{process="primary"\} 2\n/.test(await measures()));
+      let rolling = true;
+      const answers: number[] = [];
+      const clients = Array.from({ length: CLIENTS }, async (_, i) => {
+        // Some keep their connections, some open one a request.
+        const agent = i % 3 === 0 ? undefined : new Agent({ keepAlive: true, maxSockets: 2 });
+        while (rolling) {
+          answers.push(await status('/readyz', agent));
+          answers.push(await status('/api/v1/template', agent));
+        }
+        agent?.destroy();
+      });
+      for (let roll = 1; roll <= ROLLS; roll += 1) {
+        child.process.kill('SIGHUP');
+        await Promise.race([until(() => lines('roll.done') === roll), ...clients]);
+      }
+      rolling = false;
+      await Promise.all(clients);
+      expect(answers.length).toBeGreaterThan(200);
+      // Whoever has no token is asked to sign in: the database was looked at, and the answer is whole.
+      expect(new Set(answers)).toEqual(new Set([200, 401]));
+      expect(lines('worker.died')).toBe(0);
+      if (process.env.ROLLS) process.stdout.write(`${answers.length} requests, ${ROLLS} rolls\n`);
+    },
+    60_000 * ROLLS,
+  );
+
+  it('measures what each process does, apart from the product’s port', async () => {
+    await status('/api/v1/template', undefined);
+    const page = await measures();
+    expect(page).toMatch(/^# TYPE booking_requests_total counter$/m);
+    expect(page).toMatch(
+      /^booking_requests_total\{call="template\.list",status="401",process="\d+"\} \d+$/m,
+    );
+    for (const name of [
+      'booking_request_seconds_bucket',
+      'booking_event_loop_lag_seconds',
+      'booking_pool_connections',
+      'booking_memory_bytes',
+    ]) {
+      expect(page).toMatch(new RegExp(`^${name}\\{.*process="\\d+"\\} [\\d.e-]+$`, 'm'));
+    }
+    expect(await status('/metrics', undefined)).toBe(404);
+  });
+
+  it('starts a process again that has died', async () => {
+    const before = lines('worker.ready');
+    const pids = child.output().matchAll(/"event":"worker.ready","pid":(\d+)/g);
+    process.kill(Number([...pids].at(-1)?.[1]), 'SIGKILL');
+    await until(() => lines('worker.ready') === before + 1);
+    expect(lines('worker.died')).toBe(1);
+    expect(await status('/readyz', undefined)).toBe(200);
+  });
+
+  it('stops cleanly, and says why it cannot start', async () => {
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    const lost = await runToEnd({
+      ...env,
+      DATABASE_URL: env.DATABASE_URL.replace(name, 'nowhere'),
+    });
+    expect(lost.code).toBe(1);
+    expect(lost.output).toContain('nowhere');
+  });
+});
