@@ -32,7 +32,11 @@ export function uiSource(): Plugin {
     },
     async load(id) {
       if (id !== `\0${styles}`) return undefined;
-      const files = ['tokens/generated/tokens.css', 'tokens/generated/button.colors.css'];
+      const files = [
+        'styles/base.css',
+        'tokens/generated/tokens.css',
+        'tokens/generated/button.colors.css',
+      ];
       for (const name of await componentStyles()) files.push(`${name}/${name}.css`);
       return files.map((file) => `import ${JSON.stringify(source + file)};`).join('\n');
     },

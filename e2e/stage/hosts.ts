@@ -36,7 +36,7 @@ const tailwind4Sheet = () =>
 const reset = `
 *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }
 html { font-size: 16px; }
-body { font: italic 700 18px/2 serif; letter-spacing: 0.05em; word-spacing: 0.1em; color: rgb(90, 0, 0); text-align: center; text-transform: uppercase; }
+body { font: italic 700 16px/2 serif; letter-spacing: 0.05em; word-spacing: 0.1em; color: rgb(90, 0, 0); text-align: center; text-transform: uppercase; }
 button, input, select, textarea { appearance: none; background: none; border: 0; border-radius: 0; color: inherit; font: inherit; letter-spacing: inherit; }
 a { color: inherit; text-decoration: none; }
 ul, ol { list-style: none; }

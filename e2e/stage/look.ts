@@ -1,88 +1,117 @@
-/** What a reader sees of the library's parts: every computed property that paints, and every box. */
+/** What a reader sees of the library's parts: their boxes, and every property that a host could reach. */
 
-/** Says nothing about what is painted, or says again what the box says. */
-const silent: ReadonlySet<string> = new Set([
-  // The box is measured.
-  'block-size',
-  'box-sizing',
-  'height',
-  'inline-size',
-  'perspective-origin',
-  'transform-origin',
-  'width',
-  // For text with tabs in it, which no part has.
-  'tab-size',
-  // How a touch flashes and how a phone scales text is the page's to say.
-  '-webkit-tap-highlight-color',
-  'text-size-adjust',
-]);
+/** A part by its place on the page, and how it looks. */
+export type Looks = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The sides by the writing direction are the same sides again. */
-const logical = /^(border|margin|padding|inset)-(block|inline)|^border-(start|end)-/;
+/** These lay out, and what comes of it is measured: the boxes of the parts and where each stands in the next. */
+const measured =
+  /^(box-sizing|display|position|float|vertical-align|top|right|bottom|left|((min|max)-)?(width|height)|margin-|grid-|flex-|caption-side|clear|-webkit-border-)/;
+
+/** These paint nothing here: no part has tabs in its text, and how a touch flashes is the page's to say. */
+const silent =
+  /^(tab-size|-webkit-tap-highlight-color|(-webkit-)?text-size-adjust|scroll-behavior)$/;
+
+/** Inherited by a part that only holds others, these paint nothing. */
+const ofText = /^(color|font|letter-spacing|line-height|text-|word-|white-space|cursor)/;
+
+const PART = '[class^="bk-"], [class*=" bk-"]';
 
 const pseudos = [undefined, '::before', '::after'] as const;
 
-/** Without a width, its style and colour are not seen. */
-function isUnpainted(name: string, style: CSSStyleDeclaration): boolean {
-  const [, line] =
-    /^(border-(?:top|right|bottom|left)|outline|column-rule)-(?:style|color)/.exec(name) ?? [];
-  if (line !== undefined) {
-    return (
-      style.getPropertyValue(`${line}-width`) === '0px' ||
-      style.getPropertyValue(`${line}-style`) === 'none'
-    );
-  }
-  if (name === 'outline-width' || name === 'outline-offset') return style.outlineStyle === 'none';
-  return false;
+/** Tables repeat themselves: of parts with one class in one kind of place, so many are looked at. */
+const SAMPLES = 2;
+
+/**
+ * Every property that a style sheet sets on elements that are none of its own. A rule that asks for a class cannot
+ * reach a part of the library, whose classes all have a prefix.
+ */
+export function reachableProperties(sheets: Iterable<CSSStyleSheet>): string[] {
+  const names = new Set<string>();
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && !rule.selectorText.includes('.')) {
+        for (const name of rule.style) if (!name.startsWith('--')) names.add(name);
+      }
+      if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+    }
+  };
+  for (const sheet of sheets) read(sheet.cssRules);
+  return [...names].filter((name) => !measured.test(name) && !silent.test(name));
 }
 
-function styleOf(style: CSSStyleDeclaration): Map<string, string> {
-  const look = new Map<string, string>();
-  for (const name of style) {
-    if (silent.has(name) || logical.test(name) || isUnpainted(name, style)) continue;
-    look.set(name, style.getPropertyValue(name));
-  }
-  return look;
+/** A line that is not drawn has a style and a colour all the same, and a button with paint of its own no other look. */
+function isDrawn(name: string, style: CSSStyleDeclaration, part: Element): boolean {
+  if (name === 'appearance') return !(part instanceof HTMLButtonElement);
+  const [, line] = /^(border-\w+|outline)-(?:style|color|width|offset)$/.exec(name) ?? [];
+  if (!line) return true;
+  return (
+    style.getPropertyValue(`${line}-style`) !== 'none' &&
+    style.getPropertyValue(`${line}-width`) !== '0px'
+  );
 }
 
-/** The parts of the library on the page, named by their place in it, each with how it looks. */
-export function looks(origin: DOMRect): Map<string, Map<string, string>> {
+function hasText(part: Element): boolean {
+  return (
+    (part instanceof HTMLInputElement && !/checkbox|radio/.test(part.type)) ||
+    [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  );
+}
+
+function parts(): Map<string, HTMLElement> {
+  const named = new Map<string, HTMLElement>();
+  const seen = new Map<string, number>();
+  for (const part of document.querySelectorAll<HTMLElement>(PART)) {
+    if (part.closest('#bk-icon-sprite, .bk-visually-hidden')) continue;
+    const place = [part.parentElement, part]
+      .map((at) => at?.getAttribute('class') ?? '')
+      .join(' > ');
+    const count = (seen.get(place) ?? 0) + 1;
+    seen.set(place, count);
+    if (count <= SAMPLES) named.set(`${place} (${count})`, part);
+  }
+  return named;
+}
+
+/** Its size, and where it stands in the part around it: where a page puts a whole component is the page's to say. */
+function boxOf(part: Element): string {
+  const box = part.getBoundingClientRect();
+  const around = part.parentElement?.closest(PART)?.getBoundingClientRect();
+  const place = around ? [box.left - around.left, box.top - around.top] : [];
+  return [box.width, box.height, ...place].map((side) => side.toFixed(1)).join(' ');
+}
+
+/** How the parts of the library on the page look now. */
+export function looks(properties: readonly string[]): Looks {
   const all = new Map<string, Map<string, string>>();
-  const parts = document.querySelectorAll<HTMLElement>('[class^="bk-"], [class*=" bk-"]');
-  [...parts].forEach((part, at) => {
-    if (part.closest('#bk-icon-sprite')) return;
-    const name = `${at} .${part.getAttribute('class')?.replaceAll(' ', '.')}`;
+  for (const [name, part] of parts()) {
+    const isTextual = hasText(part);
     for (const pseudo of pseudos) {
       const style = getComputedStyle(part, pseudo);
       if (pseudo && style.content === 'none') continue;
-      const look = styleOf(style);
-      if (!pseudo) {
-        const { left, top, width, height } = part.getBoundingClientRect();
-        const isFixed = part.closest('#stage') === null;
-        const [x, y] = isFixed ? [left, top] : [left - origin.left, top - origin.top];
-        look.set('box', [x, y, width, height].map((side) => side.toFixed(1)).join(' '));
+      const look = new Map<string, string>();
+      if (!pseudo) look.set('box', boxOf(part));
+      // A control under what is painted for it is there for the pointer and the keyboard alone.
+      const isClear = style.opacity === '0';
+      for (const property of isClear ? [] : properties) {
+        if (!isTextual && ofText.test(property)) continue;
+        if (isDrawn(property, style, part)) look.set(property, style.getPropertyValue(property));
       }
-      all.set(`${name}${pseudo ?? ''}`, look);
+      all.set(name + (pseudo ?? ''), look);
     }
-  });
+  }
   return all;
 }
 
 /** What is seen differently, a line each. */
-export function differences(
-  before: ReadonlyMap<string, ReadonlyMap<string, string>>,
-  after: ReadonlyMap<string, ReadonlyMap<string, string>>,
-): string[] {
+export function differences(before: Looks, after: Looks): string[] {
   const lines: string[] = [];
   for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(name), after.get(name)];
-    if (!was || !is) {
-      lines.push(`${name} is ${is ? 'new' : 'gone'}`);
-      continue;
-    }
-    for (const [property, value] of was) {
-      if (is.get(property) !== value)
-        lines.push(`${name} ${property}: ${value} became ${is.get(property)}`);
+    const was = before.get(name) ?? new Map<string, string>();
+    const is = after.get(name) ?? new Map<string, string>();
+    for (const property of new Set([...was.keys(), ...is.keys()])) {
+      const [from, to] = [was.get(property), is.get(property)];
+      if (from !== to)
+        lines.push(`${name}: ${property} ${from ?? 'unseen'}, here ${to ?? 'unseen'}`);
     }
   }
   return lines;

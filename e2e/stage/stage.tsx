@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
-import { differences, looks } from './look.ts';
+import { differences, looks, reachableProperties } from './look.ts';
 import { stories } from './stories.tsx';
 
 let root: Root | undefined;
@@ -14,26 +14,45 @@ function clear(): HTMLElement {
   document.querySelector('#stage')?.remove();
   const place = document.createElement('div');
   place.id = 'stage';
+  // The margins of a page are its own, and no matter of what stands in it.
+  Object.assign(place.style, { position: 'absolute', inset: '16px 16px auto' });
   document.body.append(place);
   return place;
 }
 
-function prepare(id: string) {
+async function prepare(id: string) {
   const Story = stories.get(id);
   if (!Story) throw new Error(`There is no story ${id}.`);
+  // Storybook takes down here what a play before has rendered.
+  await Story.load();
   document.documentElement.dataset.theme = Story.globals.theme === 'dark' ? 'dark' : 'light';
   return { Story, place: clear() };
 }
 
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-host]')];
+
+const hosts = () => [...new Set(links().map(({ dataset }) => dataset.host ?? ''))];
+
+let properties: string[] | undefined;
+
+/** Read once, while the sheets of every host are there. */
+function reachable(): string[] {
+  const sheets = links().flatMap(({ sheet, href }) =>
+    sheet && !href.includes('/ui/') ? sheet : [],
+  );
+  properties ??= reachableProperties(sheets);
+  return properties;
+}
+
 /** Puts the page into one of its hosts: the others' style sheets are as good as absent. */
 async function enter(host: string): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-host]')) {
-    link.disabled = link.dataset.host !== host;
-  }
+  for (const { dataset, sheet } of links()) if (sheet) sheet.disabled = dataset.host !== host;
   await frame();
-  // Nothing is compared on its way from one look to the other.
+  // Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that.
   for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
+    const end = animation.effect?.getComputedTiming().endTime;
+    animation.pause();
+    animation.currentTime = typeof end === 'number' && Number.isFinite(end) ? end : 0;
   }
 }
 
@@ -52,7 +71,7 @@ const stage = {
 
   /** Shows a story as an app would, and answers when it has been painted. */
   async show(id: string): Promise<void> {
-    const { Story, place } = prepare(id);
+    const { Story, place } = await prepare(id);
     root = createRoot(place);
     root.render(
       <StrictMode>
@@ -65,28 +84,30 @@ const stage = {
 
   /**
    * Shows a story and lets it open, type and press what it does, for so many milliseconds at most.
-   * @returns whether it came to its end.
+   * @returns whether it came to its end, failed on the way or was left half-way.
    */
-  async play(id: string, longest: number): Promise<boolean> {
-    const { Story, place } = prepare(id);
+  async play(id: string, longest: number): Promise<'ended' | 'failed' | 'left'> {
+    const { Story, place } = await prepare(id);
     return Promise.race([
       Story.run({ canvasElement: place }).then(
-        () => true,
-        () => false,
+        () => 'ended' as const,
+        () => 'failed' as const,
       ),
-      new Promise<boolean>((resolve) => setTimeout(() => resolve(true), longest)),
+      new Promise<'left'>((resolve) => setTimeout(() => resolve('left'), longest)),
     ]);
   },
 
   /** How what is shown looks in other hosts than in the first: a line for each part and property that differs. */
-  async compare([first = '', ...others]: readonly string[]): Promise<Record<string, string[]>> {
-    const look = async (host: string) => {
-      await enter(host);
-      return looks(document.querySelector('#stage')?.getBoundingClientRect() ?? new DOMRect());
-    };
-    const own = await look(first);
+  async compare(): Promise<Record<string, string[]>> {
+    const [first = '', ...others] = hosts();
+    reachable();
+    await enter(first);
+    const own = looks(reachable());
     const found: Record<string, string[]> = {};
-    for (const host of others) found[host] = differences(own, await look(host));
+    for (const host of others) {
+      await enter(host);
+      found[host] = differences(own, looks(reachable()));
+    }
     await enter(first);
     return found;
   },

@@ -2,10 +2,14 @@
 import { expect, type Stage, test } from './fixtures.ts';
 
 /**
- * These bring an offence of their own, to see it refused: a sprite from elsewhere, and one that is none, which Chromium
- * replaces by a document of its own with style attributes.
+ * These bring an offence of their own: a sprite from elsewhere, one that is none (Chromium puts a document with style
+ * attributes in its place), and a frame with a page in an attribute.
  */
-const offenders: ReadonlySet<string> = new Set(['icon/HostileSprite', 'icon/SpriteFails']);
+const offenders: ReadonlySet<string> = new Set([
+  'icon/HostileSprite',
+  'icon/SpriteFails',
+  'toasts/InAFrame',
+]);
 /** A story that waits for a time of the specification is left alone: it opens nothing new by then. */
 const LONGEST_MS = 2000;
 const LANES = 4;
@@ -20,7 +24,7 @@ test('no story breaks the policy of the product, at rest or at play', async ({ o
 
   const plays = waiting.filter((story) => story.plays).length;
   const offences: string[] = [];
-  let played = 0;
+  let failed = 0;
   const work = async ({ page, complaints }: Stage) => {
     for (let story = waiting.pop(); story; story = waiting.pop()) {
       const { id, width } = story;
@@ -31,7 +35,9 @@ test('no story breaks the policy of the product, at rest or at play', async ({ o
             LONGEST_MS,
           ] as const)
         : await page.evaluate((id) => window.stage.show(id), id);
-      if (ended) played += 1;
+      if (ended === 'failed') failed += 1;
+      // A report comes a moment after what it is about.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       // A play that was left half-way may throw later; that is no matter of the policy.
       const reports = complaints().filter(({ kind }) => kind !== 'uncaught');
       offences.push(...reports.map(({ kind, text }) => `${id}, ${kind}: ${text}`));
@@ -41,7 +47,7 @@ test('no story breaks the policy of the product, at rest or at play', async ({ o
 
   expect(offences).toEqual([]);
   // What a play asserts is judged where nothing runs beside it. Here most must come to their end, or they open little.
-  expect(played / plays).toBeGreaterThan(0.9);
+  expect(failed / plays).toBeLessThan(0.1);
 });
 
 test('what the policy refuses is seen here', async ({ openStage }) => {
@@ -58,5 +64,5 @@ test('what the policy refuses is seen here', async ({ openStage }) => {
         .join('');
       return seen;
     })
-    .toMatch(/policy style-src-attr [^]*policy require-trusted-types-for /);
+    .toMatch(/policy style-src-attr .*policy require-trusted-types-for /s);
 });

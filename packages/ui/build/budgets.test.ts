@@ -61,7 +61,7 @@ describe('the style sheets', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(14_000);
   });
 
-  it('take no name of a host: no bare layer, no preflight, no Tailwind property', async () => {
+  it('take no name of a host: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {
     for (const [path, css] of await compileStyles()) {
       if (path === 'theme.css') continue;
       const layers = [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(
@@ -72,6 +72,15 @@ describe('the style sheets', () => {
         path,
       ).toEqual([]);
       expect(css, path).not.toMatch(/@property|@apply|@reference|--tw-/);
+      const names = [
+        ...css.matchAll(/@(?:keyframes|container|font-face) ([\w-]+)|[{;](--[\w-]+):/g),
+      ];
+      expect(
+        names
+          .map(([, rule, variable]) => rule ?? variable)
+          .filter((name) => !/^(--)?bk-|^--y$/.test(name ?? '')),
+        path,
+      ).toEqual([]);
       const selectors = [
         ...css.matchAll(/(?:^|[{}])((?:html|body|\*|button|input|a|h1)\b[^{}]*)\{/g),
       ];

@@ -73,17 +73,19 @@ async function compileComponents(): Promise<Map<string, string>> {
 
 /** Every published style sheet by its path in dist. */
 export async function compileStyles(): Promise<Map<string, string>> {
+  const base = await minify(await compile(new URL('styles/base.css', source)));
   const tokens = await minify(await compile(new URL('tokens/generated/tokens.css', source)));
   const sheets = await compileComponents();
   const components = [...sheets.values()].join('');
   const files = new Map<string, string>();
   for (const [name, css] of sheets) files.set(`${name}/${name}.css`, css);
   files.set('theme.css', await readFile(new URL('tokens/generated/theme.css', source), 'utf8'));
-  files.set('tokens.css', tokens);
-  files.set('styles.css', tokens + components);
+  files.set('tokens.css', base + tokens);
+  files.set('styles.css', base + tokens + components);
   files.set(
     'styles.layer.css',
-    await minify(`@layer booking.tokens, booking.components;
+    await minify(`@layer booking.reset, booking.tokens, booking.components;
+@layer booking.reset {${base}}
 @layer booking.tokens {${tokens}}
 @layer booking.components {${components}}`),
   );

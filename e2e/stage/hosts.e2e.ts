@@ -1,0 +1,59 @@
+/** W1 to W3 of the component contracts: what the library looks like is its own, whatever the page around it says. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The looks of every component; a story of its behaviour looks no different. */
+const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
+
+/** They hold what a page gives them, in the type of the page. */
+const isSlot = (id: string) => /^(cell-text|field|words)\//.test(id);
+
+/** Enough for the toasts of the site, which are looked at when they have come and gone. */
+const LONGEST_MS = 15_000;
+
+interface Found {
+  readonly id: string;
+  readonly host: string;
+  readonly lines: readonly string[];
+}
+
+/** What looks different in another host than in the bare page. */
+async function compare(page: Page, matches: (id: string) => boolean): Promise<Found[]> {
+  const found: Found[] = [];
+  const stories = await page.evaluate(() => window.stage.stories());
+  for (const { id, width, plays } of stories.filter(({ id }) => matches(id))) {
+    await page.setViewportSize({ width, height: 900 });
+    if (plays) {
+      const play = ([id, longest]: readonly [string, number]) => window.stage.play(id, longest);
+      expect(await page.evaluate(play, [id, LONGEST_MS] as const), id).toBe('ended');
+    } else await page.evaluate((id) => window.stage.show(id), id);
+    const byHost = await page.evaluate(() => window.stage.compare());
+    for (const [host, lines] of Object.entries(byHost)) found.push({ id, host, lines });
+  }
+  return found;
+}
+
+test('every part looks in every host as it does alone', async ({ openStage }) => {
+  test.setTimeout(180_000);
+  const { page } = await openStage('hosts');
+  const found = await compare(page, (id) => isLook(id) && !isSlot(id));
+  expect(new Set(found.map(({ host }) => host)).size).toBe(6);
+  expect(new Set(found.map(({ id }) => id.split('/')[0])).size).toBeGreaterThan(30);
+  const wrong = found.flatMap(({ id, host, lines }) =>
+    lines.map((line) => `${host}, ${id}: ${line}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what a host does to a part is seen here', async ({ openStage }) => {
+  const { page } = await openStage('hosts');
+  await page.evaluate(() => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[href="/bootstrap.css"]')?.sheet;
+    sheet?.insertRule('button.bk-button.bk-button { padding: 0 13px; }');
+    sheet?.insertRule('button { font-style: italic !important; }');
+  });
+  const found = await compare(page, (id) => id === 'button/Default');
+  const lines = found.flatMap(({ host, lines }) => (host === 'Bootstrap 5' ? lines : []));
+  expect(lines.join('\n')).toContain('font-style normal, here italic');
+  expect(lines.join('\n')).toContain('box ');
+});
