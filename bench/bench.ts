@@ -3,6 +3,7 @@
  * ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
+import { clientMeasures } from './client/index.ts';
 import { type Measure, table } from './report/table.ts';
 import { uiMeasures } from './ui/index.ts';
 
@@ -14,6 +15,7 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 7);
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   ui: () => uiMeasures({ rounds }),
+  client: () => clientMeasures({ rounds }),
 };
 
 const unknown = positionals.find((name) => !(name in parts));

@@ -6,6 +6,7 @@ export default defineConfig({
     contract: 'src/contract/index.ts',
     query: 'src/query/index.ts',
     mocks: 'src/mocks/index.ts',
+    conformance: 'src/conformance/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

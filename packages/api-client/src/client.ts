@@ -8,7 +8,7 @@ import { type SessionEnd, sessionOf } from './session/session.ts';
 import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
 import { readAnswer } from './transport/answer.ts';
 import { record } from './transport/api-error.ts';
-import { createCalls } from './transport/call.ts';
+import { createCall } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
 import { createSend } from './transport/send.ts';
 
@@ -71,18 +71,20 @@ export function createClient(options: ClientOptions = {}): Client {
   });
   const baseUrl = (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, '');
   const send = createSend(
-    session,
     options.fetch ?? ((...args) => globalThis.fetch(...args)),
     options.timeout ?? DEFAULT_TIMEOUT,
   );
   const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
-  const calls = createCalls(send, session, () =>
-    session.refresh(() => exchange(send, renewal), options.refreshUnavailable === 'keep'),
+  const call = createCall(send, session, renewal, () =>
+    session.refresh(
+      (stored) => exchange(send, renewal, stored),
+      options.refreshUnavailable === 'keep',
+    ),
   );
 
-  async function call(route: Omit<Route, 'param'>, id: unknown, parts: Parts): Promise<unknown> {
+  async function answerTo(route: Omit<Route, 'param'>, id: unknown, parts: Parts) {
     const prepared = prepare(baseUrl, route, id, parts);
-    const answer = await calls.call(prepared, route.isPublic, parts.signal);
+    const answer = await call(prepared, route.isPublic, parts.signal);
     return readAnswer(answer, prepared.route, route.answer);
   }
 
@@ -91,7 +93,7 @@ export function createClient(options: ClientOptions = {}): Client {
     return (...args: readonly unknown[]) => {
       const [id, input, rest] = route.param ? args : [undefined, ...args];
       const parts = { ...record(rest), [route.method === 'GET' ? 'query' : 'body']: input };
-      return call(route, id, parts);
+      return answerTo(route, id, parts);
     };
   }
 
@@ -101,8 +103,6 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     ...api,
-    // A refresh beside the one that may be under way would spend the token twice.
-    user: { ...api.user, refresh: (_, rest) => calls.renew(renewal.route, rest?.signal) },
     session: {
       get epoch() {
         return session.epoch;
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions = {}): Client {
       dispose,
     },
     request: (method, path, parts = {}) =>
-      call({ method, path, answer: { kind: 'body' }, isPublic: false }, '', parts),
+      answerTo({ method, path, answer: { kind: 'body' }, isPublic: false }, '', parts),
   };
 }
 

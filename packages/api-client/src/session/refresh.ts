@@ -3,7 +3,7 @@ import { asksForLogin, isGood } from '../transport/answer.ts';
 import { ApiError } from '../transport/api-error.ts';
 import type { Prepared } from '../transport/request.ts';
 import type { Send } from '../transport/send.ts';
-import { readTokens } from './token-store.ts';
+import { readTokens, type StoredTokens } from './token-store.ts';
 
 /** Milliseconds before a refresh that got no answer, 429 or 5xx is tried again. */
 export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;
@@ -21,10 +21,14 @@ export interface Exchange {
 }
 
 /** Gives the refresh token for a new pair, once. Never rejects. */
-export async function exchange(send: Send, call: Prepared): Promise<Exchange> {
+export async function exchange(
+  send: Send,
+  call: Prepared,
+  stored: StoredTokens,
+): Promise<Exchange> {
   try {
     // No caller's signal: the others wait for the same flight, and a rotated token must not be lost.
-    const answer = await send(call, new AbortController());
+    const answer = await send(call, stored, new AbortController());
     const { status, body, retryAfter = 0 } = answer;
     const cause = new ApiError('http', call.route, answer);
     if (asksForLogin(answer)) return { cause };

@@ -45,7 +45,10 @@ export interface Session {
   /** The server took the access token: the refresh before it was worth something. */
   accept(): void;
   /** Starts the flight, or joins it. `exchange` is tried again twice while it gets no answer. */
-  refresh(exchange: () => Promise<Exchange>, keepUnavailable: boolean): Promise<Outcome>;
+  refresh(
+    exchange: (stored: StoredTokens) => Promise<Exchange>,
+    keepUnavailable: boolean,
+  ): Promise<Outcome>;
   /** A listener that throws is reported as an unhandled rejection; it does not break the session. */
   listen(listener: Listener): () => void;
 }
@@ -116,7 +119,7 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
     let result: Exchange = {};
     for (const delay of fruitless < FRUITLESS_REFRESHES ? [0, ...REFRESH_RETRY_DELAYS] : []) {
       if (delay) await sleep(Math.max(delay, result.wait ?? 0));
-      if (isCurrent()) result = await exchange();
+      if (isCurrent()) result = await exchange(read());
       if (!isCurrent()) return {};
       if (result.wait === undefined) break;
     }

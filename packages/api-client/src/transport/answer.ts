@@ -32,6 +32,7 @@ function unwrap(body: unknown, shape: Shape): unknown {
   if (shape.kind === 'one') return value;
   if (!Array.isArray(value)) return undefined;
   if (shape.kind === 'first') return value[0];
-  const numbers = { total, page, limit, totalPages };
-  return Object.values(numbers).every(Number.isInteger) ? { items: value, ...numbers } : undefined;
+  return [total, page, limit, totalPages].every(Number.isInteger)
+    ? { items: value, total, page, limit, totalPages }
+    : undefined;
 }

@@ -26,7 +26,7 @@ export interface Answer {
   /** The parsed JSON; `null` when there was no body, `undefined` when it was not JSON. */
   readonly body: unknown;
   /** Seconds, from the header `Retry-After`. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfter?: number;
 }
 
 const brand = Symbol.for('booking.ApiError');

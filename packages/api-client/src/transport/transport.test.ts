@@ -74,6 +74,19 @@ describe('a request', () => {
     });
   });
 
+  test('with half a character in its query is sent all the same', async () => {
+    const { api, server } = createStage();
+    await outcomes([api.institution.list({ search: 'lotus \u{1F338}'.slice(0, -1) })]);
+    const { searchParams } = new URL(`https://api.test${server.arrivals[0]?.path}`);
+    expect(searchParams.get('search')).toBe('lotus \ufffd');
+  });
+
+  test('with nothing in its query ends at its path', async () => {
+    const { api, server } = createStage();
+    await outcomes([api.institution.list({}), api.institution.list({ search: '' })]);
+    expect(server.arrivals.map(({ path }) => path)).toEqual(['/institution', '/institution']);
+  });
+
   test('carries its key when it must be carried out once only', async () => {
     const { api, server } = createStage();
     await outcomes([
