@@ -8,16 +8,6 @@ import { insertSprite } from './insert-sprite.ts';
 const meta = {
   title: 'Basics/Icon',
   component: Icon,
-  parameters: {
-    docs: {
-      description: {
-        component: `A drawing of the sprite, in the colour of the text around it. An app renders \`IconSprite\` once.
-
-**Use it** beside the words that it stands for. Give it a \`label\` only where it stands alone. **Not for** an action:
-that is an IconButton. All names: see Foundations, Icons.`,
-      },
-    },
-  },
   args: { name: 'house' },
   argTypes: { name: { control: 'select', options: Object.values(iconNames).flat() } },
 } satisfies Meta<typeof Icon>;

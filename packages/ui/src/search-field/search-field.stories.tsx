@@ -10,15 +10,6 @@ const meta = {
   component: SearchField,
   args: { label: 'Name, code or city', value: '', onChange: fn(), shortcut: '/' },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Narrows the list under it by text. It tells every keystroke; whoever asks a server waits first. Keyboard: the ' +
-          'shortcut brings the focus here from anywhere outside a field, Escape clears what was typed.',
-      },
-    },
-  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

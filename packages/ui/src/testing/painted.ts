@@ -55,6 +55,72 @@ export function shapePart(what: string, color: string, ground: Element | null): 
   return { what, ratio: ratioOn(color, ground ? layersOf(ground) : []), floor: SHAPE_FLOOR };
 }
 
+/** A part of something that lets what is behind it through, all in all. */
+function faded(color: string, element: Element): string {
+  let opacity = 1;
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    opacity *= Number(getComputedStyle(node).opacity);
+  }
+  return opacity === 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
+}
+
+/** All that can be read or told apart in the element: words, what is typed, drawings, dots, edges of fields, rings. */
+export function partsIn(root: Element): PaintedPart[] {
+  const parts: PaintedPart[] = [];
+  const add = (what: string, color: string, ground: Element | null, floor: number) => {
+    const behind = ground ? layersOf(ground) : [];
+    parts.push({ what, ratio: ratioOn(color, behind), floor });
+  };
+  for (const element of root.querySelectorAll('*')) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.closest('.bk-visually-hidden')) continue;
+    const style = getComputedStyle(element);
+    const color = faded(style.color, element);
+    const name = `${element.closest('[data-theme]')?.getAttribute('data-theme')} ${element.getAttribute('class') ?? element.localName}`;
+    const words = [...element.childNodes].flatMap((node) =>
+      node instanceof Text && node.data.trim() ? node.data.trim() : [],
+    );
+    if (words.length > 0) add(`${name}: ${words.join(' ')}`, color, element, TEXT_FLOOR);
+    if (
+      element instanceof HTMLInputElement &&
+      element.matches('.bk-input-control') &&
+      element.value
+    ) {
+      add(`${name}: ${element.value}`, color, element, TEXT_FLOOR);
+    }
+    if (element.matches(':placeholder-shown')) {
+      add(
+        `${name}: placeholder`,
+        getComputedStyle(element, '::placeholder').color,
+        element,
+        TEXT_FLOOR,
+      );
+    }
+    if (element.matches('.bk-icon')) add(name, color, element, SHAPE_FLOOR);
+    if (element.matches('.bk-tag')) {
+      add(
+        `${name}: dot`,
+        getComputedStyle(element, '::before').borderTopColor,
+        element,
+        SHAPE_FLOOR,
+      );
+    }
+    // What is disabled need not be told apart (WCAG 1.4.11); a search is by its drawing and its words.
+    const isKnown = matchMedia('(prefers-contrast: more)').matches ? null : '.bk-search';
+    if (
+      element.matches('.bk-input, .bk-checkbox-box, .bk-radio') &&
+      !(isKnown && element.matches(isKnown)) &&
+      !element.matches('[aria-disabled="true"], :disabled, :has(:disabled)')
+    ) {
+      add(`${name}: edge`, style.borderTopColor, element.parentElement, SHAPE_FLOOR);
+    }
+    if (style.outlineStyle !== 'none') {
+      add(`${name}: ring`, style.outlineColor, element.parentElement, SHAPE_FLOOR);
+    }
+  }
+  return parts;
+}
+
 /** The parts that do not stand out enough, in words. */
 export function tooFaint(parts: readonly PaintedPart[]): string[] {
   return parts

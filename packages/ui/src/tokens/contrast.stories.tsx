@@ -1,0 +1,270 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Accordion } from '../accordion/index.ts';
+import { Avatar } from '../avatar/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { FilterSelect } from '../filter-select/index.ts';
+import { FormSummary } from '../form-summary/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import { Modal } from '../modal/index.ts';
+import { PageSpinner } from '../page-spinner/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Segmented } from '../segmented/index.ts';
+import { Select } from '../select/index.ts';
+import { Tabs } from '../tabs/index.ts';
+import { Tag, type TagTone, tagTones } from '../tag/index.ts';
+import { type StoryBrowser, withBrowser } from '../testing/browser.ts';
+import { writeForcedStates } from '../testing/forced-states.ts';
+import { instituteTable } from '../testing/institute-table.tsx';
+import { paint, partsIn, tooFaint } from '../testing/painted.ts';
+import { clearToasts, settledToasts } from '../testing/toasts.ts';
+import { TextField } from '../text-field/index.ts';
+import { notify, type ToastPreset, Toasts, type ToastTone, toastTones } from '../toasts/index.ts';
+import { ViewTabs } from '../view-tabs/index.ts';
+
+const ignore = () => {};
+const options = [
+  { value: 'basic', label: 'Basic' },
+  { value: 'standard', label: 'Standard' },
+];
+const tones = Object.keys(tagTones) as TagTone[];
+
+/** Every part that carries a colour, at rest. */
+const page = (
+  <>
+    <div className="sheet-row">
+      {tones.map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {tone}
+        </Tag>
+      ))}
+      <Avatar name="Anjali Menon" />
+      <Kbd>Ctrl K</Kbd>
+      <Icon name="lock" label="Locked" />
+      <Icon name="lock" label="Delete" disabledReason="Only an Owner may." />
+    </div>
+    <Tabs
+      label="Parts"
+      tabs={[
+        { key: 'a', label: 'Overview', count: 9, content: 'Four steps.' },
+        { key: 'b', label: 'Users', count: 3, content: 'Nobody.' },
+        { key: 'c', label: 'Archived', disabled: true },
+      ]}
+    />
+    <ViewTabs
+      label="Views"
+      current="all"
+      views={[
+        { key: 'all', label: 'All', href: '#all', count: 12 },
+        { key: 'trial', label: 'Trial', href: '#trial', count: 3 },
+      ]}
+    />
+    <Segmented label="Density" options={options} value="basic" onChange={ignore} />
+    <FilterSelect label="Plan" value="basic" options={options} onChange={ignore} icon="tags" />
+    <SearchField label="Name or city" value="" onChange={ignore} shortcut="/" />
+    <TextField label="Name" hint="As on the bill." defaultValue="Lake Pichola House" isOptional />
+    <TextField label="GSTIN" error="A GSTIN has 15 characters." placeholder="15 characters" />
+    <TextField label="Code" defaultValue="LPH" disabled />
+    <PasswordField label="Password" />
+    <Select label="Plan" options={options} defaultValue="basic" />
+    <Checkbox label="Send a bill" />
+    <Checkbox label="Send a receipt" defaultChecked />
+    <RadioCards
+      legend="Plan"
+      name="plan"
+      options={[
+        { value: 'basic', label: 'Basic', description: 'For one house.' },
+        { value: 'more', label: 'More', disabledReason: 'Not available yet' },
+      ]}
+      value="basic"
+      onChange={ignore}
+    />
+    <FormSummary errors={[{ id: 'name', message: 'Enter the name.' }]} />
+    <Pagination
+      page={2}
+      totalPages={9}
+      total={170}
+      limit={20}
+      limits={[20]}
+      onPage={ignore}
+      onLimit={ignore}
+    />
+    <Accordion
+      defaultOpen="a"
+      entries={[
+        { key: 'a', title: 'What does it cost?', content: 'From ₹999 a month.' },
+        { key: 'b', title: 'Do I need to install anything?', content: 'No.' },
+      ]}
+    />
+    <EmptyState title="No institutes yet">Add the first one.</EmptyState>
+    <ErrorState title="Not loaded" message="No answer." requestId="1" onRetry={ignore} />
+    <PageSpinner />
+    <DataTable {...instituteTable} />
+  </>
+);
+
+const meta = {
+  title: 'Foundations/Contrast',
+  tags: ['!autodocs'],
+  // What axe would look at is measured here, in both themes and with more contrast.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const still = { 'prefers-reduced-motion': 'reduce' };
+
+const themed = (children: ReactNode, state?: string) =>
+  ['light', 'dark'].map((theme) => (
+    <div
+      key={theme}
+      className={state ? `sheet ${state}` : 'sheet'}
+      data-theme={theme}
+      style={{ padding: 16, background: 'var(--bk-bg-surface)', color: 'var(--bk-text-primary)' }}
+    >
+      {children}
+    </div>
+  ));
+
+/** What was on its way has come. */
+function rest() {
+  const moves = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  return Promise.allSettled(moves.map((move) => move.finished));
+}
+
+/** Measures what is in the element, at both contrasts that a reader can ask for. */
+async function measure(browser: StoryBrowser, root: Element, atLeast: number) {
+  for (const contrast of ['no-preference', 'more']) {
+    await browser.media({ ...still, 'prefers-contrast': contrast });
+    await rest();
+    const parts = partsIn(root);
+    await expect(parts.length).toBeGreaterThanOrEqual(atLeast);
+    await expect(tooFaint(parts)).toEqual([]);
+  }
+}
+
+export const Page: Story = {
+  name: 'Behaviour: words are painted at 4.5:1, drawings, dots and edges at 3:1, in light, dark and more contrast',
+  render: () => <>{themed(page)}</>,
+  play: ({ canvasElement }) =>
+    withBrowser(async (browser) => {
+      await waitFor(() => expect(document.querySelector('.bk-page-spinner')).toBeVisible());
+      await measure(browser, canvasElement, 300);
+    }),
+};
+
+export const Pointed: Story = {
+  name: 'Behaviour: under the pointer too',
+  render: () => <>{themed(page, 'pseudo-hover-all')}</>,
+  play: ({ canvasElement }) =>
+    withBrowser(async (browser) => {
+      writeForcedStates();
+      await measure(browser, canvasElement, 300);
+    }),
+};
+
+export const Focused: Story = {
+  name: 'Behaviour: with the focus too, and its rings at 3:1',
+  render: () => <>{themed(page, 'pseudo-focus-all pseudo-focus-visible-all')}</>,
+  play: ({ canvasElement }) =>
+    withBrowser(async (browser) => {
+      writeForcedStates();
+      await expect(
+        partsIn(canvasElement).filter(({ what }) => what.endsWith('ring')).length,
+      ).toBeGreaterThan(40);
+      await measure(browser, canvasElement, 300);
+    }),
+};
+
+export const ForcedColours: Story = {
+  name: 'Behaviour: with forced colours edges and rings stay, and what is disabled is grey',
+  render: () => <>{themed(page, 'pseudo-focus-all pseudo-focus-visible-all')}</>,
+  play: ({ canvasElement }) =>
+    withBrowser(async (browser) => {
+      writeForcedStates();
+      const rings = () =>
+        partsIn(canvasElement).filter(({ what }) => /: (ring|edge)$/.test(what)).length;
+      const before = rings();
+      await browser.media({ ...still, 'forced-colors': 'active' });
+      await rest();
+      await expect(rings()).toBe(before);
+      // The system's grey is the system's choice; all else stands out.
+      const disabled = [
+        ...canvasElement.querySelectorAll('.bk-tab[aria-disabled], input:disabled'),
+      ];
+      await expect(disabled.length).toBe(4);
+      const grey = paint(['GrayText']);
+      for (const element of disabled) {
+        await expect(paint([getComputedStyle(element).color]), element.className).toEqual(grey);
+      }
+      await expect(
+        tooFaint(partsIn(canvasElement)).filter((what) => !/disabled|bk-tab:|LPH/.test(what)),
+      ).toEqual([]);
+    }),
+};
+
+function toasts(preset: ToastPreset): Story {
+  return {
+    beforeEach: clearToasts,
+    render: () => <Toasts preset={preset} />,
+    play: () =>
+      withBrowser(async (browser) => {
+        for (const tone of Object.keys(toastTones) as ToastTone[]) {
+          notify[tone](`It says ${tone}.`, { duration: false });
+        }
+        await settledToasts();
+        const region = document.querySelector('.bk-toasts');
+        if (!region) throw new Error('There are no toasts.');
+        for (const theme of ['light', 'dark']) {
+          document.documentElement.dataset.theme = theme;
+          await measure(browser, region, 12);
+        }
+        document.documentElement.dataset.theme = 'light';
+      }),
+  };
+}
+
+export const ToastsOfTheSite = toasts('site');
+export const ToastsOfTheConsole = toasts('console');
+
+export const InModal: Story = {
+  name: 'Behaviour: a modal, in light and dark',
+  render: () => (
+    <Modal
+      open
+      header={{
+        text: 'Suspend 3 institutes?',
+        icon: 'ban',
+        color: 'red',
+        description: 'For a week.',
+      }}
+      footer={{ confirm: { name: 'Suspend', color: 'red' }, note: 'They are told by mail.' }}
+    >
+      Nobody can sign in there.
+    </Modal>
+  ),
+  play: () =>
+    withBrowser(async (browser) => {
+      const dialog = await screen.findByRole('dialog');
+      for (const theme of ['light', 'dark']) {
+        document.documentElement.dataset.theme = theme;
+        await measure(browser, dialog, 8);
+      }
+      document.documentElement.dataset.theme = 'light';
+    }),
+};
