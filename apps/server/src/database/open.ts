@@ -78,8 +78,10 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
 /** The database behind the settings of a pool. */
 export function connect(settings: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...settings });
-  // Without a listener, a connection that drops while idle would end the process.
-  pool.on('error', reportLost);
+  // Without listeners, a connection that drops would end the process: an idle one by the pool's event,
+  // one between two queries of a transaction by its own.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', reportLost));
   return {
     db: drizzle(pool, { schema: tables }),
     pool,

@@ -58,13 +58,22 @@ async function startPostgres(folder: string): Promise<Started> {
   if (given?.startsWith('postgres')) {
     return { database: { kind: 'postgres', url: given }, async stop() {} };
   }
+  const { server, url } = await newPostgres(folder);
+  return { database: { kind: 'postgres', url }, stop: () => server.stop() };
+}
+
+/** A PostgreSQL of its own in a folder that its user can get through to; it can be stopped and started. */
+export async function newPostgres(
+  folder: string,
+): Promise<{ readonly server: EmbeddedPostgres; readonly url: string }> {
   const login = { user: 'postgres', password: 'postgres', port: await freePort() };
   const databaseDir = path.join(folder, 'postgres');
   mkdirSync(databaseDir);
   const server = new EmbeddedPostgres({
     ...login,
     databaseDir,
-    persistent: false,
+    // Whoever made the folder removes it.
+    persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -74,7 +83,7 @@ async function startPostgres(folder: string): Promise<Started> {
   await server.initialise();
   await server.start();
   const url = `postgres://${login.user}:${login.password}@127.0.0.1:${login.port}/postgres`;
-  return { database: { kind: 'postgres', url }, stop: () => server.stop() };
+  return { server, url };
 }
 
 function freePort(): Promise<number> {

