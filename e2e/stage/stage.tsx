@@ -1,6 +1,6 @@
 /** The page that shows one story at a time, without a Storybook around it. Tests drive it by `window.stage`. */
 import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { differences, looks, reachableProperties } from './look.ts';
 import { stories } from './stories.tsx';
@@ -80,6 +80,25 @@ const stage = {
     );
     await frame();
     await frame();
+  },
+
+  /** Takes over what a server has rendered of a story. @returns what React had to mend. */
+  async hydrate(id: string, html: string): Promise<string[]> {
+    const { Story, place } = await prepare(id);
+    place.innerHTML = html;
+    const before = place.firstElementChild;
+    const mended: string[] = [];
+    root = hydrateRoot(
+      place,
+      <StrictMode>
+        <Story />
+      </StrictMode>,
+      { onRecoverableError: (error) => mended.push(String(error)) },
+    );
+    await frame();
+    await frame();
+    if (place.firstElementChild !== before) mended.push('The first element is another one.');
+    return mended;
   },
 
   /**

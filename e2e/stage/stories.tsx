@@ -35,7 +35,7 @@ function compose(component: string, { default: meta, ...stories }: StoryModule) 
 }
 
 /** Every story of the library by its folder and name, `button/States`. A new file is in it by itself. */
-export const stories = new Map(
+export const stories: ReadonlyMap<string, ReturnType<typeof composeStory>> = new Map(
   Object.entries(modules).flatMap(([file, module]) =>
     compose(/src\/([^/]+)\//.exec(file)?.[1] ?? file, module),
   ),

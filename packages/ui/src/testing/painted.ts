@@ -7,10 +7,18 @@ export interface PaintedPart {
   floor: number;
 }
 
-const canvas = /* @__PURE__ */ document.createElement('canvas');
-canvas.width = 1;
-canvas.height = 1;
-const context = canvas.getContext('2d', { willReadFrequently: true });
+let context: CanvasRenderingContext2D | null = null;
+
+/** Made when it is first asked for: a story is loaded on a server too. */
+function drawing(): CanvasRenderingContext2D {
+  if (context) return context;
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser does not draw.');
+  return context;
+}
 
 const painted = new Map<string, Rgb>();
 
@@ -19,12 +27,12 @@ export function paint(colors: readonly string[]): Rgb {
   const key = colors.join();
   const known = painted.get(key);
   if (known) return known;
-  if (!context) throw new Error('This browser does not draw.');
+  const pen = drawing();
   for (const color of ['white', ...colors]) {
-    context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
   }
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
   const rgb: Rgb = [red / 255, green / 255, blue / 255];
   painted.set(key, rgb);
   return rgb;

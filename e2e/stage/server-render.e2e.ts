@@ -1,0 +1,57 @@
+/** Every component renders where there is no document, streams the same, and is taken over as it is. */
+import { renderOnServer } from './build-stage.ts';
+import { expect, test } from './fixtures.ts';
+import type { ServerReport } from './server.tsx';
+
+let report: ServerReport;
+test.beforeAll(async () => {
+  report = await renderOnServer();
+});
+
+const told = (lines: (id: string, story: ServerReport['stories'][string]) => readonly string[]) =>
+  Object.entries(report.stories).flatMap(([id, story]) =>
+    lines(id, story).map((line) => `${id}: ${line}`),
+  );
+
+test('every component of the package is in a story, and a server renders it without a word', () => {
+  expect(report.hasDocument).toBe(false);
+  expect(report.components).toBeGreaterThan(40);
+  expect(report.unseen).toEqual([]);
+  expect(told((_, { said }) => said)).toEqual([]);
+});
+
+test('what is streamed is what is rendered at once', () => {
+  expect(told((_, { html, streamed }) => (html === streamed ? [] : ['differs']))).toEqual([]);
+});
+
+// The strict policy refuses style attributes in the HTML that a page is served with. A colour that the caller chose
+// has no other way.
+test('no part carries a style attribute that its caller did not ask for', () => {
+  const styled = /<[^>]*class="bk-[^>]* style="(?!--bk-spinner-color:)[^>]*>/g;
+  expect(told((_, { html }) => html.match(styled) ?? [])).toEqual([]);
+});
+
+test('React takes over every story as it is, under StrictMode', async ({ openStage }) => {
+  test.setTimeout(120_000);
+  const { page, complaints } = await openStage('hosts');
+  const wrong: string[] = [];
+  for (const [id, { html }] of Object.entries(report.stories)) {
+    const mended = await page.evaluate(([id, html]) => window.stage.hydrate(id, html), [
+      id,
+      html,
+    ] as const);
+    const said = complaints().map(({ text }) => text);
+    wrong.push(...[...mended, ...said].map((line) => `${id}: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a page that is not what React would make is seen here', async ({ openStage }) => {
+  const { page, complaints } = await openStage('hosts');
+  const html = report.stories['button/Default']?.html ?? '';
+  const hydrate = (html: string) => window.stage.hydrate('button/Default', html);
+  await page.evaluate(hydrate, html.replace('type="button"', 'type="submit"'));
+  expect(complaints().map(({ text }) => text)).toEqual([expect.stringContaining('hydrated')]);
+  const mended = await page.evaluate(hydrate, html.replace('Save changes', 'Save'));
+  expect(mended.join()).toContain('Hydration failed');
+});
