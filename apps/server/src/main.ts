@@ -1,14 +1,10 @@
 import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
-import { DirectoryInUse, DirectoryUnusable } from './database/lock.ts';
-import { DatabaseTooNew } from './database/migrate.ts';
 import { PortTaken } from './http/listen.ts';
 import { runAlone } from './operations/alone.ts';
+import { told } from './operations/mistakes.ts';
 import { runPrimary, WorkerFailed } from './operations/primary.ts';
 import { runWorker } from './operations/worker.ts';
-
-/** Mistakes of whoever starts the product: one clear line each, no stack. */
-const EXPECTED = [ConfigError, DirectoryInUse, DirectoryUnusable, DatabaseTooNew, PortTaken];
 
 /** `EX_CONFIG`: no supervisor need try again before somebody has changed the settings. */
 const EXIT_CONFIG = 78;
@@ -20,14 +16,8 @@ try {
   else await runAlone(config);
 } catch (error) {
   // A worker that failed has said why itself.
-  if (!(error instanceof WorkerFailed)) process.stderr.write(`${told(error)}\n`);
+  if (!(error instanceof WorkerFailed)) process.stderr.write(`${told(error, PortTaken)}\n`);
   process.exit(exitCode(error));
-}
-
-function told(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const expected = EXPECTED.some((kind) => error instanceof kind);
-  return expected ? error.message : (error.stack ?? error.message);
 }
 
 function exitCode(error: unknown): number {

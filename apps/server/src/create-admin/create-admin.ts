@@ -1,0 +1,91 @@
+import {
+  newPassword,
+  newPerson,
+  passwordFault,
+  passwordFaults,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
+import { brand } from '@booking/content';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { created } from '../database/columns.ts';
+import { newId } from '../database/id.ts';
+import type { Database } from '../database/open.ts';
+import { institution } from '../institution/table.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { appUser } from '../user/table.ts';
+
+/** What a Super Admin is made from, by the same rules as any user of the product. */
+const { firstName, lastName, email } = newPerson.shape;
+const adminForm = z.strictObject({ firstName, lastName, email, password: newPassword }).check(
+  z.check(({ value, issues }) => {
+    const personal = [value.email, `${value.firstName}${value.lastName}`, brand.name];
+    const fault = passwordFault(value.password, personal);
+    if (!fault) return;
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: ['password'],
+      message: passwordFaults[fault],
+    });
+  }),
+);
+export type AdminForm = z.infer<typeof adminForm>;
+
+/** What is wrong with one field, in a sentence. */
+export interface FormFault {
+  readonly field: keyof AdminForm;
+  readonly message: string;
+}
+
+/** Reads what was given. Answers every fault when there is one. */
+export function readAdminForm(given: Readonly<Record<string, string>>): AdminForm | FormFault[] {
+  const read = z.safeParse(adminForm, given);
+  if (read.success) return read.data;
+  const fields = Object.keys(adminForm.shape) as (keyof AdminForm)[];
+  return fields.flatMap((field) => {
+    const issue = read.error.issues.find(({ path }) => path[0] === field);
+    return issue ? [{ field, message: issue.message }] : [];
+  });
+}
+
+/** Somebody signs in with that address already. The message says who. */
+export class EmailTaken extends Error {}
+
+/** Makes a Super Admin of the platform who can sign in at once. @throws EmailTaken */
+export async function createAdmin(db: Database, form: AdminForm, now: Date): Promise<void> {
+  const { password, ...person } = form;
+  const passwordHash = await hashPassword(password);
+  const made = await db
+    .insert(appUser)
+    .values({
+      ...person,
+      id: newId(now.getTime()),
+      institutionId: null,
+      role: SUPER_ADMIN,
+      homeType: 'Month',
+      status: 'Active',
+      passwordHash,
+      ...created(null, now),
+    })
+    .onConflictDoNothing({ target: appUser.email })
+    .returning({ id: appUser.id });
+  if (made.length === 0) throw new EmailTaken(await takenBy(db, person.email));
+}
+
+async function takenBy(db: Database, email: string): Promise<string> {
+  const [user] = await db
+    .select({
+      first: appUser.firstName,
+      last: appUser.lastName,
+      role: appUser.role,
+      at: institution.name,
+    })
+    .from(appUser)
+    .leftJoin(institution, eq(institution.id, appUser.institutionId))
+    .where(eq(appUser.email, email));
+  const who = user
+    ? `${user.first} ${user.last}, ${user.role}${user.at ? ` of ${user.at}` : ''}`
+    : 'somebody';
+  return `${email} already signs in here: ${who}. Choose another address; nothing was changed.`;
+}
