@@ -33,20 +33,6 @@ const meta = {
   title: 'Page/Accordion',
   component: Accordion,
   args: { entries },
-  parameters: {
-    docs: {
-      description: {
-        component: `Questions with their answers, at most one open at a time.
-
-**Use it** for many short answers of which a reader wants one or two. **Not for** what everybody must read, and not
-for views of one thing: that is Tabs. The browser's search finds a closed answer and opens it; without script, and on
-paper, every answer is shown.
-
-**Keyboard**: Tab goes from question to question, Enter and Space open and close, the arrows, Home and End move
-between questions.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -93,7 +79,11 @@ export const FeaturesHeadingLevel: Story = {
 
 export const States: Story = { args: { defaultOpen: 'larger' } };
 
-export const StatesDark: Story = { args: { defaultOpen: 'larger' }, globals: { theme: 'dark' } };
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
 
 export const OneOpen: Story = {
   name: 'Behaviour: [ACC-01] one item is open at a time, and it closes too',

@@ -28,19 +28,6 @@ const meta = {
     window.scrollTo(0, 0);
     return () => history.replaceState(null, '', location.pathname + location.search);
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Takes the reader of a long page to one of its sections, in a second, in and out.
-
-**Use it** once for a page that is one long text: \`followAnchors()\`. **Not for** links to other pages. The address
-gets the anchor, the heading gets the focus. A wheel, a finger or a key stops the way where it is; under reduced motion
-there is no way, only the place.
-
-**Keyboard**: Enter on the link. Tab then goes on from the heading.`,
-      },
-    },
-  },
 } satisfies Meta;
 
 export default meta;

@@ -1,19 +1,11 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar } from './index.ts';
 
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,
-  parameters: {
-    docs: {
-      description: {
-        component: `Initials that help the eye to find a name: an arch for an institute, a circle for a person.
-
-**Use it** beside the name, which does the telling: the avatar is hidden from screen readers. **Not for** a state.`,
-      },
-    },
-  },
   args: { name: 'Malabar Court Residency', shape: 'arch' },
 } satisfies Meta<typeof Avatar>;
 
@@ -30,7 +22,6 @@ const names = [
   'Marine Lines Business Inn',
   'Hauz Khas Rooms',
   'Ganga View Guest House',
-  'हवा महल',
 ];
 
 const sheet = (
@@ -49,4 +40,53 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = { render: () => sheet, globals: { theme: 'dark' } };
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesSizes: Story = {
+  name: 'Features: three sizes',
+  render: () => (
+    <div className="sheet-row">
+      <Avatar name="Anjali Menon" />
+      <Avatar name="Anjali Menon" size="md" />
+      <Avatar name="Anjali Menon" size="lg" />
+    </div>
+  ),
+};
+
+export const BehaviourSame: Story = {
+  name: 'Behaviour: the same name always has the same letters and hue, and is not read',
+  render: () => (
+    <div className="sheet-row">
+      <Avatar name="Malabar Court" />
+      <Avatar name="Malabar Court" shape="arch" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, other] = canvasElement.querySelectorAll<HTMLElement>('.bk-avatar');
+    await expect(one?.textContent).toBe('MC');
+    await expect(other?.textContent).toBe('MC');
+    await expect(one?.dataset.hue).toBe(other?.dataset.hue);
+    await expect(one).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const StressNames: Story = {
+  name: 'Stress: one letter, many words, other scripts',
+  render: () => (
+    <div className="sheet-row">
+      {[
+        'A',
+        'Sri Venkateswara Guest House and Convention Centre',
+        'हवा महल',
+        'فندق',
+        '24 Park',
+      ].map((name) => (
+        <Avatar key={name} name={name} shape="arch" size="lg" />
+      ))}
+    </div>
+  ),
+};

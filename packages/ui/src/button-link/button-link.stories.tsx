@@ -3,21 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { iconNames } from '../icon/index.ts';
 import { type LinkProps, LinkProvider } from '../link/index.ts';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { ButtonLink } from './index.ts';
 
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
-  parameters: {
-    docs: {
-      description: {
-        component: `Goes to an address and looks like a Button. An app's router link comes in through \`LinkProvider\`.
-
-**Use it** where the one thing to do next is another page. **Not for** an action, and not inside a sentence: there a
-plain link is right. **Keyboard**: Tab reaches it, Enter follows it; it opens in a tab like every link.`,
-      },
-    },
-  },
   args: { href: '#institutes', children: 'Go to institutes' },
   argTypes: { icon: { control: 'select', options: Object.values(iconNames).flat() } },
 } satisfies Meta<typeof ButtonLink>;
@@ -28,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesLooks: Story = {
+  name: 'Features: the looks of a Button',
   render: () => (
     <div className="sheet-row">
       <ButtonLink href="#demo" color="orange" size="xl">
@@ -71,5 +63,32 @@ export const Routed: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to institutes' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(follow.mock.calls).toEqual([['#institutes']]);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      caption="Links that look like buttons"
+      rows={['primary', 'secondary']}
+      cell={(variant) => (
+        <ButtonLink href="#plans" icon="arrow-right" variant={variant}>
+          Compare plans
+        </ButtonLink>
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long label',
+  args: {
+    children: 'Compare the plans for homestays, hotels, resorts and event venues side by side',
   },
 };

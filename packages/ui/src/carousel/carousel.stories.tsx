@@ -7,21 +7,6 @@ const meta = {
   title: 'Page/Carousel',
   component: Carousel,
   args: { label: 'What customers say', children: sampleSlides(5) },
-  parameters: {
-    docs: {
-      description: {
-        component: `A row of equal things, a few in view, that goes round by itself.
-
-**Use it** for what is good to come across and not needed: stories, pictures. **Not for** what must be read or chosen:
-that stands on the page. It stands still under the pointer, with the focus inside, under a finger and in a hidden tab,
-and it can be paused for good. Under reduced motion it does not begin, and changes without a move. Without script it is
-a row to scroll.
-
-**Keyboard**: Tab reaches Pause, Previous, Next and then what is in the slides in view; the left and right arrows move
-the row.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
@@ -44,7 +29,7 @@ export const FeaturesItems: Story = {
   args: { autoplay: 0, items: { 0: 2 } },
 };
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const StatesFew: Story = {
   name: 'States: all slides fit, and nothing moves',
@@ -73,3 +58,5 @@ export const StressNarrow: Story = {
     ],
   },
 };
+
+export const States: Story = { args: { autoplay: 0 } };

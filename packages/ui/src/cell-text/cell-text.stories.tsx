@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
@@ -6,16 +7,6 @@ import { CellText } from './index.ts';
 const meta = {
   title: 'Data/CellText',
   component: CellText,
-  parameters: {
-    docs: {
-      description: {
-        component: `What a cell of a DataTable usually holds: a word or a figure, what stands before it, and what is said
-beside it.
-
-**Use it** for names with a code and for dates with their distance. **Not for** a state: that is a Tag.`,
-      },
-    },
-  },
   args: { children: 'Lake Pichola House' },
 } satisfies Meta<typeof CellText>;
 
@@ -25,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesMediaAndAside: Story = {
+  name: 'Features: what stands before and beside',
   args: { media: <Avatar name="Lake Pichola House" shape="arch" />, aside: 'LPH' },
 };
 
@@ -54,4 +46,21 @@ export const BehaviourReadsAsOneSentence: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('30 Nov 2026 9 days');
   },
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long name in a narrow cell',
+  render: () => (
+    <div className="sheet-narrow">
+      <CellText media={<Avatar name="Sri Venkateswara" shape="arch" />} aside="SVG">
+        Sri Venkateswara Guest House and Convention Centre, Tiruvannamalai
+      </CellText>
+    </div>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { Checkbox } from './checkbox.tsx';
 import '../testing/sheet.css';
 
@@ -7,35 +8,12 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Send the invitation now' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Yes or no, saved with its form, or a member of a set. The dash means some of what it stands for. What works at ' +
-          'once is a switch; one of several is RadioCards. Keyboard: Space turns it.',
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const States: Story = {
-  render: () => (
-    <div className="sheet">
-      <Checkbox label="Clear" />
-      <Checkbox label="Selected" defaultChecked />
-      <Checkbox label="Some" isIndeterminate />
-      <Checkbox label="With a hint" hint="They receive one mail." />
-      <Checkbox label="Wrong" error="Confirm it to go on." />
-      <Checkbox label="Disabled" disabled />
-      <Checkbox label="Disabled and selected" disabled defaultChecked />
-    </div>
-  ),
-};
 
 export const BehaviourToggle: Story = {
   name: 'Behaviour: Space and a press on the words turn it',
@@ -55,4 +33,47 @@ export const BehaviourMixed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All institutes' })).toBePartiallyChecked();
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      caption="Checkboxes"
+      rows={['Clear', 'Selected', 'Some']}
+      states={['Wrong', 'Disabled']}
+      cell={(row, state) => (
+        <Checkbox
+          label="Invite"
+          defaultChecked={row === 'Selected'}
+          isIndeterminate={row === 'Some'}
+          error={state === 'Wrong' && 'Confirm it.'}
+          disabled={state === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesHint: Story = {
+  name: 'Features: with a hint',
+  args: { hint: 'They receive one mail.', defaultChecked: true },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long label in a narrow column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Checkbox
+        {...args}
+        label="Send the invitation now to everybody who has an address in Andaman and Nicobar Islands"
+        hint="They receive one mail, in the language of their institute."
+      />
+    </div>
+  ),
 };

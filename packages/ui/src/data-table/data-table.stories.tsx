@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
@@ -12,15 +13,6 @@ const meta = {
   component: DataTable<SampleInstitute>,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Rows of one kind that are sorted, opened and acted on. The list around it owns the address: it passes the sort ' +
-          'and hears of presses. For a handful of facts about one thing use a description list. Keyboard: Tab goes to the ' +
-          'table (arrows scroll it), its sortable heads, each row and its actions; the up and down arrows go from row to ' +
-          'row, Enter opens one.',
-      },
-    },
   },
   args: { ...instituteTable, onSort: fn(), onOpenRow: fn() },
 } satisfies Meta<typeof DataTable<SampleInstitute>>;
@@ -86,4 +78,31 @@ export const StatesFailed: Story = {
 export const StressLongText: Story = {
   name: 'Stress: long names and many columns scroll sideways under a fixed first column',
   args: { columns: manyColumns },
+};
+
+export const States: Story = {
+  render: ({ rows, ...args }) => (
+    <div className="sheet">
+      <DataTable
+        {...args}
+        caption="At rest, one row open"
+        rows={rows.slice(0, 3)}
+        selectedKey="LPH"
+      />
+      <DataTable {...args} caption="First answer awaited" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} caption="Asked for again" rows={rows.slice(0, 2)} isRefetching />
+      <DataTable
+        {...args}
+        caption="Nothing yet"
+        rows={[]}
+        empty={<EmptyState title="No institutes yet" action={<Button>Add institute</Button>} />}
+      />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
 };

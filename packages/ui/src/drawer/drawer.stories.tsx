@@ -8,8 +8,9 @@ import { noDialog, opened } from '../testing/modal-stage.tsx';
 import { Drawer, type DrawerProps, drawerSides } from './index.ts';
 
 const onClose = fn();
+const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`)];
 
-function Stage(props: Pick<DrawerProps, 'side' | 'label'>) {
+function Stage({ lines = 2, ...props }: Pick<DrawerProps, 'side' | 'label'> & { lines?: number }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,9 +27,11 @@ function Stage(props: Pick<DrawerProps, 'side' | 'label'>) {
           <p>
             <a href="#institutes">Institutes</a>
           </p>
-          <p>
-            <a href="#users">Users</a>
-          </p>
+          {pages.slice(0, lines - 1).map((page) => (
+            <p key={page}>
+              <a href={`#${page}`}>{page}</a>
+            </p>
+          ))}
         </nav>
       </Drawer>
     </>
@@ -41,15 +44,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `Slides in from an edge over a dark backdrop.
-
-**Use it** at the start for the navigation of a small screen, at the end for the details of a row. **Not for** creating
-and editing: that is the Modal. The reader wants it closed by Escape, a click on the backdrop, a swipe back over its edge
-or the button that the keyboard finds at its end: set \`open\` to false in \`onClose\`.
-
-**Keyboard**: Tab stays inside, Escape closes.`,
-      },
     },
   },
   args: { label: 'Navigation', side: 'start' },
@@ -77,11 +71,17 @@ const backdrop = () => document.querySelector('.bk-drawer-backdrop') ?? document
 
 export const Default: Story = {};
 
-export const FeaturesEnd: Story = { args: { side: 'end', label: 'Lake Pichola House' } };
+export const FeaturesEnd: Story = {
+  name: 'Features: from the end',
+  args: { side: 'end', label: 'Lake Pichola House' },
+};
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
-export const StatesNarrow: Story = { globals: { viewport: { value: 'w390' } } };
+export const StatesNarrow: Story = {
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
 
 export const Close: Story = {
   name: 'Behaviour: Escape, the backdrop and the button close it; the focus goes in and back to the opener',
@@ -167,4 +167,11 @@ export const Swipe: Story = {
     await expect(onClose).toHaveBeenCalledTimes(1);
     await gone();
   },
+};
+
+export const States: Story = {};
+
+export const StressLong: Story = {
+  name: 'Stress: more than fits scrolls inside',
+  render: (args) => <Stage {...args} lines={60} />,
 };

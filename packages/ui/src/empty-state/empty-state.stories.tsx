@@ -1,4 +1,6 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
@@ -6,15 +8,6 @@ const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No institutes yet' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'In place of rows. Nothing yet: an arch, one line and the button that makes the first. No match: who asked for ' +
-          'what, and Clear filters. What failed is an ErrorState.',
-      },
-    },
-  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -37,4 +30,52 @@ export const FeaturesNoMatch: Story = {
       </Button>
     ),
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet">
+      <EmptyState title="No institutes yet" action={<Button icon="plus">Add institute</Button>}>
+        An institute is a business that works with the product.
+      </EmptyState>
+      <EmptyState
+        title="No institute matches Goa and Enterprise."
+        action={
+          <Button color="transparent" variant="secondary">
+            Clear filters
+          </Button>
+        }
+      />
+      <EmptyState title="Nothing happened here yet." />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const BehaviourReads: Story = {
+  name: 'Behaviour: title, line and action are read in this order',
+  ...Default,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'No institutes yetAn institute is a business that works with the product.Add institute',
+    );
+    await expect(canvas.getByRole('button', { name: 'Add institute' })).toBeVisible();
+  },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: long words in a narrow place',
+  render: () => (
+    <div className="sheet-narrow">
+      <EmptyState
+        title="No institute matches Thiruvananthapuram, Enterprise and Verlängerungsmöglichkeiten."
+        action={<Button>Clear all filters and show every institute</Button>}
+      />
+    </div>
+  ),
 };

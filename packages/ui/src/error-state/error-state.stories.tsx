@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './error-state.tsx';
@@ -10,15 +11,6 @@ const meta = {
     message: 'The server did not answer. Your filters are kept.',
     requestId: '6920a3f0c1d2e3f4a5b6c7d8',
     onRetry: fn(),
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'In place of what could not be loaded, where it would have stood. For a failed action use an error toast, for a ' +
-          'failed page the error page. Keyboard: Tab reaches Try again.',
-      },
-    },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -38,4 +30,34 @@ export const BehaviourRetry: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet">
+      <ErrorState {...args} requestId={undefined} />
+      <ErrorState {...args} requestId={undefined} isRetrying />
+      <ErrorState {...args} requestId={undefined} onRetry={undefined} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesNoWayOut: Story = {
+  name: 'Features: nothing to try again',
+  args: { onRetry: undefined, message: 'It was deleted by somebody else.' },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: a long message in a narrow place',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <ErrorState {...args} message={`${args.message} `.repeat(6)} />
+    </div>
+  ),
 };

@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Select } from '../select/index.ts';
@@ -8,15 +9,6 @@ import { FieldRow } from './field-row.tsx';
 const meta = {
   title: 'Forms/FieldRow',
   component: FieldRow,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Fields side by side where there is room for it. One row a thought: name and code, city and state. No more than ' +
-          'two fields that need a whole line each.',
-      },
-    },
-  },
 } satisfies Meta<typeof FieldRow>;
 
 export default meta;
@@ -62,4 +54,33 @@ export const BehaviourAligned: Story = {
     await expect(city?.top).toBe(pin?.top);
     await expect(city?.width).toBe(pin?.width);
   },
+};
+
+export const FeaturesOne: Story = {
+  name: 'Features: one field keeps its half',
+  render: () => (
+    <FieldRow>
+      <TextField label="City" />
+    </FieldRow>
+  ),
+};
+
+export const States: Story = { ...Default };
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: under each other where there is no room for two',
+  render: () => (
+    <div className="sheet-narrow">
+      <FieldRow>
+        <TextField label="Name of the establishment as it stands on the certificate" />
+        <TextField label="City" />
+      </FieldRow>
+    </div>
+  ),
 };

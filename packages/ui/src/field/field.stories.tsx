@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Field } from './index.ts';
@@ -5,17 +6,6 @@ import { Field } from './index.ts';
 const meta = {
   title: 'Forms/Field',
   component: Field,
-  parameters: {
-    docs: {
-      description: {
-        component: `The frame of every field: label above, control, and one line of note under it, where an error takes the
-hint's place and nothing moves.
-
-**Use it** to bring a control of your own into a form. **Not for** what is there: TextField, Select, TextArea and
-PasswordField have it inside.`,
-      },
-    },
-  },
   args: {
     label: 'Star rating',
     hint: 'As the tourism board gave it',
@@ -28,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FeaturesOptional: Story = { args: { isOptional: true } };
-
-export const StatesError: Story = { args: { error: 'A rating is 1 to 5.' } };
+export const FeaturesOptional: Story = { name: 'Features: optional', args: { isOptional: true } };
 
 export const BehaviourTiesTheNote: Story = {
   name: 'Behaviour: label and note belong to the control',
@@ -40,4 +28,34 @@ export const BehaviourTiesTheNote: Story = {
     await expect(control).toHaveAccessibleDescription('A rating is 1 to 5.');
     await expect(control).toBeInvalid();
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet-stack">
+      <Field {...args} />
+      <Field {...args} isOptional hint={undefined} />
+      <Field {...args} error="A rating is 1 to 5." />
+      <Field {...args} labelEnd={<a href="#how">How it is given</a>} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: long label and error in a narrow column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Field
+        {...args}
+        label="Rating as the tourism board of the state gave it at its last visit"
+        error="A rating is 1 to 5. If the board gave none, leave the field empty and say so in the note."
+      />
+    </div>
+  ),
 };

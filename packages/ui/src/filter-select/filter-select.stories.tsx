@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { FilterSelect, type FilterSelectProps } from './filter-select.tsx';
 import '../testing/sheet.css';
 
@@ -19,30 +20,12 @@ const meta = {
     ],
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A chip that narrows the list under it by one field. It shows what it is set to, and "Any" while it does not ' +
-          "filter. In a form use Select. Keyboard: the platform's own list: arrows and letters choose.",
-      },
-    },
-  },
 } satisfies Meta<typeof FilterSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="sheet-row">
-      <Kept {...args} /> <Kept {...args} value="professional" />
-      <Kept {...args} icon={undefined} label="Rows" value="basic" isRequired />
-    </div>
-  ),
-};
 
 export const BehaviourChoose: Story = {
   name: 'Behaviour: shows the choice and tells it; Any filters nothing',
@@ -79,3 +62,49 @@ function Kept({ value: initial, onChange, ...rest }: FilterSelectProps) {
     />
   );
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Filters"
+      rows={['Any', 'Set', 'Required']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <Kept
+          {...args}
+          label={row === 'Required' ? 'Rows' : 'Plan'}
+          icon={row === 'Required' ? undefined : 'tags'}
+          value={row === 'Any' ? '' : 'professional'}
+          isRequired={row === 'Required'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesRequired: Story = {
+  name: 'Features: one always holds',
+  args: { label: 'Rows', icon: undefined, value: 'basic', isRequired: true },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long choice in a narrow place',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Kept
+        {...args}
+        label="Template"
+        value="long"
+        options={[
+          { value: 'long', label: 'Hospitality with restaurant, spa, banquet and conference' },
+        ]}
+      />
+    </div>
+  ),
+};

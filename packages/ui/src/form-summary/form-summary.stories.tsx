@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
@@ -13,15 +14,6 @@ const meta = {
       { id: 'summary-city', message: 'Enter the city.' },
       { message: 'Another institute has this address.' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Above a form that came back with more than three errors, or with one that belongs to no field. Each line ' +
-          'brings the focus to its field. It is announced when it appears, so render it only then.',
-      },
-    },
   },
 } satisfies Meta<typeof FormSummary>;
 
@@ -60,4 +52,33 @@ export const BehaviourNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet">
+      <FormSummary {...args} />
+      <FormSummary errors={[{ message: 'Another institute has this address.' }]} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: many long lines in a narrow place',
+  render: () => (
+    <div className="sheet-narrow">
+      <FormSummary
+        errors={Array.from({ length: 14 }, (_, at) => ({
+          id: `line-${at}`,
+          message: `Line ${at + 1}: the certificate shows another name. Type it as it is printed there.`,
+        }))}
+      />
+    </div>
+  ),
 };

@@ -3,23 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ICON_BUTTON_ICON_SIZE_REM } from '../constants.ts';
 import { iconNames } from '../icon/index.ts';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { IconButton, iconButtonSizes } from './index.ts';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  parameters: {
-    docs: {
-      description: {
-        component: `An action whose icon is enough for those who know it. Its label is its name and its tooltip.
-
-**Use it** for actions that repeat: in rows, heads and bars. **Not for** the main action of a view: that one has
-words. A reason to refuse keeps it focusable; the tooltip, the description and a tap give the reason.
-
-**Keyboard**: Tab reaches it and shows the tooltip, Enter and Space press it, Escape sends the tooltip away.`,
-      },
-    },
-  },
   args: { icon: 'pencil', label: 'Edit category', onClick: fn() },
   argTypes: {
     icon: { control: 'select', options: Object.values(iconNames).flat() },
@@ -33,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesSizes: Story = {
+  name: 'Features: four sizes',
   render: () => (
     <div className="sheet-row">
       <IconButton icon="pencil" label="Edit, 28 px" size="sm" variant="secondary" />
@@ -42,29 +32,6 @@ export const FeaturesSizes: Story = {
     </div>
   ),
 };
-
-const states = (
-  <div className="sheet-stack">
-    {(['primary', 'secondary'] as const).map((variant) => (
-      <div key={variant} className="sheet-row">
-        <IconButton icon="copy" label="Copy link" size="md" variant={variant} />
-        <IconButton icon="save" label="Saving" size="md" variant={variant} isLoading />
-        <IconButton icon="grip-vertical" label="Move" size="md" variant={variant} disabled />
-        <IconButton
-          icon="trash-2"
-          label="Delete category"
-          size="md"
-          variant={variant}
-          disabledReason="6 assets still use this category. Move them first."
-        />
-      </div>
-    ))}
-  </div>
-);
-
-export const States: Story = { render: () => states };
-
-export const StatesDark: Story = { render: () => states, globals: { theme: 'dark' } };
 
 export const IconSize: Story = {
   name: 'Behaviour: [ICON-03] the icon of an IconButton is 2rem',
@@ -103,4 +70,44 @@ export const Refuses: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      caption="Icon buttons"
+      rows={['primary', 'secondary']}
+      states={['Loading', 'Refusing', 'Disabled']}
+      cell={(variant, state) => (
+        <IconButton
+          icon="pencil"
+          label="Edit category"
+          variant={variant}
+          isLoading={state === 'Loading'}
+          disabledReason={state === 'Refusing' ? 'Only an Owner can edit it.' : undefined}
+          disabled={state === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressRow: Story = {
+  name: 'Stress: a dense row of many',
+  render: () => (
+    <div className="sheet-row">
+      {Object.values(iconNames)
+        .flat()
+        .slice(0, 60)
+        .map((name) => (
+          <IconButton key={name} icon={name} label={name} size="sm" variant="secondary" />
+        ))}
+    </div>
+  ),
 };

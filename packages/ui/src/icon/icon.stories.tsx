@@ -23,6 +23,7 @@ function emptyPage(): Document {
 export const Default: Story = {};
 
 export const FeaturesSizes: Story = {
+  name: 'Features: five sizes',
   render: () => (
     <div className="sheet-row">
       <Icon name="bell" size="xs" label="14 px" />
@@ -145,4 +146,39 @@ export const DefaultSize: Story = {
     await expect(ICON_SIZE_REM).toBe(1.5);
     await expect([box?.width, box?.height]).toEqual([ICON_SIZE_REM * rem, ICON_SIZE_REM * rem]);
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet">
+      {(['xs', 'sm', 'md', 'default', 'button'] as const).map((size) => (
+        <div key={size} className="sheet-row">
+          {(['bed-double', 'indian-rupee', 'calendar-days', 'circle-alert', 'logo'] as const).map(
+            (name) => (
+              <Icon key={name} name={name} size={size} />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressManyAtOnce: Story = {
+  name: 'Stress: every icon at once',
+  render: () => (
+    <div className="sheet-row">
+      {Object.values(iconNames)
+        .flat()
+        .map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+    </div>
+  ),
 };

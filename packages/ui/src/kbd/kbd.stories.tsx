@@ -1,16 +1,11 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Kbd } from './index.ts';
 
 const meta = {
   title: 'Basics/Kbd',
   component: Kbd,
-  parameters: {
-    docs: {
-      description: {
-        component: `A key, or keys pressed together. Shows a shortcut; \`aria-keyshortcuts\` on the control announces it.`,
-      },
-    },
-  },
   args: { children: 'Ctrl K' },
 } satisfies Meta<typeof Kbd>;
 
@@ -19,4 +14,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const FeaturesInWords: Story = {
+  name: 'Features: among words',
+  render: () => (
+    <p>
+      Press <Kbd>/</Kbd> to search, <Kbd>Esc</Kbd> to clear.
+    </p>
+  ),
+};
+
+export const BehaviourElement: Story = {
+  name: 'Behaviour: it is read as the keys that it shows',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K').tagName).toBe('KBD');
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: many keys in a narrow place',
+  render: () => (
+    <div className="sheet-narrow">
+      <Kbd>Ctrl</Kbd> <Kbd>Shift</Kbd> <Kbd>Alt</Kbd> <Kbd>Page Down</Kbd>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet-row">
+      {['K', 'Ctrl K', '/', 'Esc', 'Page Down'].map((keys) => (
+        <Kbd key={keys}>{keys}</Kbd>
+      ))}
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};

@@ -6,16 +6,6 @@ import { type LinkProps, LinkProvider } from './index.ts';
 const meta = {
   title: 'Navigation/LinkProvider',
   component: LinkProvider,
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets every component that links (ButtonLink, ViewTabs, Menu, DataTable) use the app's router, so that a
-link changes the screen without loading the page again. The library itself knows no router.
-
-**Use it** once, around the app, with a component that takes \`href\`. Without it links are plain \`<a>\`.`,
-      },
-    },
-  },
 } satisfies Meta<typeof LinkProvider>;
 
 export default meta;

@@ -27,17 +27,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '280px' },
-      description: {
-        component: `A few actions on one thing, behind one control.
-
-**Use it** for what is needed seldom, or where there is no room. **Not for** a value of a form (Select), nor for the one
-thing that everybody comes for: that is a button. The page stays alive; a click beside the menu closes it. An entry with
-a \`disabledReason\` stays reachable, says why and does nothing. For how the page is shown (a sort order, columns, a
-theme) there are choices of one and entries that are on or off.
-
-**Keyboard**: Enter, Space or the down arrow opens it, the arrows and the first letters move, Enter chooses, Escape goes
-back.`,
-      },
     },
   },
   args: {
@@ -109,6 +98,7 @@ function Choosing() {
 
 /** A choice of one under a legend, and entries that are on or off. */
 export const FeaturesChoices: Story = {
+  name: 'Features: choices of one, entries that are on or off',
   render: () => <Choosing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -116,11 +106,15 @@ export const FeaturesChoices: Story = {
   },
 };
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
-export const StatesTouch: Story = { globals: { viewport: { value: 'w390' } } };
+export const StatesTouch: Story = {
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
 
 export const StressLong: Story = {
+  name: 'Stress: long entries',
   args: {
     items: Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => ({
       label: `${letter} ${'Lake Pichola House and its many rooms '.repeat(2)}`,
@@ -277,3 +271,5 @@ export const WithModal: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+export const States: Story = {};

@@ -12,19 +12,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '520px' },
-      description: {
-        component: `Asks for one thing and keeps the page waiting. The title says the act ("Suspend 3 institutes?"), the
-button repeats its verb.
-
-**Use it** to create and edit, and to ask before what cannot be undone. **Not for** showing the details of a row: that is
-the Drawer. Not for telling what happened: that is a toast.
-
-Leave it in the tree and drive \`open\`. However the user closes it, \`footer.cancel.onCancel\` is called once, 500 ms
-later, when the closing has played; \`open={false}\` plays the same and calls nothing.
-
-**Keyboard**: Tab stays inside, Escape closes the one on top, Enter in a field submits. Above 832 px the grip in the head
-moves it with the arrow keys by 16 px, with Shift by 48.`,
-      },
     },
   },
   args: {
@@ -61,6 +48,7 @@ export const Default: Story = {
 };
 
 export const FeaturesQuestion: Story = {
+  name: 'Features: a question',
   args: {
     size: 'sm',
     header: { icon: 'trash-2', color: 'red', text: 'Delete OTA' },
@@ -70,6 +58,7 @@ export const FeaturesQuestion: Story = {
 };
 
 export const FeaturesNoteAndLarge: Story = {
+  name: 'Features: a note, two columns wide',
   args: {
     size: 'lg',
     footer: { note: 'Recorded in the audit log', confirm: { name: 'Extend' } },
@@ -79,13 +68,19 @@ export const FeaturesNoteAndLarge: Story = {
 };
 
 export const StatesLoading: Story = {
+  name: 'States: loading',
   args: { isLoading: true, onSubmit: fn(), children: form },
 };
 
-export const StatesDark: Story = { globals: { theme: 'dark' }, args: Default.args };
+export const StatesDark: Story = {
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+  args: Default.args,
+};
 
 /** Every colour that a header can have. */
 export const StatesColours: Story = {
+  name: 'States: the colours of the head',
   render: () => (
     <div className="sheet-row">
       {(Object.keys(buttonColors) as (keyof typeof buttonColors)[]).map((color) => (
@@ -101,6 +96,7 @@ export const StatesColours: Story = {
 };
 
 export const StatesSheet: Story = {
+  name: 'States: a sheet on a phone',
   globals: { viewport: { value: 'w390' } },
   args: {
     header: { text: 'Change status' },
@@ -127,6 +123,7 @@ export const StatesSheet: Story = {
 };
 
 export const StressLong: Story = {
+  name: 'Stress: more than fits',
   args: {
     header: {
       icon: 'calendar-plus',
@@ -149,3 +146,5 @@ export const StressLong: Story = {
     await expect(confirm.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+export const States: Story = { ...Default };

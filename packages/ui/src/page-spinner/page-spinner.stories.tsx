@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -9,16 +10,6 @@ import { PageSpinner } from './index.ts';
 const meta = {
   title: 'Feedback/PageSpinner',
   component: PageSpinner,
-  parameters: {
-    docs: {
-      description: {
-        component: `A page is on its way. Shows after 150 ms, so that a quick page does not flash.
-
-**Use it** for the first load of a route. **Not for** a later load (ProgressBar) or a region of known shape
-(Skeleton). A screen reader hears it as a status; it takes no focus.`,
-      },
-    },
-  },
   args: { label: 'Loading institutes' },
 } satisfies Meta<typeof PageSpinner>;
 
@@ -27,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const Status: Story = {
   name: 'Behaviour: [LOAD-01] the page spinner is a status with words',
@@ -68,4 +59,20 @@ export const Delayed: Story = {
     });
     await expect(Math.abs(took - INDICATOR_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   },
+};
+
+export const FeaturesWords: Story = {
+  name: 'Features: says what is awaited',
+  args: { label: 'Loading the rates of 14 categories' },
+};
+
+export const States: Story = {};
+
+export const StressLong: Story = {
+  name: 'Stress: long words in a narrow place',
+  render: () => (
+    <div className="sheet-narrow">
+      <PageSpinner label="Loading every subscription of the institutes in Andaman and Nicobar Islands" />
+    </div>
+  ),
 };

@@ -15,15 +15,6 @@ const meta = {
     onPage: fn(),
     onLimit: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Under a list that comes in pages: which rows of how many, how many a page, and the way on. The range is ' +
-          'announced when it changes. Keyboard: Tab reaches the number of rows and both arrows.',
-      },
-    },
-  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -76,4 +67,24 @@ export const BehaviourNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesOnlyPage: Story = {
+  name: 'Features: a single page',
+  args: { total: 3, totalPages: 1 },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: millions of rows in a narrow place',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Pagination {...args} page={499_999} totalPages={500_000} total={9_999_987} />
+    </div>
+  ),
 };

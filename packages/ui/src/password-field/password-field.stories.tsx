@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { PasswordField } from './password-field.tsx';
 import '../testing/sheet.css';
 
@@ -7,16 +8,6 @@ const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A secret. Paste and password managers work, the eye shows what was typed, and a line under the field says ' +
-          'when Caps Lock is on. Not for one-time codes or card numbers. Keyboard: Tab goes from the text to the eye, ' +
-          'Space or Enter turns it.',
-      },
-    },
-  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -27,17 +18,6 @@ export const Default: Story = {};
 export const FeaturesLarge: Story = {
   name: 'Features: large, with a link beside the label',
   args: { size: 'lg', labelEnd: <a href="#forgot">Forgot password?</a> },
-};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="sheet">
-      <PasswordField {...args} label="Filled" defaultValue="lit window" />
-      <PasswordField {...args} label="With a hint" hint="12 characters or more" />
-      <PasswordField {...args} label="Wrong" error="Enter your password." />
-      <PasswordField {...args} label="Disabled" disabled defaultValue="lit window" />
-    </div>
-  ),
 };
 
 export const BehaviourShow: Story = {
@@ -79,4 +59,37 @@ export const BehaviourPaste: Story = {
     await userEvent.paste('lit window at dusk');
     await expect(field).toHaveValue('lit window at dusk');
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Password fields"
+      rows={['Empty', 'Filled', 'Wrong', 'Disabled']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <PasswordField
+          {...args}
+          defaultValue={row === 'Empty' ? '' : 'lit window'}
+          error={row === 'Wrong' && 'Enter your password.'}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: 128 characters in a narrow column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <PasswordField {...args} defaultValue={'lit window at dusk '.repeat(7).slice(0, 128)} />
+    </div>
+  ),
 };

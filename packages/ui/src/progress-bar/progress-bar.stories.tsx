@@ -6,16 +6,6 @@ import { ProgressBar } from './index.ts';
 const meta = {
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
-  parameters: {
-    docs: {
-      description: {
-        component: `How far a thing has come; without a value, that it is under way. Takes the width it is given.
-
-**Use it** under a head whose rows load again, and for work whose share is known. **Not for** the first load of a
-page (PageSpinner). It takes no focus. With reduced motion it breathes instead of running.`,
-      },
-    },
-  },
   args: { label: 'Importing guests', value: 64 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
 } satisfies Meta<typeof ProgressBar>;
@@ -36,7 +26,11 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = { render: () => sheet, globals: { theme: 'dark' } };
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
 
 export const Progress: Story = {
   name: 'Behaviour: [LOAD-01] the progress bar tells its name and its share',
@@ -52,9 +46,25 @@ export const Progress: Story = {
     await expect(known).toHaveAttribute('aria-valuenow', '64');
     const bar = known.querySelector('rect')?.getBoundingClientRect();
     await expect(bar?.width).toBeCloseTo(known.getBoundingClientRect().width * 0.64, 0);
-    const unknown = canvas.getByRole('progressbar', { name: 'Loading institutes' });
+    const unknown = await canvas.findByRole('progressbar', { name: 'Loading institutes' });
     await expect(unknown).not.toHaveAttribute('aria-valuenow');
     const over = canvas.getByRole('progressbar', { name: 'Overdone' });
     await expect(over).toHaveAttribute('aria-valuenow', '100');
   },
+};
+
+export const FeaturesUnknown: Story = {
+  name: 'Features: how much is left is not known',
+  args: { value: undefined, label: 'Loading institutes' },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: in a narrow place, at its ends',
+  render: () => (
+    <div className="sheet-narrow">
+      <ProgressBar label="Nothing" value={0} />
+      <ProgressBar label="A little" value={0.4} />
+      <ProgressBar label="Everything" value={100} />
+    </div>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 import '../testing/sheet.css';
 
@@ -27,15 +28,6 @@ const meta = {
     ],
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of two to five choices with a line each on what follows. Choices that need no line are a Select. A choice ' +
-          'that is not possible now stays reachable and says why. Keyboard: Tab reaches the group, arrows choose.',
-      },
-    },
-  },
 } satisfies Meta<typeof RadioCards>;
 
 export default meta;
@@ -51,21 +43,6 @@ const withClosed = [
 ];
 
 export const Default: Story = {};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="sheet">
-      <Kept
-        {...args}
-        name="some"
-        legend="One is chosen, one is not possible"
-        options={withClosed}
-      />
-      <Kept {...args} name="none" legend="Nothing chosen" value="" />
-      <Kept {...args} name="wrong" legend="Wrong" value="" error="Choose a status." />
-    </div>
-  ),
-};
 
 export const BehaviourArrows: Story = {
   name: 'Behaviour: arrows choose, one at a time',
@@ -106,3 +83,54 @@ function Kept({ value: initial, onChange, ...rest }: RadioCardsProps) {
     />
   );
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Radio cards"
+      rows={['Chosen', 'Nothing chosen', 'Wrong']}
+      pointer={['Rest', 'Focused']}
+      cell={(row, state) => (
+        <div className="sheet-narrow">
+          <Kept
+            {...args}
+            options={withClosed.slice(1)}
+            name={`${row} ${state}`}
+            value={row === 'Chosen' ? 'Paused' : ''}
+            error={row === 'Wrong' && 'Choose a status.'}
+          />
+        </div>
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesReason: Story = {
+  name: 'Features: one is not possible now',
+  args: { options: withClosed },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: long words in a narrow column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Kept
+        {...args}
+        value="long"
+        options={[
+          {
+            value: 'long',
+            label: 'Paused until the certificate of registration has been renewed',
+            description: 'Sign-in works, new bookings are closed, '.repeat(4),
+          },
+        ]}
+      />
+    </div>
+  ),
+};

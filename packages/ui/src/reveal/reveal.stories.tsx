@@ -25,19 +25,6 @@ const meta = {
   beforeEach: () => {
     window.scrollTo(0, 0);
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Lets a part of a long page rise 24 px, once, when it comes into view.
-
-**Use it** for sections and cards of the public site. **Not for** the console, and never for what is in view when the
-page opens: that is left as it is. It moves by transform alone, so nothing is hidden from anybody: before script,
-under reduced motion and on paper the part simply stands where it belongs. Without React: \`reveal(element)\`.
-
-**Keyboard**: it takes no focus, and what is in it can be reached at any time.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Reveal>;
 
 export default meta;

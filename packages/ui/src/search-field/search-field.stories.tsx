@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import '../testing/sheet.css';
@@ -16,16 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="sheet-row">
-      <Kept {...args} />
-      <Kept {...args} value="Udaipur" />
-      <Kept {...args} disabled shortcut={undefined} />
-    </div>
-  ),
-};
 
 export const BehaviourShortcut: Story = {
   name: 'Behaviour: its key brings the focus here, but not while typing elsewhere',
@@ -78,3 +69,41 @@ function Kept({ value: initial, onChange, ...rest }: SearchFieldProps) {
     />
   );
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Search fields"
+      rows={['Empty', 'Filled', 'Disabled']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <Kept
+          {...args}
+          shortcut={undefined}
+          value={row === 'Filled' ? 'Udaipur' : ''}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesNoShortcut: Story = {
+  name: 'Features: without a shortcut',
+  args: { shortcut: undefined },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: more than fits in a narrow place',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Kept {...args} value="Sri Venkateswara Guest House and Convention Centre" />
+    </div>
+  ),
+};

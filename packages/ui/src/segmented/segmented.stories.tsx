@@ -1,3 +1,5 @@
+import { StateSheet } from '../testing/state-sheet.tsx';
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -16,15 +18,6 @@ const meta = {
     ],
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Two to four ways of looking at the same thing: day or month, dense or airy, light or dark. It changes the view, ' +
-          'never the data; for data use RadioCards or Select. Keyboard: Tab reaches it, arrows choose.',
-      },
-    },
-  },
 } satisfies Meta<typeof Segmented>;
 
 export default meta;
@@ -70,3 +63,38 @@ function Kept({ value: initial, onChange, ...rest }: SegmentedProps) {
     />
   );
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Segmented controls"
+      rows={['Words', 'Icons']}
+      cell={(row) =>
+        row === 'Words' ? <Kept {...args} /> : <Kept {...args} {...FeaturesIcons.args} />
+      }
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: long words in a narrow place',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Kept
+        {...args}
+        value="a"
+        options={[
+          { value: 'a', label: 'By institute' },
+          { value: 'b', label: 'By subscription' },
+          { value: 'c', label: 'By state' },
+        ]}
+      />
+    </div>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { Select } from './select.tsx';
 import '../testing/sheet.css';
 
@@ -16,16 +17,6 @@ const meta = {
       { value: 'enterprise', label: 'Enterprise (ask us)', disabled: true },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One of up to about thirty known values, in the platform's own list, so that it opens as the reader's device " +
-          'opens lists. Two to five choices that need a line each are RadioCards; a filter over a table is FilterSelect. ' +
-          'Keyboard: arrows and letters choose, Alt and down opens.',
-      },
-    },
-  },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -38,18 +29,6 @@ export const Default: Story = {
 export const FeaturesPlaceholder: Story = {
   name: 'Features: nothing chosen yet',
   args: { placeholder: 'Choose a plan' },
-};
-
-export const States: Story = {
-  render: (args) => (
-    <div className="sheet">
-      <Select {...args} label="Chosen" defaultValue="basic" />
-      <Select {...args} label="Nothing chosen" placeholder="Choose a plan" />
-      <Select {...args} label="Wrong" placeholder="Choose a plan" error="Choose a plan." />
-      <Select {...args} label="Disabled" disabled defaultValue="basic" />
-      <Select {...args} label="Large" size="lg" defaultValue="basic" />
-    </div>
-  ),
 };
 
 export const BehaviourChoose: Story = {
@@ -74,4 +53,45 @@ export const BehaviourWholeBox: Story = {
     const { right, top, height } = field.getBoundingClientRect();
     await expect(document.elementFromPoint(right - 12, top + height / 2)).toBe(field);
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Selects"
+      rows={['Chosen', 'Nothing chosen', 'Wrong', 'Disabled']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <Select
+          {...args}
+          {...(row === 'Chosen' || row === 'Disabled'
+            ? { defaultValue: 'basic' }
+            : { placeholder: 'Choose a plan' })}
+          error={row === 'Wrong' && 'Choose a plan.'}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long choice in a narrow column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Select
+        {...args}
+        defaultValue="long"
+        options={[
+          { value: 'long', label: 'Hospitality with restaurant, spa, banquet and conference' },
+        ]}
+      />
+    </div>
+  ),
 };

@@ -1,20 +1,11 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component: `Holds the place of what is still loading, in its real size, so that nothing jumps when it comes.
-
-**Use it** on the first load of content whose shape is known; the region carries \`aria-busy\`. **Not for** a later
-load: keep the old content and show a ProgressBar. It says nothing to a screen reader and takes no focus.`,
-      },
-    },
-  },
   argTypes: { shape: { control: 'inline-radio', options: ['line', 'title', 'block', 'round'] } },
   decorators: [
     (Story) => (
@@ -41,4 +32,33 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = { render: () => sheet, globals: { theme: 'dark' } };
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesTitle: Story = { name: 'Features: a heading', args: { shape: 'title' } };
+
+export const BehaviourSilent: Story = {
+  name: 'Behaviour: it says nothing to a screen reader',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.bk-skeleton')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};
+
+const lines = Array.from({ length: 40 }, (_, at) => at);
+
+export const StressMany: Story = {
+  name: 'Stress: a page of them',
+  render: () => (
+    <div className="sheet">
+      {lines.map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  ),
+};

@@ -6,16 +6,6 @@ import { Spinner } from './index.ts';
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
-  parameters: {
-    docs: {
-      description: {
-        component: `Something is under way, for how long is not known.
-
-**Use it** beside words that wait. **Not for** a button (give the Button \`isLoading\`), a whole page (PageSpinner) or
-content whose shape is known (Skeleton). It takes no focus. With reduced motion it breathes instead of turning.`,
-      },
-    },
-  },
   argTypes: { color: { control: 'color' }, size: { control: 'inline-radio' } },
 } satisfies Meta<typeof Spinner>;
 
@@ -25,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesSizesAndColours: Story = {
+  name: 'Features: sizes and colours',
   render: () => (
     <div className="sheet-row">
       <Spinner />
@@ -59,4 +50,33 @@ export const ReducedMotion: Story = {
     const spinner = canvas.getByRole('status');
     await expect(getComputedStyle(spinner).animationName).toBe('bk-spinner-breathe');
   },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet-row">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Spinner key={size} size={size} color="currentColor" label={`Loading, ${size}`} />
+      ))}
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+const hundred = Array.from({ length: 100 }, (_, at) => at);
+
+export const StressMany: Story = {
+  name: 'Stress: a hundred at once',
+  render: () => (
+    <div className="sheet-row">
+      {hundred.map((number) => (
+        <Spinner key={number} color="currentColor" />
+      ))}
+    </div>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 
 const tabs: readonly Tab[] = [
@@ -22,19 +23,6 @@ const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
   args: { label: 'Parts of the institute', tabs },
-  parameters: {
-    docs: {
-      description: {
-        component: `Parts of one thing, one on show at a time.
-
-**Use it** for two to six parts of one page that need no address of their own. **Not for** the views of a list, which
-have addresses: that is ViewTabs; nor for two ways to look at the same thing: that is Segmented. A tab that is not
-ready is disabled: it can be reached and read, and does nothing.
-
-**Keyboard**: Tab reaches the tab on show and then its panel; the arrows, Home and End show another.`,
-      },
-    },
-  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -42,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const FeaturesDefaultTab: Story = {
   name: 'Features: begins with the tab that it is told',
@@ -119,4 +107,14 @@ export const StressNarrow: Story = {
       { key: 'hi', label: 'सदस्यता', content: <p>None yet.</p> },
     ],
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Tabs"
+      rows={['Tabs']}
+      cell={(_, state) => <Tabs {...args} label={state} />}
+    />
+  ),
 };

@@ -1,19 +1,11 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tag, type TagTone, tagTones } from './index.ts';
 
 const meta = {
   title: 'Data/Tag',
   component: Tag,
-  parameters: {
-    docs: {
-      description: {
-        component: `The state of a thing: a dot and a word. The word says it, the colour only helps to find it.
-
-**Use it** once a row or a head. **Not for** counts, filters or anything that can be pressed. It takes no focus.`,
-      },
-    },
-  },
   args: { children: 'Active', tone: 'success' },
   argTypes: { tone: { control: 'inline-radio', options: Object.keys(tagTones) } },
 } satisfies Meta<typeof Tag>;
@@ -44,4 +36,30 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = { render: () => sheet, globals: { theme: 'dark' } };
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesTone: Story = {
+  name: 'Features: a tone that wants attention',
+  args: { tone: 'warning', children: 'Expires in 9 days' },
+};
+
+export const BehaviourWords: Story = {
+  name: 'Behaviour: its word is all that is read of it',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvasElement.textContent).toBe('Active');
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long word in a narrow place',
+  render: () => (
+    <div className="sheet-narrow">
+      <Tag tone="danger">Suspended until the certificate of registration has been renewed</Tag>
+    </div>
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { TextArea } from './text-area.tsx';
 import '../testing/sheet.css';
 
@@ -7,31 +8,12 @@ const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Note', name: 'note' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Several lines of text: a reason, a note, a message. It grows with its content. One line is a TextField. ' +
-          'Keyboard: Enter makes a new line, Tab leaves.',
-      },
-    },
-  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hint: 'Only the platform team reads it.' } };
-
-export const States: Story = {
-  render: (args) => (
-    <div className="sheet">
-      <TextArea {...args} label="Filled" defaultValue="Called on 14 March. They reopen in April." />
-      <TextArea {...args} label="Wrong" error="Say why, in a few words." />
-      <TextArea {...args} label="Disabled" disabled defaultValue="Closed." />
-    </div>
-  ),
-};
 
 export const BehaviourNewLine: Story = {
   name: 'Behaviour: Enter makes a new line, and the box grows with the text',
@@ -42,4 +24,45 @@ export const BehaviourNewLine: Story = {
     await expect(field).toHaveValue('One\nTwo\nThree\nFour\nFive\nSix');
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
   },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Areas of text"
+      rows={['Empty', 'Filled', 'Wrong', 'Read-only', 'Disabled']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <TextArea
+          {...args}
+          label={row}
+          {...(row === 'Empty' ? { placeholder: 'Coonoor' } : { defaultValue: 'Coonoor' })}
+          hint={row === 'Filled' && 'As on the certificate'}
+          error={row === 'Wrong' && 'Say where, in a word.'}
+          readOnly={row === 'Read-only'}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesRows: Story = {
+  name: 'Features: room for more from the start',
+  args: { rows: 6, isOptional: true },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: more than twelve lines in a narrow column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <TextArea {...args} defaultValue={'Called on 14 March. They reopen in April. '.repeat(24)} />
+    </div>
+  ),
 };

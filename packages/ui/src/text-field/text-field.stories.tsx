@@ -2,22 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { FieldRow } from '../field-row/index.ts';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Institute name', name: 'name' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text with its label above and its note below. The note keeps its line, so an error moves ' +
-          'nothing. Use it for names, mail addresses, numbers and codes; for a secret use PasswordField, for one of a ' +
-          'few known values Select, for several lines TextArea. Keyboard: Tab reaches it; nothing else is needed.',
-      },
-    },
-  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -45,29 +36,6 @@ export const FeaturesAround: Story = {
         hint="Set by the platform"
       />
       <TextField label="Large" size="lg" labelEnd={<a href="#why">Why we ask</a>} />
-    </FieldRow>
-  ),
-};
-
-const states: readonly TextFieldProps[] = [
-  { label: 'Empty', placeholder: 'Coonoor' },
-  { label: 'Filled', defaultValue: 'Coonoor' },
-  { label: 'With a hint', hint: '15 characters, as on the certificate' },
-  {
-    label: 'Wrong',
-    defaultValue: '33ABCDE1234F1Z',
-    error: 'A GSTIN has 15 characters. This one has 14.',
-  },
-  { label: 'Read-only', defaultValue: 'Asia/Kolkata (IST)', readOnly: true },
-  { label: 'Disabled', defaultValue: 'Coonoor', disabled: true },
-];
-
-export const States: Story = {
-  render: () => (
-    <FieldRow>
-      {states.map((state) => (
-        <TextField key={String(state.label)} {...state} />
-      ))}
     </FieldRow>
   ),
 };
@@ -132,3 +100,30 @@ function CheckedField(props: TextFieldProps) {
     />
   );
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Text fields"
+      rows={['Empty', 'Filled', 'Wrong', 'Read-only', 'Disabled']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <TextField
+          {...args}
+          label={row}
+          {...(row === 'Empty' ? { placeholder: 'Coonoor' } : { defaultValue: 'Coonoor' })}
+          hint={row === 'Filled' && 'As on the certificate'}
+          error={row === 'Wrong' && 'Say where, in a word.'}
+          readOnly={row === 'Read-only'}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};

@@ -19,16 +19,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '420px' },
-      description: {
-        component: `Tells what happened, in a few words that go by themselves: \`notify.success('Saved')\`. An app renders
-\`Toasts\` once; \`notify\` may be called from anywhere.
-
-**Use it** for the end of an action. **Not for** what must not be missed: an error is also shown where it happened. The
-same text again renews its toast. There is no limit to how many.
-
-**Keyboard**: Alt+T goes to the toasts and stops their time, Escape goes back and lets it run. A screen reader hears each
-toast once, errors at once.`,
-      },
     },
   },
   args: { preset: 'console' },
@@ -62,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesSite: Story = {
+  name: 'Features: on the site',
   args: { preset: 'site' },
   play: async () => {
     for (const tone of tones) notify[tone](words[tone]);
@@ -69,13 +60,21 @@ export const FeaturesSite: Story = {
   },
 };
 
-export const StatesDark: Story = { globals: { theme: 'dark' } };
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
-export const StatesSiteDark: Story = { globals: { theme: 'dark' }, args: { preset: 'site' } };
+export const StatesSiteDark: Story = {
+  name: 'States: dark, on the site',
+  globals: { theme: 'dark' },
+  args: { preset: 'site' },
+};
 
-export const StatesNarrow: Story = { globals: { viewport: { value: 'w390' } } };
+export const StatesNarrow: Story = {
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
 
 export const StatesRtl: Story = {
+  name: 'States: from right to left',
   args: { preset: 'site' },
   decorators: [
     (Story) => (
@@ -114,6 +113,7 @@ export const StressFifty: Story = {
 };
 
 export const StressLong: Story = {
+  name: 'Stress: long words',
   play: async () => {
     notify.error('Ganga View Guest House can’t be suspended. '.repeat(12), { duration: false });
     notify.info('Verlängerungsmöglichkeiten'.repeat(6), { duration: false });
@@ -122,3 +122,5 @@ export const StressLong: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const States: Story = {};

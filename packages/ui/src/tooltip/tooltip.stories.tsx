@@ -14,20 +14,6 @@ const reason = '6 assets still use this category. Move them first.';
 const meta = {
   title: 'Overlays/Tooltip',
   component: TooltipLayer,
-  parameters: {
-    docs: {
-      description: {
-        component: `Names an icon, or says why a control refuses. An app renders \`TooltipLayer\` once; a control carries
-data only: \`data-tooltip\`, \`data-disabled-reason\`.
-
-**Use it** for names and reasons. **Not for** what everybody needs to know, and never for a link: it goes when the
-pointer goes. It shows 100 ms after the pointer or the focus came, on screens wider than 480 px, or at any width when
-the control is disabled. A finger shows none.
-
-**Keyboard**: Tab shows it, Escape hides it.`,
-      },
-    },
-  },
   // The layer itself is mounted by the preview, as an app would.
   render: () => (
     <div className="sheet-row">
@@ -65,6 +51,7 @@ export const Default: Story = {
 };
 
 export const StatesDark: Story = {
+  name: 'States: dark',
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete category' }));
@@ -230,5 +217,36 @@ export const FollowsItsControl: Story = {
     await userEvent.keyboard('c');
     await expect(canvas.getByText('Gone')).toBeVisible();
     await nothing();
+  },
+};
+
+export const FeaturesReason: Story = {
+  name: 'Features: says why a control refuses',
+  play: async ({ canvas }) => {
+    point(canvas.getByRole('button', { name: 'Delete category' }));
+    await waitFor(() => expect(words()).toBe(reason));
+  },
+};
+
+export const States: Story = { ...Default };
+
+export const StressLong: Story = {
+  name: 'Stress: long words at the edge of the page',
+  render: () => (
+    <div className="sheet-end">
+      <IconButton
+        icon="trash-2"
+        label="Delete category"
+        size="md"
+        disabledReason={`${reason} `.repeat(4)}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    point(canvas.getByRole('button', { name: 'Delete category' }));
+    await waitFor(() => expect(shown()).not.toBeNull());
+    await waitFor(() =>
+      expect(shown()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 };

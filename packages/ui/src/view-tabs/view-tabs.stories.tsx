@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 const meta = {
@@ -15,15 +16,6 @@ const meta = {
       { key: 'expiring', label: 'Expiring in 30 days', count: 9, href: '#expiring' },
       { key: 'closed', label: 'Closed', href: '#closed' },
     ],
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The ready-made views of one list, each with its own address. For ways of looking at one thing use Segmented. ' +
-          'Keyboard: Tab goes from view to view, Enter opens one.',
-      },
-    },
   },
 } satisfies Meta<typeof ViewTabs>;
 
@@ -48,4 +40,37 @@ export const BehaviourCurrent: Story = {
 export const StressNarrow: Story = {
   name: 'Stress: scrolls sideways where there is no room',
   globals: { viewport: { value: 'w390' } },
+};
+
+export const FeaturesNoCounts: Story = {
+  name: 'Features: without counts',
+  args: {
+    views: [
+      { key: 'all', label: 'All', href: '#all' },
+      { key: 'closed', label: 'Closed', href: '#closed' },
+    ],
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="View tabs"
+      rows={['All', 'None on show']}
+      cell={(row, state) => (
+        <ViewTabs
+          {...args}
+          label={`${row}, ${state}`}
+          views={args.views.slice(0, 2)}
+          current={row === 'All' ? 'all' : undefined}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
 };

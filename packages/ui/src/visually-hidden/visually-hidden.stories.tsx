@@ -1,3 +1,4 @@
+import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
@@ -6,16 +7,6 @@ import { VisuallyHidden } from './index.ts';
 const meta = {
   title: 'Basics/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: {
-    docs: {
-      description: {
-        component: `Words for those who listen, where those who look see a picture or a dash.
-
-**Use it** for the meaning of a sign that words would crowd. **Not for** the name of a control: IconButton and Icon take
-a label.`,
-      },
-    },
-  },
   args: { children: 'not linked' },
 } satisfies Meta<typeof VisuallyHidden>;
 
@@ -36,5 +27,42 @@ export const BehaviourTakesNoRoom: Story = {
   play: async ({ canvasElement }) => {
     const { width, height } = within(canvasElement).getByText('not linked').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet-row">
+      <span>
+        <Icon name="minus" size="sm" /> <VisuallyHidden>not linked</VisuallyHidden>
+      </span>
+      <span>
+        <Icon name="check" size="sm" /> <VisuallyHidden>linked</VisuallyHidden>
+      </span>
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const FeaturesUnit: Story = {
+  name: 'Features: completes what is seen',
+  render: () => (
+    <p>
+      7 <span aria-hidden="true">/</span>
+      <VisuallyHidden>of</VisuallyHidden> 251
+    </p>
+  ),
+};
+
+export const StressLong: Story = {
+  name: 'Stress: a long text makes nothing scroll',
+  args: { children: 'not linked, and never was. '.repeat(80) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

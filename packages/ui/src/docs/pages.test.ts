@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { components } from '../../build/package-exports.ts';
+
+const source = new URL('../', import.meta.url);
+
+/** They do something to a page and look like nothing, or like what is in them: nothing to show but that. */
+const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'link', 'reveal', 'words']);
+
+const roots = ['Actions', 'Forms', 'Overlays', 'Feedback', 'Data', 'Navigation', 'Page', 'Basics'];
+
+/** What every page says, in this order. */
+const chapters = [
+  'When to use it',
+  'When not',
+  'Anatomy',
+  'Do and don’t',
+  'Keyboard',
+  'Accessibility',
+  'Examples',
+  'Props',
+  'Related',
+];
+
+interface StoryName {
+  readonly title: string;
+  readonly name: string;
+}
+
+async function storiesOf(component: string): Promise<StoryName[]> {
+  const folder = new URL(`${component}/`, source);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.stories.tsx'));
+  const stories = await Promise.all(
+    files.map(async (file) => {
+      const url = new URL(file, folder);
+      const csf = loadCsf(await readFile(url, 'utf8'), {
+        fileName: fileURLToPath(url),
+        makeTitle: (title) => title ?? '',
+      }).parse();
+      return csf.indexInputs.map(({ title = '', name = '' }) => ({ title, name }));
+    }),
+  );
+  return stories.flat();
+}
+
+const groupOf = ({ title, name }: StoryName): string =>
+  // A file of its own holds one group, and its stories need not repeat it.
+  title.split('/').length > 2 ? 'Behaviour' : name.replace(/: .*/, '');
+
+const names = await components();
+const catalogue = new Map<string, StoryName[]>();
+for (const name of names) catalogue.set(name, await storiesOf(name));
+const pages = new Set(
+  [...catalogue.values()]
+    .flat()
+    .map(({ title }) => `${title.toLowerCase().replaceAll('/', '-')}--docs`),
+);
+
+describe.each(names)('the page of %s', (component) => {
+  const file = new URL(`${component}/${component}.mdx`, source);
+  const stories = catalogue.get(component) ?? [];
+
+  it('is there and says what every page says, in the same order', async () => {
+    expect(existsSync(file)).toBe(true);
+    const text = await readFile(file, 'utf8');
+    const own = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? '');
+    const must = withoutLook.has(component)
+      ? chapters.filter((chapter) => !['Anatomy', 'Do and don’t', 'Examples'].includes(chapter))
+      : chapters.filter((chapter) => chapter !== 'Anatomy' || text.includes('<Anatomy'));
+    expect(own.filter((heading) => must.includes(heading))).toEqual(must);
+  });
+
+  it('leads to pages that are there', async () => {
+    const text = await readFile(file, 'utf8');
+    const links = [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id ?? '');
+    expect(links.filter((id) => !pages.has(id) && !id.startsWith('foundations-'))).toEqual([]);
+  });
+
+  it('stands in a group of the sidebar, and its stories in the five groups', () => {
+    for (const { title } of stories) expect(roots).toContain(title.split('/')[0]);
+    const groups = new Set(stories.map(groupOf));
+    const must = withoutLook.has(component)
+      ? ['Default', 'Behaviour']
+      : ['Default', 'Features', 'States', 'Behaviour', 'Stress'];
+    expect(
+      [...groups].filter(
+        (group) => !['Default', 'Features', 'States', 'Behaviour', 'Stress'].includes(group),
+      ),
+    ).toEqual([]);
+    expect(must.filter((group) => !groups.has(group))).toEqual([]);
+  });
+
+  it.skipIf(withoutLook.has(component))(
+    'has one sheet of its states, which the pictures are of',
+    () => {
+      expect(stories.filter(({ name }) => name === 'States')).toHaveLength(1);
+    },
+  );
+});
