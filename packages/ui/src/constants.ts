@@ -40,6 +40,8 @@ export const TOAST_DRAG_PERCENT = 80;
 
 /** Indicators of waiting appear only after this time, so that quick answers do not flash. Ours. */
 export const INDICATOR_DELAY_MS = 150;
+/** An indicator that has appeared stays so long at least. Ours. */
+export const INDICATOR_MIN_MS = 300;
 
 /** From one slide to the next of a carousel that plays (`CAR-01`, `SITE-13`). */
 export const CAROUSEL_AUTOPLAY_MS = 8500;

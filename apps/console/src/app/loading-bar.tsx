@@ -1,13 +1,12 @@
 import { ProgressBar } from '@booking/ui';
-import { INDICATOR_DELAY_MS } from '@booking/ui/constants';
-import { useEffect, useState } from 'react';
+
+interface LoadingBarProps {
+  readonly label: string;
+  /** Default yes. */
+  readonly isLoading?: boolean;
+}
 
 /** At the top of the window while a screen or a form is on its way, but not for one that comes at once. */
-export function LoadingBar({ label }: { readonly label: string }) {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), INDICATOR_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate && <ProgressBar className="ck-loading-bar" label={label} />;
+export function LoadingBar(props: LoadingBarProps) {
+  return <ProgressBar {...props} className="ck-loading-bar" />;
 }

@@ -11,7 +11,7 @@ export function PageFrame() {
       <a className="ck-skip-link" href={`#${MAIN_ID}`} onClick={focusMain}>
         Skip to the content
       </a>
-      {isLoading && <LoadingBar label="Loading the page" />}
+      <LoadingBar label="Loading the page" isLoading={isLoading} />
       <RouteAnnouncer />
       <Outlet />
     </>

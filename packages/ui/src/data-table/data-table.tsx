@@ -40,11 +40,9 @@ export function DataTable<T>({
       tabIndex={0}
       data-density={density}
     >
-      {isRefetching && (
-        <div className="bk-table-refetch">
-          <ProgressBar label={words.refreshing(caption)} />
-        </div>
-      )}
+      <div className="bk-table-refetch">
+        <ProgressBar label={words.refreshing(caption)} isLoading={isRefetching} />
+      </div>
       <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

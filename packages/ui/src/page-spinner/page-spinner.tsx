@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useIndicator } from '../primitives/use-indicator.ts';
 import { Spinner } from '../spinner/index.ts';
 import { spinnerWords } from '../spinner/spinner.words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -8,14 +9,18 @@ import { useWords } from '../words/use-words.ts';
 export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is awaited, for those who listen. Default "Loading", in the language of the app. */
   label?: string;
+  /** Whether it is on its way. Default yes. Once it shows, it stays for 300 ms at least, also when this turns false. */
+  isLoading?: boolean;
 }
 
 /**
  * A page is on its way (`LOAD-01`). Shows after 150 ms, by CSS alone, so that a quick page does not flash. Use it for
  * the first load of a route; later loads keep what is there and show a ProgressBar.
  */
-export function PageSpinner({ label, className, ...rest }: PageSpinnerProps) {
+export function PageSpinner({ label, isLoading = true, className, ...rest }: PageSpinnerProps) {
+  const isThere = useIndicator(isLoading);
   const { loading } = useWords('spinner', spinnerWords);
+  if (!isThere) return null;
   return (
     <div {...rest} role="status" className={cx('bk-page-spinner', className)}>
       <Spinner size="lg" />
