@@ -114,7 +114,7 @@ describe.each(databases)('bad input on $kind', (database) => {
 
   it.each([
     ['DELETE', '/institution', 'GET, POST'],
-    ['PUT', '/user/me', 'GET'],
+    ['PUT', '/user/me', 'GET, PATCH'],
     ['POST', '/user/refresh', 'GET'],
     ['OPTIONS', '/institution', 'GET, POST'],
   ])('answers 405 for %s %s and says what is allowed', async (method, path, allow) => {

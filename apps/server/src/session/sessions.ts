@@ -5,6 +5,7 @@ import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { log } from '../log.ts';
+import { refreshes } from '../operations/measures.ts';
 import { type Account, findAccount, noteLogin } from '../user/store.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
 import {
@@ -86,6 +87,7 @@ export function createSessions(db: Database, throttle: Throttle, config: Config)
       const now = new Date();
       const presented = { token, cookieHash: cookie && tokenHash(cookie) };
       const rotation = await inTransaction(db, (tx) => rotate(tx, keys, presented, limits, now));
+      refreshes.add({ outcome: rotation.kind });
       if (rotation.kind === 'granted') return tokens(rotation.grant, now);
       if (rotation.kind === 'theft') log('warn', 'session.theft', { familyId: rotation.familyId });
       throw new Refusal('LOGIN_REQUIRED');
