@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 export const REDACTED = '[redacted]';
 
 /** Names whose values are never written, wherever they stand; those of mail bodies among them. */
-const SECRET_KEYS = /password|token|secret|authorization|cookie|^(body|html|text)$/i;
+const SECRET_KEYS = /password|token|secret|authorization|cookie|^(body|html|text|subject)$/i;
 
 /** Forms that secrets have, for texts that hold one in the middle: messages of errors, most of all. */
 const SECRET_FORMS: readonly (readonly [RegExp, string])[] = [
