@@ -1,0 +1,185 @@
+/** The sections of the Storybook, as its sidebar orders them. */
+export const groups = ['Actions', 'Forms', 'Overlays', 'Feedback', 'Data', 'Navigation'] as const;
+
+export type Group = (typeof groups)[number];
+
+/** `rating-bar` is `RatingBar`. */
+export const pascal = (name: string) =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The files of a new component by their names in its folder. They pass every check as they are; what they say of the
+ * component is for its author to replace.
+ * @param name in kebab case: `rating-bar`.
+ */
+export function componentFiles(name: string, group: Group): Record<string, string> {
+  const Name = pascal(name);
+  const sizes = `${Name.charAt(0).toLowerCase()}${Name.slice(1)}Sizes`;
+  return {
+    'index.ts': `export { ${Name}, type ${Name}Props } from './${name}.tsx';
+export { type ${Name}Size, ${sizes} } from './${name}.variants.ts';
+`,
+    [`${name}.variants.ts`]: `/** The sizes of a ${Name} and what each is for. */
+export const ${sizes} = {
+  md: 'Beside text.',
+  lg: 'On its own.',
+} as const;
+
+export type ${Name}Size = keyof typeof ${sizes};
+`,
+    [`${name}.tsx`]: `import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { ${Name}Size } from './${name}.variants.ts';
+
+export interface ${Name}Props extends ComponentProps<'span'> {
+  /** Default \`md\`. */
+  size?: ${Name}Size;
+}
+
+/** Say here in one sentence what it is for. */
+export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
+  return <span {...rest} className={cx('bk-${name}', className)} data-size={size} />;
+}
+`,
+    [`${name}.css`]: `.bk-${name} {
+  box-sizing: border-box;
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  padding: 4px 8px;
+  border: 1px solid var(--bk-border-default);
+  border-radius: var(--bk-radius-sm);
+  background: var(--bk-bg-surface);
+  color: var(--bk-text-primary);
+  font: var(--bk-type-body-sm);
+  overflow-wrap: anywhere;
+}
+
+.bk-${name}[data-size='lg'] {
+  padding: 8px 12px;
+  font: var(--bk-type-body);
+}
+`,
+    [`${name}.stories.tsx`]: `import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${Name}, type ${Name}Size, ${sizes} } from './index.ts';
+
+const meta = {
+  title: '${group}/${Name}',
+  component: ${Name},
+  args: { children: 'Words' },
+  argTypes: { size: { control: 'inline-radio', options: Object.keys(${sizes}) } },
+} satisfies Meta<typeof ${Name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesLarge: Story = { name: 'Features: on its own', args: { size: 'lg' } };
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet-row">
+      {(Object.keys(${sizes}) as ${Name}Size[]).map((size) => (
+        <${Name} key={size} size={size}>
+          {size}
+        </${Name}>
+      ))}
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const BehaviourHeights: Story = {
+  ...States,
+  name: 'Behaviour: on its own it is taller than beside text',
+  play: async ({ canvas }) => {
+    const height = (size: ${Name}Size) => canvas.getByText(size).getBoundingClientRect().height;
+    await expect(height('lg')).toBeGreaterThan(height('md'));
+  },
+};
+
+export const StressLongWords: Story = {
+  name: 'Stress: long words',
+  args: { children: 'Everything that a guest of the Andaman and Nicobar Islands could want '.repeat(4) },
+};
+`,
+    [`${name}.mdx`]: `import { Meta, Stories } from '@storybook/addon-docs/blocks';
+import { Anatomy, Do, DoDont, Dont, Playground, Props, Values } from '../docs/blocks/index.ts';
+import { ${Name}, ${sizes} } from './index.ts';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${Name}
+
+What it is for, in one sentence.
+
+<Playground of={stories.Default} />
+
+## When to use it
+
+- The case it is made for.
+
+## When not
+
+- The case for which another component is better.
+
+## Anatomy
+
+<Anatomy
+  parts={[
+    ['.bk-${name}', 'Box', 'As wide as its words.'],
+  ]}
+>
+  <${Name}>Words</${Name}>
+</Anatomy>
+
+## Sizes
+
+<Values of={${sizes}} label="size" sample={(size) => <${Name} size={size}>{size}</${Name}>} />
+
+## Do and don’t
+
+<DoDont>
+  <Do because="Why it is good.">
+    <${Name}>Words</${Name}>
+  </Do>
+  <Dont because="Why it is not.">
+    <${Name}>More words than anybody reads</${Name}>
+  </Dont>
+</DoDont>
+
+## Keyboard
+
+None: it takes no focus.
+
+## Accessibility
+
+- What a screen reader says of it.
+
+## Examples
+
+<Stories title="" includePrimary={false} />
+
+## Props
+
+<Props of="${name}" />
+`,
+  };
+}
+
+/** What the next release says of it. */
+export const changesetOf = (name: string) => `---
+'@booking/ui': minor
+---
+
+New: \`${pascal(name)}\`, from \`@booking/ui/${name}\`. Say here what its user can do with it.
+`;

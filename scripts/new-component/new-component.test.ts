@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { capture, root } from '../command/command.ts';
+import { NameRefused, newComponent } from './new-component.ts';
+
+/** Enough of the workspace to make a component in it and to judge that. */
+const copied = [
+  'biome.json',
+  'tsconfig.base.json',
+  'scripts/bytes/ceilings.ts',
+  ...['src', 'build', 'package.json', 'tsconfig.json'].map((name) => `packages/ui/${name}`),
+];
+
+let copy = '';
+let made: string[] = [];
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'booking-new-'));
+  for (const name of copied) {
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+  }
+  for (const folder of ['', 'packages/ui/']) {
+    await symlink(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
+  }
+  await mkdir(path.join(copy, '.changeset'));
+  await capture('git', ['init', '--quiet'], { cwd: copy });
+  made = await newComponent(copy, 'rating-bar', 'Data');
+}, 60_000);
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(copy, file), 'utf8');
+
+describe('a new component', () => {
+  it('has all that a component has', () => {
+    const folder = 'packages/ui/src/rating-bar/';
+    const own = ['index.ts', '.variants.ts', '.tsx', '.css', '.stories.tsx', '.mdx'];
+    expect(made).toEqual([
+      ...own.map((end) => (end === 'index.ts' ? folder + end : `${folder}rating-bar${end}`)),
+      '.changeset/new-rating-bar.md',
+    ]);
+  });
+
+  it('has stories of every group', async () => {
+    const stories = await read('packages/ui/src/rating-bar/rating-bar.stories.tsx');
+    const names = [...stories.matchAll(/^export const ([A-Z][a-z]+)/gm)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(
+      new Set(['Default', 'Features', 'States', 'Behaviour', 'Stress']),
+    );
+  });
+
+  it('is an entry of the package, with a ceiling in its place', async () => {
+    const { exports } = JSON.parse(await read('packages/ui/package.json'));
+    expect(exports).toHaveProperty(['./rating-bar']);
+    expect(exports).toHaveProperty(['./rating-bar.css']);
+    expect(await read('packages/ui/src/index.ts')).toContain("'./rating-bar/index.ts'");
+    const ceilings = [...(await read('scripts/bytes/ceilings.ts')).matchAll(/'(@booking[^']+)'/g)];
+    const names = ceilings.map(([, name]) => name);
+    expect(names).toContain('@booking/ui/rating-bar');
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('is as Biome wants it, and TypeScript finds nothing in it', async () => {
+    const biome = ['check', '--error-on-warnings', 'packages/ui/src/rating-bar'];
+    expect(await capture('biome', biome, { cwd: copy })).toMatchObject({ ok: true });
+    const config = {
+      extends: './packages/ui/tsconfig.json',
+      compilerOptions: {
+        composite: false,
+        emitDeclarationOnly: false,
+        noEmit: true,
+        rootDir: '.',
+        types: ['vite/client'],
+      },
+      include: ['packages/ui/src/rating-bar'],
+      exclude: [],
+    };
+    await writeFile(path.join(copy, 'tsconfig.json'), JSON.stringify(config));
+    const types = await capture('tsc', ['-p', '.'], { cwd: copy });
+    expect(types.output).toBe('');
+  }, 60_000);
+
+  it('is not made twice, nor under a name that is none', async () => {
+    await expect(newComponent(copy, 'rating-bar', 'Data')).rejects.toThrow(NameRefused);
+    await expect(newComponent(copy, 'RatingBar', 'Data')).rejects.toThrow('kebab case');
+  });
+});
