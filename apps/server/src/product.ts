@@ -11,7 +11,7 @@ import { createApp } from './http/app.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { logFrom } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, mailFolder } from './mail/mailer.ts';
 import { startPostman } from './mail/postman.ts';
 import { measureProcess } from './operations/measures.ts';
 import { builtFolders } from './pages/pages.ts';
@@ -116,7 +116,7 @@ function assemble(
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
-    welcome: welcome(origin, sample),
+    welcome: welcome(origin, mailFolder(config), sample),
     async stop(replaced = false) {
       housekeeping.stop();
       lifecycle.replaced = replaced;
@@ -133,11 +133,12 @@ function assemble(
   };
 }
 
-function welcome(origin: string, sample: boolean): string {
+function welcome(origin: string, mails: string | null, sample: boolean): string {
   const addresses = [
     ['Site', `${origin}/`],
     ['Console', `${origin}/login`],
     ['API reference', `${origin}/api/docs`],
+    ...(mails === null ? [] : [['Mails', mails]]),
   ];
   const accounts = sampleAccounts.map(({ email, role, owns }) => [
     email,

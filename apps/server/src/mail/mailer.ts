@@ -13,12 +13,19 @@ export interface Mailer {
   close(): void;
 }
 
+const FOLDER = 'mail';
 const PATIENCE_MS = 10_000;
 
+/** Where letters are written as files; null where a server takes them. */
+export function mailFolder({ smtpUrl, dataDir }: Config): string | null {
+  return smtpUrl === null ? path.join(dataDir, FOLDER) : null;
+}
+
 /** Sends by SMTP where there is a server, else writes each letter as a file that mail programs open. */
-export function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+export function createMailer(config: Config): Mailer {
+  const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === null
-    ? toFiles(mailFrom, path.join(dataDir, 'mail'))
+    ? toFiles(mailFrom, path.join(dataDir, FOLDER))
     : bySmtp(smtpUrl, mailFrom);
 }
 

@@ -195,6 +195,18 @@ describe.each(databases)('copies of a session on $kind', (database) => {
     }
   });
 
+  it('end together when one of them signs out', async () => {
+    const tab = await signIn();
+    const next = await refresh(tab.refreshToken, tab.cookie);
+    await refresh(next.body.refreshToken, tab.cookie);
+    const branch = await refresh(tab.refreshToken, tab.cookie);
+    await test.call('PATCH', '/user/logout', { token: branch.body.accessToken });
+    for (const pair of [next.body, branch.body]) {
+      isOver(await me(pair.accessToken, tab.cookie));
+      isOver(await refresh(pair.refreshToken, tab.cookie));
+    }
+  });
+
   it('never live longer than their family, and keep it from being idle', async () => {
     const tab = await signIn();
     const next = await refresh(tab.refreshToken, tab.cookie);

@@ -46,6 +46,13 @@ export async function verifyPassword(stored: string | null, password: string): P
   return timingSafeEqual(actual, expected) && stored !== null;
 }
 
+/** Whether a hash was written at another cost than is used now, and should be written anew. */
+export function isOutdated(stored: string): boolean {
+  const [, ...cost] = PHC.exec(stored)?.slice(0, 4) ?? [];
+  const { memory, passes, parallelism } = COST;
+  return cost.join() !== [memory, passes, parallelism].join();
+}
+
 /** The same characters typed on another keyboard may come as other code points. */
 function canonical(password: string): string {
   return password.normalize('NFKC');

@@ -211,6 +211,18 @@ describe.each(databases)('sessions on $kind', (database) => {
     expect(tried).toHaveLength(5);
   });
 
+  it('stores a password anew that was stored at a lower cost', async () => {
+    const { ownerEmail } = await test.institute((await test.signIn(ADMIN)).accessToken);
+    const of = eq(appUser.email, ownerEmail);
+    const cheap =
+      '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+    await test.db.update(appUser).set({ passwordHash: cheap }).where(of);
+    expect((await login(ownerEmail, 'password')).status).toBe(200);
+    const [stored] = await test.db.select().from(appUser).where(of);
+    expect(stored?.passwordHash).toContain('$m=19456,t=2,p=1$');
+    expect((await login(ownerEmail, 'password')).status).toBe(200);
+  });
+
   it('does not count right passwords', async () => {
     for (let round = 0; round < 8; round += 1) {
       expect((await login(ADMIN, PASSWORD, '192.0.2.88')).status).toBe(200);

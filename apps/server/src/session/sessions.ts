@@ -17,7 +17,7 @@ import {
 } from './families.ts';
 import { isToken, randomToken, sessionKeys, tokenHash } from './keys.ts';
 import { readLiveSession } from './live.ts';
-import { verifyPassword } from './passwords.ts';
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { rotate } from './rotation.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -73,10 +73,12 @@ export function createSessions(db: Database, throttle: Throttle, config: Config)
       if (account.status !== 'Active') throw new Refusal('ACCOUNT_OFF');
       if (account.institutionStatus === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
       const now = new Date();
+      const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
+      const passwordHash = isOld ? await hashPassword(password) : undefined;
       // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
       const cookie = isHandedOver(account) ? null : (shown ?? randomToken());
       const grant = await inTransaction(db, async (tx) => {
-        await noteLogin(PLATFORM, tx, account, now);
+        await noteLogin(PLATFORM, tx, account, passwordHash, now);
         return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
       });
       return { tokens: tokens(grant, now), cookie };

@@ -104,16 +104,20 @@ export async function findAccount(
   return account;
 }
 
-/** Notes that a user has signed in, and that their institute is alive. */
+/**
+ * Notes that a user has signed in, and that their institute is alive. With a `passwordHash`, the
+ * password that they have just proved is stored anew.
+ */
 export async function noteLogin(
   scope: TenantScope,
   db: Database,
   account: Account,
+  passwordHash: string | undefined,
   at: Date,
 ): Promise<void> {
   await db
     .update(appUser)
-    .set({ lastLoginAt: at })
+    .set({ lastLoginAt: at, ...(passwordHash && { passwordHash }) })
     .where(sql`${eq(appUser.id, account.id)} and ${within(scope, appUser.institutionId)}`);
   if (account.institutionId === null) return;
   await db
