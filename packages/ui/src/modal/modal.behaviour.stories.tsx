@@ -66,7 +66,7 @@ export const Footer: Story = {
   play: async (scene) => {
     const { footer } = scene.args;
     await open(scene);
-    await expect(button('Keep OTA')).toHaveClass('bk-button-navy');
+    await expect(button('Keep OTA')).toHaveClass('bk-button-navy-secondary');
     await expect(button('Delete')).toHaveClass('bk-button-red');
     await scene.userEvent.click(button('Delete'));
     await expect(footer?.confirm?.onConfirm).toHaveBeenCalledTimes(1);
@@ -144,7 +144,7 @@ export const Submit: Story = {
 };
 
 export const Backdrop: Story = {
-  name: 'Behaviour: [MOD-05] a click on the backdrop closes, and only a whole click on it',
+  name: 'Behaviour: [MOD-05] M6 a click on the backdrop closes, and only a whole click on it',
   args: { backdrop: { className: 'mine' }, footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
     const { userEvent } = scene;

@@ -63,7 +63,7 @@ const ways: [name: string, close: (scene: Scene) => Promise<unknown>][] = [
 ];
 
 export const Close: Story = {
-  name: 'Behaviour: [MOD-06] every way of closing plays the closing and calls onCancel once after 500 ms',
+  name: 'Behaviour: [MOD-06] M4 every way of closing plays the closing and calls onCancel once after 500 ms',
   args: { footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
     await expect(MODAL_CLOSE_MS).toBe(500);
@@ -77,7 +77,7 @@ export const Close: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: [MOD-06] with reduced motion it only fades, and onCancel still comes after 500 ms',
+  name: 'Behaviour: [MOD-06] M4 with reduced motion it only fades, and onCancel still comes after 500 ms',
   globals: { motion: 'reduced' },
   args: { footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
@@ -87,8 +87,27 @@ export const ReducedMotion: Story = {
   },
 };
 
+export const Inert: Story = {
+  name: 'Behaviour: M5 while it closes nothing in it takes a click, a key or the focus',
+  args: { footer: { confirm: { onConfirm: fn() } } },
+  play: async (scene) => {
+    const modal = await open(scene);
+    const confirm = button('Save');
+    const { left, top, width, height } = confirm.getBoundingClientRect();
+    await scene.userEvent.click(confirm);
+    await expect(modal).toHaveAttribute('inert');
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(modal).not.toContainElement(hit as HTMLElement);
+    await expect(modal.contains(document.activeElement)).toBe(false);
+    confirm.focus();
+    await expect(confirm).not.toHaveFocus();
+    await gone();
+    await expect(scene.args.footer?.confirm?.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const ByTheParent: Story = {
-  name: 'Behaviour: closed by its parent it plays the same closing and calls nothing',
+  name: 'Behaviour: M4 closed by its parent it plays the same closing and calls nothing',
   args: { footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
     const modal = await open(scene);
@@ -123,7 +142,7 @@ function Reopening() {
 }
 
 export const OpenedAgain: Story = {
-  name: 'Behaviour: opened again while it closes it stays, keeps what was typed and takes the focus back',
+  name: 'Behaviour: M4 opened again while it closes it stays, keeps what was typed and takes the focus back',
   render: () => <Reopening />,
   play: async (scene) => {
     onCancelReopened.mockClear();

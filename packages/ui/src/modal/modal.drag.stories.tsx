@@ -69,7 +69,7 @@ async function expectMoved(from: ReturnType<typeof place>, x: number, y: number)
 }
 
 export const At832: Story = {
-  name: 'Behaviour: [MOD-07] at 832 px it cannot be dragged',
+  name: 'Behaviour: [MOD-07] M10 at 832 px it cannot be dragged',
   globals: { viewport: { value: 'w832' } },
   play: withModal(async () => {
     await expect(MODAL_DRAG_MIN_WIDTH).toBe(832);
@@ -82,7 +82,7 @@ export const At832: Story = {
 };
 
 export const At833: Story = {
-  name: 'Behaviour: [MOD-07] above 832 px its head drags it, its body and its buttons do not',
+  name: 'Behaviour: [MOD-07] M10 above 832 px its head drags it, its body and its buttons do not',
   globals: { viewport: { value: 'w833' } },
   play: withModal(async () => {
     await expect(window.innerWidth).toBe(833);
@@ -99,7 +99,7 @@ export const At833: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Behaviour: the grip moves it by 16 px an arrow key, by 48 with Shift',
+  name: 'Behaviour: M10 the grip moves it by 16 px an arrow key, by 48 with Shift',
   play: withModal(async ({ userEvent }) => {
     const start = place();
     screen.getByRole('button', { name: 'Move' }).focus();
@@ -115,7 +115,7 @@ export const Keys: Story = {
 };
 
 export const Bounds: Story = {
-  name: 'Behaviour: at least 48 px stay on the screen and the head never leaves it at the top',
+  name: 'Behaviour: M10 at least 48 px stay on the screen and the head never leaves it at the top',
   play: withModal(async () => {
     const far = 5000;
     drag(head(), far, far);
@@ -128,7 +128,7 @@ export const Bounds: Story = {
 };
 
 export const Selected: Story = {
-  name: 'Behaviour: while it is in the hand the browser drags no selected text in its stead',
+  name: 'Behaviour: M10 while it is in the hand the browser drags no selected text in its stead',
   play: withModal(async () => {
     const native = () =>
       dialog().dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
@@ -141,7 +141,7 @@ export const Selected: Story = {
 };
 
 export const TakenBack: Story = {
-  name: 'Behaviour: Escape takes a drag back and leaves the modal open; a drag that ends on the backdrop too',
+  name: 'Behaviour: M10 Escape takes a drag back and leaves the modal open; a drag that ends on the backdrop too',
   play: withModal(async ({ userEvent }) => {
     const start = place();
     drag(head(), 40, 30);
@@ -157,7 +157,7 @@ export const TakenBack: Story = {
 };
 
 export const Again: Story = {
-  name: 'Behaviour: closed and opened again it stands in the centre',
+  name: 'Behaviour: M10 closed and opened again it stands in the centre',
   play: withModal(async ({ canvas, userEvent }) => {
     const start = place();
     drag(head(), 40, 30);
@@ -168,5 +168,42 @@ export const Again: Story = {
     await expectMoved(start, 0, 0);
     drag(head(), 10, 10);
     await expectMoved(start, 10, 10);
+  }),
+};
+
+export const Narrowed: Story = {
+  name: 'Behaviour: M10 on a window that has become too narrow it stands in the centre, and it lets itself be dragged no more',
+  play: withModal(async () => {
+    const frame = window.frameElement;
+    const style = frame?.getAttribute('style') ?? '';
+    const resized = () =>
+      new Promise((done) => window.addEventListener('resize', done, { once: true }));
+    drag(head(), 40, 30);
+    const narrow = resized();
+    frame?.setAttribute('style', `${style}; width: ${MODAL_DRAG_MIN_WIDTH}px`);
+    await narrow;
+    const { left, right } = dialog().getBoundingClientRect();
+    await expectAbout((left + right) / 2, window.innerWidth / 2);
+    const start = place();
+    drag(head(), 40, 30);
+    await expectMoved(start, 0, 0);
+    const wide = resized();
+    frame?.setAttribute('style', style);
+    await wide;
+  }),
+};
+
+export const OverAFrame: Story = {
+  name: 'Behaviour: M10 while it is in the hand nothing in its body takes the pointer, a frame neither',
+  args: { children: <iframe title="Map" srcDoc="A map" /> },
+  play: withModal(async () => {
+    const frame = screen.getByTitle('Map');
+    const { left, top } = frame.getBoundingClientRect();
+    const under = () => document.elementFromPoint(left + 10, top + 10);
+    await expect(under()).toBe(frame);
+    drag(head(), 0, 0, false);
+    await expect(under()).not.toBe(frame);
+    pointer('pointerup', document.body, 0, 0);
+    await expect(under()).toBe(frame);
   }),
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
+import { Select } from '../select/index.ts';
 import { backdrop, dialog, ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
 import { clearToasts, settledToasts, toasts } from '../testing/toasts.ts';
 import { TextField } from '../text-field/index.ts';
@@ -35,7 +37,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const gone = () => waitFor(() => expect(noDialog()).toBe(true));
 
 export const Toast: Story = {
-  name: 'Behaviour: above a modal a toast is reached by Alt+T and by the pointer, and neither closes the modal',
+  name: 'Behaviour: M3 above a modal a toast is reached by Alt+T and by the pointer, and neither closes the modal',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
@@ -71,40 +73,58 @@ export const Toast: Story = {
 
 const outside = fn();
 
+/** One node that is there from the start, and one that a library puts into the body and the modal is told of late. */
 function WithBranch() {
   const [node, setNode] = useState<HTMLElement | null>(null);
+  const [late, setLate] = useState<HTMLElement | null>(null);
   return (
     <>
       <ModalStage header={{ text: 'Find a place' }}>
         <TextField label="Address" name="address" />
+        <Button onClick={() => setLate(document.querySelector<HTMLElement>('.late'))}>More</Button>
         <ModalBranch node={node} />
+        <ModalBranch node={late} />
       </ModalStage>
-      <div ref={setNode} aria-live="polite">
+      <div ref={setNode}>
         <button type="button" onClick={outside}>
           Lake Road, Udaipur
         </button>
       </div>
+      {createPortal(
+        <div className="late">
+          <button type="button">Hill Road, Udaipur</button>
+        </div>,
+        document.body,
+      )}
     </>
   );
 }
 
 export const Branch: Story = {
-  name: 'Behaviour: a node outside that is a ModalBranch takes the focus and the pointer, and Escape in it closes nothing',
+  name: 'Behaviour: M2 a node outside that is a ModalBranch takes the focus and the pointer, screen readers find it, and Escape in it closes nothing',
   render: () => <WithBranch />,
   play: async ({ canvas, userEvent }) => {
     outside.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
+    // By its role: what is hidden from screen readers is not found.
     const place = button('Lake Road, Udaipur');
     await userEvent.click(place);
     await expect(outside).toHaveBeenCalledTimes(1);
     await expect(place).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Hill Road, Udaipur' })).toBeNull();
+    await userEvent.click(button('More'));
+    button('Hill Road, Udaipur').focus();
+    await expect(button('Hill Road, Udaipur')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(modal).not.toHaveAttribute('inert');
     screen.getByLabelText('Address').focus();
     await userEvent.keyboard('{Escape}');
     await expect(modal).toHaveAttribute('inert');
     await gone();
+    await expect(document.querySelector('[data-aria-hidden], [aria-live="off"]:has(.late)')).toBe(
+      null,
+    );
   },
 };
 
@@ -166,6 +186,67 @@ export const EscapeOrder: Story = {
     await gone();
     await waitFor(() => expect(button('Open drawer')).toHaveFocus());
     await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+function Deep({ depth = 1 }: { depth?: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{`Open ${depth}`}</Button>
+      <Modal
+        open={open}
+        header={{ text: `Modal ${depth}` }}
+        footer={{ cancel: { onCancel: () => setOpen(false) } }}
+      >
+        {depth < 3 ? (
+          <Deep depth={depth + 1} />
+        ) : (
+          <>
+            <Select label="Plan" name="plan" options={[{ value: 'basic', label: 'Basic' }]} />
+            <IconButton icon="info" label="What a plan is" />
+          </>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+export const ThreeModals: Story = {
+  name: 'Behaviour: M8 with three modals, a select, a tooltip and a toast Escape takes one at a time, the last opened first',
+  render: () => (
+    <>
+      <Deep />
+      <Toasts preset="console" />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const names = () =>
+      [...document.querySelectorAll('[role="dialog"]:not([inert]) h2')].map((h) => h.textContent);
+    const shown = () => document.querySelector('.bk-tooltip');
+    for (const depth of [1, 2, 3]) {
+      button(`Open ${depth}`).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(names()).toHaveLength(depth));
+    }
+    await waitFor(() => expect(screen.getByLabelText('Plan')).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).not.toBeNull());
+    notify.info('Saved', { duration: false });
+    await settledToasts();
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.keyboard('{Escape}');
+    await expect(names()).toHaveLength(3);
+    await waitFor(() => expect(shown()).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+    for (const left of [2, 1, 0]) {
+      await expect(names()).toHaveLength(left + 1);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(left));
+      await waitFor(() => expect(button(`Open ${left + 1}`)).toHaveFocus());
+    }
+    await expect(toasts()).toHaveLength(1);
   },
 };
 
@@ -249,7 +330,7 @@ export const NoStyles: Story = {
 };
 
 export const Shift: Story = {
-  name: 'Behaviour: opening and closing moves nothing on the page',
+  name: 'Behaviour: M7 opening and closing moves nothing on the page',
   render: (args) => (
     <>
       <ModalStage {...args} />

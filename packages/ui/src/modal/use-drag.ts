@@ -117,7 +117,11 @@ function clamp({ x, y }: Point, node: HTMLElement): Point {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width } = node;
   const least = MODAL_MIN_ON_SCREEN;
   return {
-    x: Math.min(Math.max(x, least - left - width), window.innerWidth - least - left),
+    // Without the room of the scrollbar.
+    x: Math.min(
+      Math.max(x, least - left - width),
+      document.documentElement.clientWidth - least - left,
+    ),
     y: Math.min(Math.max(y, -top), window.innerHeight - least - top),
   };
 }

@@ -23,8 +23,8 @@ function lock(): () => void {
   if (window.innerWidth > clientWidth) {
     // Where a scrollbar takes room, the room stays: neither the page nor what is fixed to it moves.
     style.scrollbarGutter = 'stable';
-    // No backdrop reaches that room; the background of the root does.
-    style.background = `linear-gradient(var(--bk-bg-scrim) 0 0), ${canvasColor()}`;
+    // No backdrop reaches that room, nor does an image: only the root's colour. An image keeps the page as it is.
+    style.background = `linear-gradient(${canvasColor()} 0 0) var(--bk-bg-scrim)`;
   }
   style.overflow = 'hidden';
   return () => {
