@@ -4,8 +4,8 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 3_950,
-  '@booking/api-client/contract': 14_150,
-  '@booking/api-client/query': 1_000,
+  '@booking/api-client/contract': 18_150,
+  '@booking/api-client/query': 1_100,
   '@booking/ui': 66_200,
   '@booking/ui/accordion': 9_550,
   '@booking/ui/anchor-scroll': 1_150,
