@@ -1,6 +1,7 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { answerUnread, refuseBrokenRequest } from './broken-request.ts';
 
 /** Another program listens on the port. The message says how to take another one. */
 export class PortTaken extends Error {}
@@ -50,6 +51,10 @@ export async function listen(serve: Serve, host: string | null, port: number): P
   };
 }
 
+/** Nobody may hold a connection by sending slowly; a large picture over a poor line still comes through. */
+const HEADERS_WITHIN_MS = 15_000;
+const REQUEST_WITHIN_MS = 60_000;
+
 /** A server, and its connections on which no request has come yet. */
 interface Open {
   readonly server: Server;
@@ -57,7 +62,12 @@ interface Open {
 }
 
 function open(serve: Serve, host: string, port: number): Promise<Open> {
-  const server = createAdaptorServer({ fetch: serve }) as Server;
+  const answer = getRequestListener(serve, { errorHandler: answerUnread });
+  // Without a host it is refused by us, in the form that all refusals have.
+  const server = createServer({ requireHostHeader: false }, answer);
+  server.headersTimeout = HEADERS_WITHIN_MS;
+  server.requestTimeout = REQUEST_WITHIN_MS;
+  server.on('clientError', refuseBrokenRequest);
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     silent.add(socket);
