@@ -2,7 +2,33 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { capture, root } from '../command/command.ts';
+import { problemsByImportMap } from './import-map.ts';
 import { type Tarball, withTarballs } from './tarballs.ts';
+
+/** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
+const client = `
+import { ApiError, createClient, isApiError, type Page, type Tokens } from '@booking/api-client';
+import { type MakeSubject, runScenario, scenarios } from '@booking/api-client/conformance';
+import { routes, schemas } from '@booking/api-client/contract';
+import { createQueries, keys } from '@booking/api-client/query';
+
+const api = createClient({ baseUrl: 'https://api.example', refreshUnavailable: 'keep' });
+export const signIn = async (email: string, password: string): Promise<Tokens> => {
+  const tokens = await api.user.login({ email, password });
+  api.session.begin(tokens);
+  return tokens;
+};
+export const names: Promise<string[]> = api.institution
+  .list({ search: 'lake', sort: '-createdAt' })
+  .then(({ items }) => items.map(({ name }) => name));
+export const kindOf = (error: unknown) => (isApiError(error, 'http') ? error.fields : undefined);
+export const page: Page<{ a: 1 }> = { items: [], total: 0, page: 1, limit: 20, totalPages: 0 };
+export const query = createQueries(api).institution.get('65f0000000000000000000a1').queryKey;
+export const tried = (make: MakeSubject) => scenarios.map((scenario) => runScenario(scenario, make));
+export const all = [ApiError, routes.user.login, schemas.user.login, keys.user];
+// @ts-expect-error There is no such filter.
+api.institution.list({ colour: 'red' });
+`;
 
 /** Files of a product that has never seen this repository, and how each is run there. */
 const programs: readonly { file: string; source: string; command: string; args: string[] }[] = [
@@ -31,7 +57,13 @@ assert.ok(import.meta.resolve('@booking/ui/styles.css'));
     source: `
 const assert = require('node:assert');
 const { createClient } = require('@booking/api-client');
+const { routes } = require('@booking/api-client/contract');
+const { scenarios } = require('@booking/api-client/conformance');
+const { keys } = require('@booking/api-client/query');
 assert.equal(typeof createClient({ baseUrl: 'https://api.example' }).user.login, 'function');
+assert.match(routes.user.login, /^POST /);
+assert.deepEqual(keys.user, ['user']);
+assert.ok(scenarios.length > 40);
 `,
     command: 'node',
     args: ['commonjs.cjs'],
@@ -53,6 +85,12 @@ export const wrong = <Button color="mauve">Save</Button>;
     command: 'tsc',
     args: ['--noEmit', '-p', '.'],
   },
+  ...['typescript', 'typescript-5.9'].map((compiler) => ({
+    file: 'client.mts',
+    source: client,
+    command: 'node',
+    args: [path.join(root, 'node_modules', compiler, 'bin/tsc'), '-p', 'tsconfig.node.json'],
+  })),
 ];
 
 const compilerOptions = {
@@ -62,6 +100,15 @@ const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   jsx: 'react-jsx',
+  types: [],
+};
+
+const nodeOptions = {
+  strict: true,
+  noEmit: true,
+  module: 'nodenext',
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
   types: [],
 };
 
@@ -84,6 +131,7 @@ export const consumer: Check = {
         const { ok, output } = await capture(command, args, { cwd: product });
         if (!ok) problems.push(`${file}: ${output}`);
       }
+      problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
       return judged(problems);
     }),
 };
@@ -96,7 +144,9 @@ async function write(product: string, tarballs: readonly Tarball[]): Promise<voi
   const files = {
     'package.json': { name: 'product', private: true, type: 'module', dependencies },
     'tsconfig.json': { compilerOptions, files: ['types.tsx'] },
+    'tsconfig.node.json': { compilerOptions: nodeOptions, files: ['client.mts', 'client.cts'] },
   };
+  await writeFile(path.join(product, 'client.cts'), client);
   for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(product, name), JSON.stringify(content));
   }
