@@ -44,7 +44,7 @@ test.describe('starting and stopping', () => {
   });
 });
 
-test.describe('a power cut', () => {
+test.describe('a kill in the middle of writing', () => {
   test('keeps everything that was acknowledged, and the session', async ({ house }) => {
     const first = await house.start();
     const api = await signIn(first.origin);
@@ -66,7 +66,7 @@ test.describe('a power cut', () => {
         if (acknowledged.length === 40) killed = first.kill();
       }
     };
-    // Four writers, so that the cut falls into writes that are under way.
+    // Four writers, so that the kill falls into writes that are under way.
     const ends = await Promise.allSettled([write(), write(), write(), write()]);
     await killed;
     const reasons = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'went on'));

@@ -33,7 +33,7 @@ export interface RunningProduct {
   output(): string;
   /** What Ctrl-C in a terminal does. */
   interrupt(): Promise<End>;
-  /** What a power cut does: no process of it sees anything. */
+  /** `kill -9`: no process of it sees anything. */
   kill(): Promise<End>;
 }
 

@@ -6,9 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD, sampleAccounts } from './database/seed/accounts.ts';
 import { type Child, end, runToEnd, startChild } from './testing/child.ts';
 
-/** Kills of the short form; set it higher to look for longer. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
-
 describe('the product as a process', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-process-'));
   const env = { DATA_DIR: dataDir, PORT: '0' };
@@ -104,41 +101,6 @@ describe('the product as a process', () => {
       'SAMPLE_DATA must be on or off, not "perhaps".',
     ]);
   });
-
-  it('loses nothing that it has acknowledged when it is killed while it writes', async () => {
-    const before = await signIn();
-    const { body } = await api('GET', '/institution?status=Active&limit=1', before.accessToken);
-    const { _id: id } = body.data.institutions[0];
-    let acknowledged = body.data.institutions[0].__v;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const atLeast = acknowledged + 20;
-      const killed = new Promise<void>((done) => {
-        child.process.once('exit', () => done());
-      });
-      // Writes one after the other until the process is gone; the kill comes in the middle of one.
-      for (;;) {
-        try {
-          const written = await api('PATCH', `/institution/${id}`, before.accessToken, {
-            phone: `+9198${String(acknowledged).padStart(8, '0')}`,
-            __v: acknowledged,
-          });
-          expect(written.status).toBe(200);
-          acknowledged = written.body.data.institution.__v;
-          if (acknowledged === atLeast) setImmediate(() => child.process.kill('SIGKILL'));
-        } catch (error) {
-          if (!(error instanceof TypeError)) throw error;
-          break;
-        }
-      }
-      await killed;
-      child = await startChild(env);
-      // The session of before still works, and at most the one write in flight is ahead of us.
-      const now = await api('GET', `/institution/${id}`, before.accessToken);
-      expect(now.status).toBe(200);
-      expect([acknowledged, acknowledged + 1]).toContain(now.body.data.institution.__v);
-      acknowledged = now.body.data.institution.__v;
-    }
-  }, 60_000);
 
   it('forgives no guess because of a restart, and stops cleanly', async () => {
     for (let guess = 0; guess < 5; guess += 1) await signIn('tours@booking.example', 'a guess');

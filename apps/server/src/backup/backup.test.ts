@@ -10,14 +10,13 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { seedBase } from '../database/seed/base.ts';
 import { seedSample } from '../database/seed/sample.ts';
 import { keepFile } from '../files/store.ts';
-import { databases } from '../testing/app.ts';
+import { withNewDatabase } from '../testing/new-database.ts';
 import { backup, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
 import { rowsOf, settings, tablesOf } from './rows.ts';
 import { tableSum } from './table-sum.ts';
 
 const SAMPLE_INSTITUTES = 248;
-const postgres = databases.find((database) => database.kind === 'postgres');
 
 describe('a backup', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
@@ -66,20 +65,8 @@ describe('a backup', () => {
   }
 
   /** A new database of the tests' PostgreSQL. */
-  async function onPostgres(work: (address: DatabaseAddress, url: string) => Promise<void>) {
-    if (postgres?.kind !== 'postgres') throw new Error('There is no PostgreSQL to test on.');
-    const name = `backup_${process.pid}_${Date.now()}`;
-    const admin = new pg.Pool({ connectionString: postgres.url, max: 1 });
-    await admin.query(`create database ${name}`);
-    const url = new URL(postgres.url);
-    url.pathname = `/${name}`;
-    try {
-      await work({ kind: 'postgres', url: url.href }, url.href);
-    } finally {
-      await vi.waitFor(() => admin.query(`drop database ${name}`));
-      await admin.end();
-    }
-  }
+  const onPostgres = (work: (address: DatabaseAddress, url: string) => Promise<void>) =>
+    withNewDatabase((url) => work({ kind: 'postgres', url }, url));
 
   /** Replaces what is there as soon as the connections that were just closed are gone. */
   async function restoreAlone(address: DatabaseAddress, from: string): Promise<unknown> {

@@ -1,34 +1,24 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { databases } from '../testing/app.ts';
+import { withNewDatabase } from '../testing/new-database.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
 
-const postgres = databases.find((database) => database.kind === 'postgres');
-
-describe.skipIf(!postgres)('migrations on postgres', () => {
+describe('migrations on postgres', () => {
   type NewPool = (settings?: pg.PoolConfig) => pg.Pool;
 
-  async function onNewDatabase(work: (pool: NewPool) => Promise<void>) {
-    if (postgres?.kind !== 'postgres') throw new Error('Skipped without PostgreSQL.');
-    const name = `migrations_${process.pid}_${Date.now()}`;
-    const admin = new pg.Pool({ connectionString: postgres.url, max: 1 });
-    await admin.query(`create database ${name}`);
-    const url = new URL(postgres.url);
-    url.pathname = `/${name}`;
-    const pools: pg.Pool[] = [];
-    try {
-      await work((settings) => {
-        const pool = new pg.Pool({ connectionString: url.href, max: 2, ...settings });
-        pools.push(pool);
-        return pool;
-      });
-    } finally {
-      for (const pool of pools) await pool.end();
-      // PostgreSQL lets a database go when the last backend of the closed pools has.
-      await vi.waitFor(() => admin.query(`drop database ${name}`));
-      await admin.end();
-    }
-  }
+  const onNewDatabase = (work: (pool: NewPool) => Promise<void>) =>
+    withNewDatabase(async (connectionString) => {
+      const pools: pg.Pool[] = [];
+      try {
+        await work((settings) => {
+          const pool = new pg.Pool({ connectionString, max: 2, ...settings });
+          pools.push(pool);
+          return pool;
+        });
+      } finally {
+        for (const pool of pools) await pool.end();
+      }
+    });
 
   it('run once when several processes start together', async () => {
     await onNewDatabase(async (pool) => {

@@ -34,11 +34,17 @@ export async function seedSample(db: Database, now: Date): Promise<boolean> {
   if (await holdsSample(db)) return true;
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   return inTransaction(db, async (tx) => {
+    // The mark first: a process that starts at the same moment waits here until this one has written.
+    const mark = { key: MARK, value: now.toISOString() };
+    const marked = await tx.insert(meta).values(mark).onConflictDoNothing().returning();
+    if (marked.length === 0) return true;
     const { rows } = await tx.execute(sql`
       select 1 from ${appUser} union all select 1 from ${institution} limit 1`);
-    if (rows.length > 0) return false;
+    if (rows.length > 0) {
+      await tx.delete(meta).where(eq(meta.key, MARK));
+      return false;
+    }
     await write(tx, now, passwordHash);
-    await tx.insert(meta).values({ key: MARK, value: now.toISOString() });
     return true;
   });
 }
