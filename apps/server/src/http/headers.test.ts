@@ -42,6 +42,21 @@ describe('the headers of every answer', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   });
 
+  it('ask for https behind a trusted proxy that speaks it, and not because a caller says so', async () => {
+    if (!database) throw new Error('The tests need a database.');
+    const behind = await openTestApp(database, { trustedProxies: ['192.0.2.1'] });
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    const answers = [
+      await behind.call('GET', '/user/me', { headers }),
+      await behind.call('GET', '/user/me', { headers, address: '192.0.2.2' }),
+    ];
+    expect(answers.map((one) => one.headers.get('strict-transport-security'))).toEqual([
+      'max-age=31536000; includeSubDomains',
+      null,
+    ]);
+    await behind.close();
+  });
+
   it('allow nothing inline and demand trusted types', () => {
     const policy = contentSecurityPolicy();
     expect(policy).not.toContain('unsafe');
