@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,10 @@ describe('the settings', () => {
     ['ACCESS_TOKEN_SECONDS', '-1'],
     ['SAMPLE_DATA', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+    ['WORKERS', '0'],
+    ['WORKERS', '2'],
+    ['METRICS_PORT', 'yes'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SESSION_SECRET', 'short'],
     ['RESET_LINK_SECONDS', '5'],
@@ -65,6 +69,33 @@ describe('the settings', () => {
   it('never repeat an address that may hold a password', () => {
     const read = () => readConfig({ ...SECRET, DATABASE_URL: 'mysql://me:hidden@host/x' });
     expect(read).toThrow(/^(?!.*hidden)/);
+  });
+});
+
+describe('the table of settings in docs/operations.md', () => {
+  const file = path.resolve(import.meta.dirname, '../../../docs/operations.md');
+  const rows = [...readFileSync(file, 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*?) ?\|/gm)];
+  const documented = rows.map(([, name = '', fallback = '']) => ({ name, fallback }));
+
+  it('has every setting that is read, and no other', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      { ...SECRET, METRICS_PORT: '0' },
+      {
+        get(target, name) {
+          read.add(String(name));
+          return target[String(name)];
+        },
+      },
+    );
+    readConfig(env);
+    expect(documented.map(({ name }) => name).sort()).toEqual([...read].sort());
+  });
+
+  const plain = documented.filter(({ fallback }) => /^[\w.]+$/.test(fallback));
+  it.each(plain)('tells the default of $name: $fallback', ({ name, fallback }) => {
+    const env = name === 'METRICS_HOST' ? { ...SECRET, METRICS_PORT: '0' } : SECRET;
+    expect(readConfig({ ...env, [name]: fallback })).toEqual(readConfig(env));
   });
 });
 

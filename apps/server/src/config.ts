@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@booking/content';
 import { isNetwork } from './http/proxies.ts';
@@ -66,7 +66,8 @@ export function readConfig(env: Environment): Config {
       return read();
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      wrong.push(error.message);
+      // A line each, whatever was given.
+      wrong.push(error.message.replaceAll(/\s+/g, ' '));
       return fallback;
     }
   };
@@ -212,7 +213,7 @@ function publicUrl(env: Environment): string | null {
   const url = webUrl(text);
   if (url && url.href === `${url.origin}/`) return url.origin;
   throw new ConfigError(
-    'PUBLIC_URL must be an https address without a path (http only on this machine).',
+    `PUBLIC_URL must be an https address without a path (http only on this machine), not "${text}".`,
   );
 }
 
@@ -242,7 +243,9 @@ function subApp(env: Environment, name: string): string | null {
   if (!text) return null;
   const url = webUrl(text);
   if (url) return url.href;
-  throw new ConfigError(`${name} must be an https address (http only on this machine).`);
+  throw new ConfigError(
+    `${name} must be an https address (http only on this machine), not "${text}".`,
+  );
 }
 
 /** An https address, or one of this machine. */
@@ -268,16 +271,20 @@ function secret(env: Environment, dataDir: string, production: boolean, mayWrite
   }
   if (!mayWrite) return '';
   const file = path.join(dataDir, 'secret');
+  const fresh = `${file}.${process.pid}`;
   try {
     // For this user only: the folder also holds the data.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // `wx` keeps the first of two processes that start together.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // Whole before it has its name, whatever kills this; a link keeps the first of two that start together.
+    writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(fresh, file);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw new ConfigError(`${dataDir} cannot be written to.`);
+  } finally {
+    rmSync(fresh, { force: true });
   }
   chmodSync(file, 0o600);
-  // A disk that was full, or a kill, may have left less: anybody could sign tokens with an empty secret.
+  // Somebody may have emptied it: anybody could sign tokens with an empty secret.
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length >= SECRET_LENGTH) return kept;
   throw new ConfigError(`${file} is damaged. Remove it: a new one is made, and all sign in again.`);
