@@ -1,0 +1,122 @@
+import {
+  ANCHOR_SCROLL_MS,
+  REVEAL_DEBOUNCE_MS,
+  REVEAL_MS,
+  REVEAL_OFFSET,
+  REVEAL_RISE,
+  REVEAL_THROTTLE_MS,
+} from '../packages/ui/src/constants.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './product/fixtures.ts';
+
+/** Two frames, or one pixel. */
+const TOLERANCE_MS = 34;
+const TOLERANCE_PX = 1;
+
+/** The best of five measurements: noise only ever adds. */
+async function bestOfFive(expected: number, measure: () => Promise<number>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5 && Math.abs(best - expected) > TOLERANCE_MS; round += 1) {
+    const took = await measure();
+    if (Math.abs(took - expected) < Math.abs(best - expected)) best = took;
+  }
+  return best;
+}
+
+/** The last part of the page that waits for its turn. */
+const last = (page: Page) => page.locator('[data-reveal="waiting"]').last();
+
+test.describe('the landing page as it is built', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await expect(last(page)).toBeAttached();
+  });
+
+  test('[SITE-16] an anchor is reached in 1000 ms, with its hash and the focus', async ({
+    page,
+  }) => {
+    const took = await bestOfFive(ANCHOR_SCROLL_MS, () =>
+      page.evaluate(async () => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        const heading = document.querySelector('#features h2');
+        const start = performance.now();
+        document.querySelector<HTMLElement>('.site-nav a[href="#features"]')?.click();
+        while (document.activeElement !== heading) await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }),
+    );
+    expect(Math.abs(took - ANCHOR_SCROLL_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    await expect(page).toHaveURL(/#features$/);
+    await expect(page.locator('#features')).toBeInViewport();
+  });
+
+  test('[SITE-16] a part rises for 800 ms once it is 120 px into the window', async ({ page }) => {
+    const part = await last(page).elementHandle();
+    if (!part) throw new Error('Nothing waits.');
+    const edges = await part.evaluate(
+      async (element: HTMLElement, { offset, rise }) => {
+        /** Puts its own place so far above the lower edge of the window, and waits for the look that follows. */
+        const bring = async (into: number) => {
+          const own = element.getBoundingClientRect().top - rise;
+          window.scrollBy({ top: own - window.innerHeight + into, behavior: 'instant' });
+          const start = performance.now();
+          while (performance.now() - start < 250) await new Promise(requestAnimationFrame);
+          return element.dataset.reveal;
+        };
+        return [await bring(offset - 2), await bring(offset + 1)];
+      },
+      { offset: REVEAL_OFFSET, rise: REVEAL_RISE },
+    );
+    expect(edges).toEqual(['waiting', 'shown']);
+    const took = await part.evaluate(async (element: HTMLElement) => {
+      const [move] = element.getAnimations();
+      return Number(move?.effect?.getComputedTiming().duration);
+    });
+    expect(Math.abs(took - REVEAL_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    const rest = await part.evaluate(async (element: HTMLElement) => {
+      await Promise.all(element.getAnimations().map((move) => move.finished));
+      return new DOMMatrix(getComputedStyle(element).transform).m42;
+    });
+    expect(Math.abs(rest)).toBeLessThan(TOLERANCE_PX);
+  });
+
+  test('[SITE-16] it looks at most once in 99 ms of scrolling, and 50 ms after the last resize', async ({
+    page,
+  }) => {
+    const { gaps, waits } = await last(page).evaluate(async (element: HTMLElement) => {
+      const looks: number[] = [];
+      const own = element.getBoundingClientRect.bind(element);
+      element.getBoundingClientRect = () => {
+        looks.push(performance.now());
+        return own();
+      };
+      const during = async (ms: number, type: string) => {
+        const times: number[] = [];
+        const start = performance.now();
+        while (performance.now() - start < ms) {
+          times.push(performance.now());
+          dispatchEvent(new Event(type));
+          await new Promise(requestAnimationFrame);
+        }
+        return times;
+      };
+      await during(800, 'scroll');
+      const gaps = looks.slice(1).map((look, at) => look - (looks[at] ?? 0));
+      const start = performance.now();
+      while (performance.now() - start < 250) await new Promise(requestAnimationFrame);
+      looks.length = 0;
+      const resizes = await during(300, 'resize');
+      const before = looks.length;
+      while (looks.length === before) await new Promise(requestAnimationFrame);
+      const waits = looks.map((look) => look - Math.max(...resizes.filter((time) => time <= look)));
+      return { gaps, waits };
+    });
+    // A timer may come a part of a millisecond before its time.
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(REVEAL_THROTTLE_MS - 1);
+    expect(Math.min(...gaps) - REVEAL_THROTTLE_MS).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(REVEAL_DEBOUNCE_MS - 1);
+    expect(Math.min(...waits) - REVEAL_DEBOUNCE_MS).toBeLessThanOrEqual(TOLERANCE_MS);
+  });
+});
