@@ -49,6 +49,7 @@ describe.each(databases)('bad input on $kind', (database) => {
     ],
     ['a status', { status: 'Active' }, 'status'],
     ['no address of mail', { email: 'nowhere' }, 'email'],
+    ['a website without end', { website: `https://x.example/${'y'.repeat(2048)}` }, 'website'],
     ['a phone without a country', { phone: '98765' }, 'phone'],
     ['a list for an object', { address: [] }, 'address'],
     ['a short id', { template: '12' }, 'template'],

@@ -124,6 +124,9 @@ export const institution = z.object({
 });
 export type Institution = z.infer<typeof institution>;
 
+/** The longest address that every browser and server takes. */
+const WEBSITE_MAX = 2048;
+
 /** What an administrator writes. The status is not among it (`ENT-04`). */
 const writable = {
   name: text('The name', 2, 120),
@@ -138,7 +141,11 @@ const writable = {
   email,
   phone,
   website: z.optional(
-    z.nullable(z.url({ protocol: /^https$/, error: 'Write the address with https://.' })),
+    z.nullable(
+      z
+        .url({ protocol: /^https$/, error: 'Write the address with https://.' })
+        .check(z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`)),
+    ),
   ),
   address: z.strictObject(address),
   legalName: z.optional(z.nullable(text('The legal name', 0, 160))),
