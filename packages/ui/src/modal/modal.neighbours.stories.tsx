@@ -308,7 +308,7 @@ export const MenuFirst: Story = {
 };
 
 export const NoStyles: Story = {
-  name: 'Behaviour: no layer writes a style element into the page, so a strict policy has nothing to refuse',
+  name: 'Behaviour: T5 no layer writes a style element into the page, so a strict policy has nothing to refuse',
   render: () => <Layers />,
   play: async ({ userEvent }) => {
     const written: Node[] = [];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buttonColors } from '../button/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
-import { ModalStage, opened } from '../testing/modal-stage.tsx';
+import { ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
 import { TextField } from '../text-field/index.ts';
 import { modalSizes } from './index.ts';
 
@@ -148,3 +148,85 @@ export const StressLong: Story = {
 };
 
 export const States: Story = { ...Default };
+
+const table = (
+  <table>
+    <tbody>
+      {Array.from({ length: 2000 }, (_, row) => `Institute ${row}`).map((name) => (
+        <tr key={name}>
+          <td>
+            <a href={`#${name}`}>{name}</a>
+          </td>
+          <td>Udaipur</td>
+          <td>Active</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The page behind is large: the modal touches its root, never its rows. */
+export const StressTable: Story = {
+  name: 'Stress: over a table of two thousand rows',
+  // Two thousand links are not what the rules are for.
+  parameters: { a11y: { test: 'off' } },
+  args: { onSubmit: fn(), children: form },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        {table}
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const changed: Node[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) changed.push(target);
+    });
+    const rows = canvas.getByRole('table');
+    watch.observe(rows, { subtree: true, childList: true, attributes: true });
+    const opener = canvas.getByText('Open');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await opened()).toBeVisible();
+    await expect(screen.queryByRole('table')).toBeNull();
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(noDialog()).toBe(true));
+    await expect(opener).toHaveFocus();
+    watch.disconnect();
+    await expect(changed.filter((node) => node !== rows)).toEqual([]);
+  },
+};
+
+export const Stress320Rtl: Story = {
+  name: 'Stress: long words at 320 px, from right to left',
+  globals: { viewport: { value: 'w320' } },
+  parameters: {
+    viewport: {
+      options: { w320: { name: '320 px', styles: { width: '320px', height: '568px' } } },
+    },
+  },
+  args: StressLong.args,
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const modal = await opened();
+    const { left, right, top, bottom } = modal.getBoundingClientRect();
+    await expect([left, right, bottom]).toEqual([0, 320, window.innerHeight]);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(modal.scrollWidth).toBeLessThanOrEqual(modal.clientWidth);
+    for (const name of ['Extend', 'Cancel']) {
+      const button = within(modal).getByRole('button', { name }).getBoundingClientRect();
+      await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(button.height).toBe(50);
+    }
+    // The X stands where reading ends.
+    const close = within(modal).getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.left).toBeLessThan(160);
+  },
+};

@@ -114,7 +114,7 @@ export const Console: Story = {
 };
 
 export const Pause: Story = {
-  name: 'Behaviour: [TOAST-01] its time stops while the mouse is over it and while the window has no focus',
+  name: 'Behaviour: [TOAST-01] T3 its time stops while the mouse is over it and while the window has no focus',
   play: async ({ userEvent }) => {
     notify.info('Saved');
     const [toast] = await settledToasts();
@@ -284,7 +284,7 @@ export const HotKey: Story = {
 };
 
 export const SaidOnce: Story = {
-  name: 'Behaviour: each toast is announced exactly once, errors by the region that interrupts',
+  name: 'Behaviour: T1 each toast is announced exactly once, errors by the region that interrupts',
   play: async () => {
     const said: [string | null | undefined, string | null][] = [];
     const heard = new MutationObserver((changes) => {
@@ -310,8 +310,25 @@ export const SaidOnce: Story = {
   },
 };
 
+export const Errors: Story = {
+  name: 'Behaviour: T4 an error lives as long as every other toast, unless the call says otherwise',
+  play: async () => {
+    window.dispatchEvent(new Event('focus'));
+    notify.error('Not saved');
+    notify.error('Not sent', { duration: 700 });
+    notify.error('Not paid', { duration: false });
+    const times = (await settledToasts()).map(
+      (toast) =>
+        toast.querySelector('.bk-toast-timer')?.getAnimations()[0]?.effect?.getTiming().duration,
+    );
+    await expect(times).toEqual([TOAST_SITE_MS, 700, 'auto']);
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    await expect(screen.getByText('Not paid')).toBeVisible();
+  },
+};
+
 export const Renewed: Story = {
-  name: 'Behaviour: the same text renews its toast, an id replaces it, and there is no limit',
+  name: 'Behaviour: T2 the same text renews its toast, an id replaces it, and there is no limit',
   play: async () => {
     notify.info('Saved', { duration: false });
     notify.info('Saved', { duration: false });
@@ -363,7 +380,7 @@ export const Reason: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: with reduced motion a toast only fades, and its time still runs',
+  name: 'Behaviour: T6 with reduced motion a toast only fades, and its time still runs',
   globals: { motion: 'reduced' },
   play: async () => {
     notify.info('Saved', { duration: 400 });

@@ -7,6 +7,8 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constan
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { clearToasts, onlyToast, settledToasts } from '../testing/toasts.ts';
+import { Toasts } from '../toasts/index.ts';
 import { TooltipLayer } from './index.ts';
 
 const reason = '6 assets still use this category. Move them first.';
@@ -60,7 +62,7 @@ export const StatesDark: Story = {
 };
 
 export const Delay: Story = {
-  name: 'Behaviour: [TIP-02] shows and hides after 0.1 s, at most 250 px wide, at layer 9999',
+  name: 'Behaviour: [TIP-02] TT3 shows and hides after 0.1 s, at most 250 px wide, at layer 9999',
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     await nothing();
@@ -121,7 +123,7 @@ export const Wide: Story = {
 };
 
 export const OneAtATime: Story = {
-  name: 'Behaviour: one tooltip at a time, and none for a short visit or a finger',
+  name: 'Behaviour: TT2 TT3 one tooltip at a time, and none for a short visit or a finger',
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     const copy = canvas.getByRole('button', { name: 'Copy link' });
@@ -141,7 +143,7 @@ export const OneAtATime: Story = {
 };
 
 export const StaysUnderThePointer: Story = {
-  name: 'Behaviour: the tooltip itself may be pointed at and read',
+  name: 'Behaviour: TT3 the tooltip itself may be pointed at and read',
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Edit category' }));
     await waitFor(() => expect(shown()).not.toBeNull());
@@ -155,7 +157,7 @@ export const StaysUnderThePointer: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Behaviour: focus by keyboard shows it, Escape hides it and reaches nothing else',
+  name: 'Behaviour: TT3 focus by keyboard shows it, Escape hides it and reaches nothing else',
   play: async ({ canvas, userEvent }) => {
     const onKeyDown = fn((event: KeyboardEvent) => event.defaultPrevented);
     document.addEventListener('keydown', onKeyDown);
@@ -170,6 +172,36 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(words()).toBe('Copy link'));
     document.removeEventListener('keydown', onKeyDown);
+  },
+};
+
+export const Refusing: Story = {
+  name: 'Behaviour: TT1 TT2 a control that refuses keeps its place in the order and says why by mouse, by key and by finger',
+  beforeEach: clearToasts,
+  render: () => (
+    <>
+      <Button disabledReason={reason}>Delete category</Button>
+      <Toasts preset="console" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete category' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).not.toHaveAttribute('disabled');
+    await expect(button).toHaveAccessibleDescription(reason);
+    point(button);
+    await waitFor(() => expect(words()).toBe(reason));
+    point(document.body);
+    await nothing();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(words()).toBe(reason));
+    button.blur();
+    await nothing();
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await settledToasts();
+    await expect(onlyToast()).toHaveTextContent(reason);
+    await expect(shown()).toBeNull();
   },
 };
 

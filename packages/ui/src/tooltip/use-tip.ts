@@ -44,6 +44,15 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
     show(undefined);
   }, [show]);
 
+  const press = useCallback(
+    ({ target }: PointerEvent) => {
+      dismiss();
+      // The focus that a press brings, by a finger too, is no question for the name.
+      dismissed.current = tipOf(target)?.control ?? dismissed.current;
+    },
+    [dismiss],
+  );
+
   // Before the first paint: what the reader can see, the reader can point at.
   useLayoutEffect(() => {
     const listeners = new AbortController();
@@ -55,12 +64,15 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       want(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));
     };
     document.addEventListener('pointerover', onPointerOver, options);
-    document.documentElement.addEventListener('pointerleave', () => want(focusedTip()), {
+    const onPointerLeave = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') want(focusedTip());
+    };
+    document.documentElement.addEventListener('pointerleave', onPointerLeave, {
       signal: listeners.signal,
     });
     document.addEventListener('focusin', () => want(focusedTip()), options);
     document.addEventListener('focusout', () => want(undefined), options);
-    document.addEventListener('pointerdown', dismiss, options);
+    document.addEventListener('pointerdown', press, options);
     document.addEventListener(
       'scroll',
       ({ target }) => {
@@ -73,7 +85,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       listeners.abort();
       clearTimeout(timer.current);
     };
-  }, [want, dismiss]);
+  }, [want, dismiss, press]);
 
   // The control may change its words, or go, while its tooltip stands.
   useEffect(() => {
