@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     include: ['src/{session,transport}/*.test.ts', 'src/client.test.ts'],
     testTimeout: 5_000,
+    // Files that are kept from one run to the next would be those without the mutant.
+    fsModuleCache: false,
     // One process for all files: what is tried is the mutant, not the isolation of the tests.
     isolate: false,
     fileParallelism: false,

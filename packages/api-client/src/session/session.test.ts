@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Client } from '../client.ts';
 import { loginAnswer } from '../conformance/api-double.ts';
 import { withVirtualTime } from '../conformance/virtual-time.ts';
 import { createStage, createStaleStage, outcomes, times } from '../testing/stage.ts';
@@ -209,3 +210,42 @@ function copyOf(storage: TokenStorage): TokenStorage {
     copy.setItem(name, storage.getItem(name) ?? '');
   return copy;
 }
+
+describe('the public calls', () => {
+  const chosen = { password: 'twelve-and-more', confirmPassword: 'twelve-and-more' };
+  test.each<[string, (api: Client) => Promise<unknown>]>([
+    ['/user/login', (api) => api.user.login({ email: 'a@booking.example', password: 'x' })],
+    ['/user/logout', (api) => api.user.logout()],
+    ['/user/forgot-password', (api) => api.user.forgotPassword({ email: 'a@booking.example' })],
+    [
+      '/user/generate-password/t1',
+      (api) => api.user.generatePassword('t1', { type: 'reset', ...chosen }),
+    ],
+  ])('[AUTH-04] S16: %s neither starts a refresh nor waits for one', async (path, make) => {
+    const { api, server, logouts } = createStaleStage();
+    server.answer(path, () => loginAnswer());
+    const hold = server.hold('/user/refresh');
+    const waiting = api.user.me();
+    await hold.arrived;
+    expect(await outcomes([make(api)])).toEqual(['http']);
+    hold.release();
+    expect(await outcomes([waiting])).toEqual(['ok']);
+    expect(server.refreshes).toBe(1);
+    expect(logouts).toEqual([]);
+  });
+});
+
+test('[AUTH-04] S09: a profile with a picture is sent again whole, as the form that it is', async () => {
+  const { api, server } = createStaleStage();
+  const form = new FormData();
+  form.set('firstName', 'Asha');
+  form.set('avatar', new Blob(['pixels'], { type: 'image/png' }), 'asha.png');
+  await api.user.updateMe(form);
+  const sends = server.arrivals.filter(({ method }) => method === 'PATCH');
+  expect(sends).toHaveLength(2);
+  for (const { body, headers } of sends) {
+    expect(body).toContain('Asha');
+    expect(body).toContain('pixels');
+    expect(headers.has('content-type')).toBe(false);
+  }
+});

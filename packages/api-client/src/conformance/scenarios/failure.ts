@@ -1,12 +1,15 @@
 import { LOGIN_MESSAGE } from '../../contract/routes.ts';
-import { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from '../../session/refresh.ts';
 import { loginAnswer } from '../api-double.ts';
 import { equal } from '../expect.ts';
 import { createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
 import { withVirtualTime } from '../virtual-time.ts';
 
-const [firstDelay, secondDelay] = REFRESH_RETRY_DELAYS;
+/** Milliseconds, as the rules have them. */
+const firstDelay = 1_000;
+const secondDelay = 4_000;
+const longestObeyed = 10_000;
+
 const pair = { accessToken: 'a', refreshToken: 'r' };
 
 function unavailable(status: number, headers?: HeadersInit) {
@@ -138,7 +141,7 @@ export const unanswered: readonly Scenario[] = [
   ...(
     [
       ['6', 6_000],
-      ['3600', REFRESH_RETRY_AFTER_MAX],
+      ['3600', longestObeyed],
       // Not a whole number of seconds: nothing is known, so the own delay holds.
       ['Wed, 21 Oct 2026 07:28:00 GMT', firstDelay],
     ] as const
@@ -156,7 +159,7 @@ export const unanswered: readonly Scenario[] = [
           equal(server.refreshes, 1, 'refreshes before');
           await time.advance(1);
           equal(server.refreshes, 2, 'refreshes then');
-          await time.advance(2 * REFRESH_RETRY_AFTER_MAX);
+          await time.advance(2 * longestObeyed);
           await calls;
         }),
     }),
