@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import type { HttpEnv } from './app.ts';
+import { mountHealth } from './health.ts';
+
+describe.each(databases)('health on $kind', (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp(database);
+  });
+  afterAll(() => test.close());
+
+  const ask = async (db: TestApp['db'], lifecycle: { draining: boolean; replaced: boolean }) => {
+    const app = new Hono<HttpEnv>();
+    mountHealth(app, db, lifecycle);
+    const [alive, ready] = [await app.request('/healthz'), await app.request('/readyz')];
+    return { alive: alive.status, ready: ready.status, says: await ready.json() };
+  };
+
+  it('is ready while the database answers', async () => {
+    const running = { draining: false, replaced: false };
+    expect(await ask(test.db, running)).toEqual({
+      alive: 200,
+      ready: 200,
+      says: { status: 'ready' },
+    });
+  });
+
+  it('is ready no more from the signal to stop, unless others serve on', async () => {
+    const stopping = { draining: true, replaced: false };
+    expect(await ask(test.db, stopping)).toEqual({
+      alive: 200,
+      ready: 503,
+      says: { status: 'stopping' },
+    });
+    const replaced = { draining: true, replaced: true };
+    expect(await ask(test.db, replaced)).toEqual({
+      alive: 200,
+      ready: 200,
+      says: { status: 'ready' },
+    });
+  });
+});
