@@ -98,6 +98,15 @@ const preview: Preview & Sorted = {
       ),
     },
     backgrounds: { disable: true },
+    // Chromatic takes the sheets of states (chromatic.config.json) in each of these.
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        'light on a phone': { theme: 'light', viewport: 'w390' },
+        'light on a tablet': { theme: 'light', viewport: 'w768' },
+      },
+    },
   },
   globalTypes,
   initialGlobals,

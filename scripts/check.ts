@@ -17,6 +17,7 @@ import { readClauses, readOwed } from './requirements/clauses.ts';
 import { judge } from './requirements/judge.ts';
 import { clausesTable } from './requirements/table.ts';
 import type { TestOutcome } from './requirements/test-outcomes.ts';
+import { visual } from './visual/visual-check.ts';
 import { wording } from './wording/wording.ts';
 
 const runs: readonly TestRun[] = [
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   consumer,
   bytes,
   program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
+  visual,
   ...runs,
 ];
 

@@ -4,9 +4,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium/find-chromium.ts';
 import type { Sheet } from './sheets.ts';
 
-const origin = 'http://storybook.test';
-/** The width of a small laptop's content; heights follow the sheets. */
-const viewport = { width: 1024, height: 640 };
+/** Never asked: the files answer. Only a secure origin has the clipboard, without which no play function runs. */
+const origin = 'http://localhost';
+/** Wide enough for the widest sheet; heights follow the sheets. */
+const viewport = { width: 1280, height: 720 };
 /** The time in every picture. */
 const now = new Date('2026-11-21T10:00:00+05:30');
 const types: Readonly<Record<string, string>> = {
@@ -59,6 +60,8 @@ export async function openCamera(storybook: string): Promise<Camera> {
     async take({ id, theme }) {
       await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
       await page.waitForFunction(isRendered);
+      const failure = await page.evaluate(failureOfPlay);
+      if (failure !== undefined) throw new Error(`${id} did not play: ${failure}`);
       return settled(page);
     },
     again: () => settled(page),
@@ -73,6 +76,11 @@ function isRendered(): boolean {
     throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
   }
   return ['completed', 'finished'].includes(currentRender?.phase);
+}
+
+function failureOfPlay(): string | undefined {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  return channel.last('playFunctionThrewException')?.[0]?.message;
 }
 
 async function settled(page: Page): Promise<Buffer> {

@@ -54,6 +54,39 @@ function Contrast() {
   );
 }
 
+/** Every pair of a group, painted, with its ratio in both themes. */
+function Pairs({ group }: { group: string }) {
+  const own = pairs.filter((pair) => pair.group === group);
+  const ratio = (name: string, theme: string) =>
+    own.find((pair) => pair.name === name && pair.theme === theme)?.ratio.toFixed(2) ?? '–';
+  const names = [...new Set(own.map(({ name }) => name))];
+  return (
+    <details>
+      <summary>{`${group}: ${names.length} pairs`}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Floor</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{own.find((pair) => pair.name === name)?.floor}</td>
+              <td>{ratio(name, 'light')}</td>
+              <td>{ratio(name, 'dark')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 export function ColourPage() {
   return (
     <>
@@ -89,6 +122,12 @@ export function ColourPage() {
       </p>
       <div className="docs-sample sb-unstyled">
         <Contrast />
+      </div>
+      <h2>Every pair</h2>
+      <div className="docs-sample sb-unstyled">
+        {groups.map((group) => (
+          <Pairs key={group} group={group} />
+        ))}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import './pages.css';
 import { useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { tokenNames } from '../tokens/generated/tokens.ts';
+import { Variables } from './variables.tsx';
 
 /** Plays one time on one easing, so that the eye can tell them apart. */
 function Sample({ duration, easing }: { duration: string; easing: string }) {
@@ -30,9 +31,7 @@ function Sample({ duration, easing }: { duration: string; easing: string }) {
   );
 }
 
-function Value({ name }: { name: string }) {
-  return <code>{getComputedStyle(document.documentElement).getPropertyValue(name)}</code>;
-}
+const times = tokenNames.duration.map((duration) => `--bk-duration-${duration}`);
 
 export function MotionPage() {
   return (
@@ -53,22 +52,7 @@ export function MotionPage() {
         </table>
       </div>
       <h2>Times</h2>
-      <div className="docs-sample sb-unstyled">
-        <table>
-          <tbody>
-            {tokenNames.duration.map((duration) => (
-              <tr key={duration}>
-                <td>
-                  <code>{`--bk-duration-${duration}`}</code>
-                </td>
-                <td>
-                  <Value name={`--bk-duration-${duration}`} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Variables names={times} />
     </>
   );
 }

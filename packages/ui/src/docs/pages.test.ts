@@ -10,7 +10,17 @@ const source = new URL('../', import.meta.url);
 /** They do something to a page and look like nothing, or like what is in them: nothing to show but that. */
 const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'link', 'reveal', 'words']);
 
-const roots = ['Actions', 'Forms', 'Overlays', 'Feedback', 'Data', 'Navigation', 'Page', 'Basics'];
+const roots = [
+  'Foundations',
+  'Actions',
+  'Forms',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Navigation',
+  'Page',
+  'Basics',
+];
 
 /** What every page says, in this order. */
 const chapters = [

@@ -1,0 +1,52 @@
+import './pages.css';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** What the page makes of a variable now: it changes with the theme and the width of the window. */
+function useValues(names: readonly string[]): readonly string[] {
+  const [values, setValues] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const read = () => {
+      const style = getComputedStyle(document.documentElement);
+      setValues(names.map((name) => style.getPropertyValue(name)));
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    addEventListener('resize', read);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', read);
+    };
+  }, [names]);
+  return values;
+}
+
+/** CSS variables, what they are worth here, and what that looks like. */
+export function Variables({
+  names,
+  sample,
+}: {
+  names: readonly string[];
+  sample?: (name: string) => ReactNode;
+}) {
+  const values = useValues(names);
+  return (
+    <div className="docs-sample sb-unstyled">
+      <table>
+        <tbody>
+          {names.map((name, at) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <code>{values[at]}</code>
+              </td>
+              {sample && <td>{sample(name)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
