@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { ANCHOR_SCROLL_MS } from '../constants.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { followAnchors } from './index.ts';
 
 /** A long page whose links lead within it. */
@@ -37,11 +37,6 @@ function back() {
   window.scrollTo({ top: 0, behavior: 'instant' });
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
-
-const after = (ms: number) => {
-  const start = performance.now();
-  return frameWhen(() => performance.now() - start >= ms);
-};
 
 export const Default: Story = {};
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
 import {
-  after,
   isMoving,
   nextMove,
   part,
@@ -13,7 +12,7 @@ import {
   seen,
   slides,
 } from '../testing/carousel-stage.tsx';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { Carousel } from './carousel.tsx';
 
 const edges = [767, 768, 1169, 1170];

@@ -135,6 +135,14 @@ function Region({
     return () => clearInterval(timer);
   }, [isRunning, autoplay]);
 
+  /** Past the end a slide is seen as its copy, which takes no focus: the slide itself comes to where it is seen. */
+  function showFocused(target: Element) {
+    const slide = target.closest('.bk-carousel-slide');
+    const all = track.current?.querySelectorAll('.bk-carousel-slide:not([data-copy])') ?? [];
+    const at = slide ? [...all].indexOf(slide) : -1;
+    if (at >= 0 && at < index) go(at, 0);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey, target } = event;
     if (altKey || ctrlKey || metaKey || !track.current || !canMove) return;
@@ -166,6 +174,7 @@ function Region({
       onFocus={({ target }) => {
         // A mouse that pressed a button has gone on; its focus would hold the slides for ever.
         if (target.matches(':focus-visible')) setFocused(true);
+        showFocused(target);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

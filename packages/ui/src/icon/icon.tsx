@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
+import { isKnown } from './known-names.ts';
+
+/** Bundlers put the word in its place, and leave out what only development needs. */
+declare const process: { env: { NODE_ENV?: string } };
 
 export type { IconSize };
 
@@ -41,6 +45,7 @@ export function Icon({ name, size, label, disabledReason, className, ...rest }: 
     // biome-ignore lint/a11y/noSvgWithoutTitle: `label` names it; without one it is decoration.
     <svg
       focusable="false"
+      data-missing={(process.env.NODE_ENV !== 'production' && !isKnown(name)) || undefined}
       {...rest}
       {...speaks}
       {...refuses}

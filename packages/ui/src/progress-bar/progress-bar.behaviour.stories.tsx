@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS, INDICATOR_MIN_MS } from '../constants.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { ProgressBar } from './index.ts';
 
 interface StageProps {
@@ -34,10 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 const node = () => document.querySelector('.bk-progress, .bk-page-spinner');
 const isSeen = () => node()?.checkVisibility({ visibilityProperty: true }) === true;
-const after = (ms: number) => {
-  const start = performance.now();
-  return frameWhen(() => performance.now() - start >= ms);
-};
 
 const play: Story['play'] = async ({ canvas }) => {
   const toggle = canvas.getByRole('button', { name: 'Toggle' });

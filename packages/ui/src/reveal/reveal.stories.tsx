@@ -7,7 +7,7 @@ import {
   REVEAL_RISE,
   REVEAL_THROTTLE_MS,
 } from '../constants.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, bestOfFive, frame, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { Reveal, reveal } from './index.ts';
 
 const meta = {
@@ -36,12 +36,6 @@ function part(): HTMLElement {
   if (!found) throw new Error('Nothing waits below the fold.');
   return found;
 }
-
-const frame = () => new Promise(requestAnimationFrame);
-const after = (ms: number) => {
-  const start = performance.now();
-  return frameWhen(() => performance.now() - start >= ms);
-};
 
 /** Scrolls until the place of the part is so far above the lower edge of the window. */
 function bring(element: HTMLElement, above: number) {

@@ -51,8 +51,3 @@ export async function nextMove(): Promise<number> {
   await rest();
   return frameWhen(isMoving);
 }
-
-export function after(ms: number): Promise<number> {
-  const start = performance.now();
-  return frameWhen(() => performance.now() - start >= ms);
-}

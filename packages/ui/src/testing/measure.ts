@@ -24,3 +24,12 @@ export async function bestOfFive(expected: number, run: () => Promise<number>): 
   }
   return best;
 }
+
+/** The next animation frame. */
+export const frame = () => new Promise(requestAnimationFrame);
+
+/** The first frame after so many milliseconds. */
+export function after(ms: number): Promise<number> {
+  const start = performance.now();
+  return frameWhen(() => performance.now() - start >= ms);
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { frame, frameWhen } from '../testing/measure.ts';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+const counts = [0, 1, 2, 3, 4, 5, 7];
+const views = [1, 2, 3] as const;
+
+/** Every number of slides in every number of places. */
+function Counts(props: Partial<CarouselProps>) {
+  return views.flatMap((view) =>
+    counts.map((count) => (
+      <Carousel
+        key={`${view} ${count}`}
+        {...props}
+        label={`${count} in ${view}`}
+        items={{ 0: view }}
+        autoplay={0}
+        speed={1}
+      >
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+          <p key={at}>{at}</p>
+        ))}
+      </Carousel>
+    )),
+  );
+}
+
+const meta = {
+  title: 'Page/Carousel/Counts',
+  tags: ['!autodocs'],
+  component: Counts,
+  // Each is like those that axe sees elsewhere.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof Counts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The slides that can be seen, from the left, when the row has come to rest. */
+async function seen(region: HTMLElement): Promise<number[]> {
+  const track = region.querySelector('.bk-carousel-track');
+  const view = region.querySelector('.bk-carousel-view')?.getBoundingClientRect();
+  if (!track || !view) return [];
+  await frameWhen(() => track.getAnimations().length === 0);
+  // When the move has ended, the row leaps from the copies to the slides themselves.
+  await frame();
+  const slides = [...track.querySelectorAll<HTMLElement>('.bk-carousel-slide')].filter((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left > view.left - 1 && right < view.right + 1;
+  });
+  return slides.map((slide) => Number(slide.textContent));
+}
+
+const expected = (from: number, view: number, count: number) =>
+  Array.from({ length: Math.min(view, count) }, (_, at) => (from + at + count) % count);
+
+export const Loop: Story = {
+  name: 'Behaviour: [CAR-01] with any number of slides it goes round both ways without a gap',
+  play: async ({ canvas }) => {
+    for (const view of views) {
+      for (const count of counts) {
+        const region = canvas.queryByRole('region', { name: `${count} in ${view}` });
+        if (count === 0) {
+          await expect(region).toBeNull();
+          continue;
+        }
+        if (!region) throw new Error(`${count} in ${view} is not there.`);
+        await expect(await seen(region), `${count} in ${view}`).toEqual(expected(0, view, count));
+        const press = (name: string) =>
+          region.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+        if (count <= view) {
+          press('Next');
+          await expect(await seen(region)).toEqual(expected(0, view, count));
+          continue;
+        }
+        for (let step = 1; step <= count + 1; step += 1) {
+          press('Next');
+          await expect(await seen(region), `${count} in ${view}, ${step} on`).toEqual(
+            expected(step % count, view, count),
+          );
+        }
+        for (let step = count; step >= -1; step -= 1) {
+          press('Previous');
+          await expect(await seen(region), `${count} in ${view}, back to ${step}`).toEqual(
+            expected((step + count) % count, view, count),
+          );
+        }
+      }
+    }
+  },
+};
+
+export const NoLoop: Story = {
+  name: 'Behaviour: [CAR-01] without a loop it stops where the last slide comes into view',
+  args: { loop: false },
+  play: async ({ canvas }) => {
+    for (const view of views) {
+      for (const count of counts.filter((number) => number > 1)) {
+        const region = canvas.getByRole('region', { name: `${count} in ${view}` });
+        const next = region.querySelector<HTMLElement>('[aria-label="Next"]');
+        for (let step = 0; step < count + 1; step += 1) {
+          next?.click();
+          await seen(region);
+        }
+        const last = Math.max(0, count - view);
+        await expect(await seen(region), `${count} in ${view}`).toEqual(
+          expected(last, view, count),
+        );
+      }
+    }
+  },
+};
+
+export const FocusPastTheEnd: Story = {
+  name: 'Behaviour: past the end the focus is where it is seen',
+  render: () => (
+    <Carousel label="Links" items={{ 0: 2 }} autoplay={0} speed={1}>
+      {[0, 1, 2].map((at) => (
+        <a key={at} href={`#${at}`}>
+          {at}
+        </a>
+      ))}
+    </Carousel>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Links' });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await seen(region);
+    await userEvent.click(next);
+    await expect(await seen(region)).toEqual([2, 0]);
+    const first = canvas.getByRole('link', { name: '0' });
+    first.focus();
+    await expect(await seen(region)).toEqual([0, 1]);
+    await expect(first).toHaveFocus();
+    const view = region.querySelector('.bk-carousel-view')?.getBoundingClientRect();
+    const { left, right } = first.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(view?.left ?? 0);
+    await expect(right).toBeLessThanOrEqual(view?.right ?? 0);
+  },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+import { after } from '../testing/measure.ts';
+import { Icon, type IconName } from './index.ts';
+import { insertSprite } from './insert-sprite.ts';
+
+const meta = {
+  title: 'Basics/Icon/Behaviour',
+  tags: ['!autodocs'],
+  component: Icon,
+  args: { name: 'house', label: 'Home' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const warn = fn();
+
+function sprite(): SVGSVGElement {
+  const found = document.querySelector<SVGSVGElement>('#bk-icon-sprite');
+  if (!found) throw new Error('The page has no sprite.');
+  return found;
+}
+
+export const Hidden: Story = {
+  name: 'I1, I2: the sprite takes no room, no pointer, no focus and no word, and is not display: none',
+  play: async () => {
+    const { display, position, overflow, pointerEvents } = getComputedStyle(sprite());
+    await expect(display).not.toBe('none');
+    await expect([position, overflow, pointerEvents]).toEqual(['absolute', 'hidden', 'none']);
+    await expect(sprite().getAttribute('aria-hidden')).toBe('true');
+    await expect(sprite().getAttribute('focusable')).toBe('false');
+    const { width, height } = sprite().getBoundingClientRect();
+    await expect([width, height]).toEqual([0, 0]);
+    // Where an SVG would be as large as it is when it is told nothing: 300 by 150.
+    const { left, top } = sprite().getBoundingClientRect();
+    for (const [x, y] of [
+      [1, 1],
+      [150, 75],
+      [299, 149],
+    ] as const) {
+      const hit = document.elementFromPoint(left + x, top + y);
+      await expect(hit?.closest('#bk-icon-sprite') ?? null).toBeNull();
+    }
+  },
+};
+
+export const Unknown: Story = {
+  name: 'I4: a name that came in past the types is told once, and keeps a box of the right size',
+  render: (args) => {
+    // What a type cannot see: a name from a server.
+    const name: IconName = JSON.parse('"no-such-icon"');
+    return (
+      <>
+        <Icon {...args} />
+        <Icon {...args} name={name} />
+        <Icon {...args} name={name} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    const spy = spyOn(console, 'warn').mockImplementation(warn);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const [home, ...missing] = canvas.getAllByRole('img');
+    const { width, height } = home?.getBoundingClientRect() ?? {};
+    await expect(home).not.toHaveAttribute('data-missing');
+    await expect(missing).toHaveLength(2);
+    for (const icon of missing) {
+      const box = icon.getBoundingClientRect();
+      await expect([box.width, box.height]).toEqual([width, height]);
+      await expect(getComputedStyle(icon).outlineStyle).toBe('dashed');
+    }
+    await expect(
+      warn.mock.calls.filter(([text]) => String(text).includes('no-such-icon')),
+    ).toHaveLength(1);
+  },
+};
+
+export const NoShift: Story = {
+  name: 'I5: icons have their boxes before the sprite is there, and its arrival moves nothing',
+  render: (args) => (
+    <p>
+      Home <Icon {...args} /> and <Icon {...args} size="button" /> away
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const found = sprite();
+    found.remove();
+    const boxes = () =>
+      canvas.getAllByRole('img').map((icon) => {
+        const { left, top, width, height } = icon.getBoundingClientRect();
+        return [left, top, width, height];
+      });
+    // What the story itself moved when it came is behind us.
+    await after(100);
+    const before = boxes();
+    await expect(before.map(([, , width]) => width)).toEqual([24, 32]);
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    document.body.prepend(found);
+    await after(100);
+    observer.disconnect();
+    await expect(shifts).toEqual([]);
+    await expect(boxes()).toEqual(before);
+    await expect(
+      canvas.getAllByRole('img')[0]?.querySelector('use')?.getBBox().width,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const OneFailure: Story = {
+  name: "I5: [ICON-02] a failed fetch that two have asked for is logged once: 'Error loading SVG:'",
+  play: async () => {
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    const open = spyOn(XMLHttpRequest.prototype, 'open');
+    const page = document.implementation.createHTMLDocument('A page');
+    await Promise.all([
+      insertSprite('./no-such-icons.svg', page),
+      insertSprite('./no-such-icons.svg', page),
+    ]);
+    await expect(open).toHaveBeenCalledTimes(1);
+    await expect(log.mock.calls.map(([text]) => text)).toEqual(['Error loading SVG:']);
+    log.mockRestore();
+    open.mockRestore();
+  },
+};
