@@ -1,3 +1,5 @@
+import { PART } from './contract.ts';
+
 /** What a reader sees of the library's parts: their boxes, and every property that a host could reach. */
 
 /** A part by its place on the page, and how it looks. */
@@ -13,8 +15,6 @@ const silent =
 
 /** Inherited by a part that only holds others, these paint nothing. */
 const ofText = /^(color|font|letter-spacing|line-height|text-|word-|white-space|cursor)/;
-
-const PART = '[class^="bk-"], [class*=" bk-"]';
 
 const pseudos = [undefined, '::before', '::after'] as const;
 

@@ -2,13 +2,25 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
+import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
 import { stories } from './stories.tsx';
+
+/** What became of what a caller gave to a component. */
+interface Probe {
+  readonly takesClass: boolean;
+  /** Beside its own classes. */
+  readonly keepsClass: boolean;
+  readonly takesRest: boolean;
+  /** And it is the element that has the attributes. */
+  readonly takesRef: boolean;
+}
 
 let root: Root | undefined;
 
 /** An empty place for a story. Nothing of the one before stays: neither its tree nor what it left at the page's end. */
 function clear(): HTMLElement {
+  document.body.style.background = 'var(--bk-bg-surface)';
   root?.unmount();
   root = undefined;
   document.querySelector('#stage')?.remove();
@@ -27,6 +39,15 @@ async function prepare(id: string) {
   await Story.load();
   document.documentElement.dataset.theme = Story.globals.theme === 'dark' ? 'dark' : 'light';
   return { Story, place: clear() };
+}
+
+/** Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that. */
+function freeze(): void {
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    animation.pause();
+    animation.currentTime = typeof end === 'number' && Number.isFinite(end) ? end : 0;
+  }
 }
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-host]')];
@@ -48,12 +69,7 @@ function reachable(): string[] {
 async function enter(host: string): Promise<void> {
   for (const { dataset, sheet } of links()) if (sheet) sheet.disabled = dataset.host !== host;
   await frame();
-  // Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that.
-  for (const animation of document.getAnimations()) {
-    const end = animation.effect?.getComputedTiming().endTime;
-    animation.pause();
-    animation.currentTime = typeof end === 'number' && Number.isFinite(end) ? end : 0;
-  }
+  freeze();
 }
 
 const frame = () => new Promise(requestAnimationFrame);
@@ -80,6 +96,43 @@ const stage = {
     );
     await frame();
     await frame();
+  },
+
+  /**
+   * Shows a story whose component has been given a class, an attribute and a ref by its caller.
+   * @returns what became of them.
+   */
+  async probe(id: string): Promise<Probe> {
+    const { Story, place } = await prepare(id);
+    const held: { element?: unknown } = {};
+    const given = {
+      className: 'probe-class',
+      'data-probe': '',
+      ref: (element: unknown) => {
+        if (element) held.element = element;
+      },
+    };
+    root = createRoot(place);
+    root.render(<Story {...given} />);
+    await frame();
+    await frame();
+    const classed = [...document.querySelectorAll('.probe-class')];
+    const marked = [...document.querySelectorAll('[data-probe]')];
+    return {
+      takesClass: classed.length === 1,
+      keepsClass: classed.every((element) => /(^| )bk-/.test(element.getAttribute('class') ?? '')),
+      takesRest: marked.length === 1,
+      takesRef: held.element instanceof Element && marked[0] === held.element,
+    };
+  },
+
+  focusProblems,
+  motionProblems,
+
+  /** Where the parts stand in this direction of reading. */
+  edges(direction: 'ltr' | 'rtl') {
+    freeze();
+    return edges(direction);
   },
 
   /** Takes over what a server has rendered of a story. @returns what React had to mend. */

@@ -1,9 +1,28 @@
 'use client';
-import { List } from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import { List, Root } from '@radix-ui/react-tabs';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
 // Not Tabs.Content: it writes a style attribute.
-export { Root as TabsRoot, Trigger as TabsTrigger } from '@radix-ui/react-tabs';
+export { Trigger as TabsTrigger } from '@radix-ui/react-tabs';
+
+/** The root in the direction of its page. The library takes left to right for granted and writes it down. */
+export function TabsRoot({ children, ...props }: Omit<ComponentProps<typeof Root>, 'dir'>) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    setDirection(getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, []);
+  return (
+    <Root {...props} dir={direction} asChild>
+      <Undirected ref={root}>{children}</Undirected>
+    </Root>
+  );
+}
+
+function Undirected({ dir: _, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />;
+}
 
 /** The list without the style attribute that the library gives it. */
 export function TabsList(props: ComponentProps<'div'>) {

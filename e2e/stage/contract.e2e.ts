@@ -1,0 +1,123 @@
+/** What every component has to keep, asked of its looks one after the other. A new component is asked by itself. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
+
+/** Shows every look that `matches` and asks the page something about it. Answers what was wrong, by story. */
+async function ask(
+  page: Page,
+  question: (page: Page, id: string) => Promise<readonly string[]>,
+  matches: (id: string) => boolean = () => true,
+): Promise<string[]> {
+  const all = await page.evaluate(() => window.stage.stories());
+  const looks = all.filter(({ id }) => isLook(id) && matches(id));
+  expect(looks.length).toBeGreaterThan(30);
+  const wrong: string[] = [];
+  for (const { id } of looks) {
+    await page.evaluate((id) => window.stage.show(id), id);
+    wrong.push(...(await question(page, id)).map((line) => `${id}: ${line}`));
+  }
+  return wrong;
+}
+
+/** A label of one line that nobody should write: it is shown to see that it keeps its line. */
+const oneLiners: ReadonlySet<string> = new Set([
+  'button/StressLongLabels',
+  'button-link/StressLong',
+  'empty-state/StressNarrow',
+  'tag/StressLong',
+]);
+
+test('no look makes a page of 320 px scroll sideways', async ({ openStage }) => {
+  test.setTimeout(120_000);
+  const { page } = await openStage('strict');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const question = (page: Page) =>
+    page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      // A sheet of states is as wide as its states are many.
+      const isSheet = document.querySelector('.sheet-table') !== null;
+      return scrollWidth > 320 && !isSheet ? [`${scrollWidth} px`] : [];
+    });
+  expect(await ask(page, question, (id) => !oneLiners.has(id))).toEqual([]);
+});
+
+for (const forcedColors of ['none', 'active'] as const) {
+  const where = forcedColors === 'active' ? ', in forced colours too' : '';
+  test(`whoever gets the focus from the keyboard shows it at 3:1 or more${where}`, async ({
+    openStage,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = await openStage('strict');
+    await page.emulateMedia({ forcedColors });
+    // From here on the browser takes every focus for the keyboard's.
+    await page.keyboard.press('Tab');
+    let seen = 0;
+    const wrong = await ask(page, async () => {
+      const found = await page.evaluate(() => window.stage.focusProblems());
+      seen += found.seen;
+      return found.problems;
+    });
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(150);
+  });
+}
+
+test('nothing travels for who asked for less motion', async ({ openStage }) => {
+  test.setTimeout(120_000);
+  const { page } = await openStage('strict');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await ask(page, () => page.evaluate(() => window.stage.motionProblems()))).toEqual([]);
+});
+
+test('read from right to left, every look is its own mirror image', async ({ openStage }) => {
+  test.setTimeout(120_000);
+  const { page } = await openStage('strict');
+  const inDirection = async (id: string, direction: 'ltr' | 'rtl') => {
+    await page.evaluate((direction) => {
+      document.documentElement.dir = direction;
+    }, direction);
+    await page.evaluate((id) => window.stage.show(id), id);
+    return page.evaluate((direction) => window.stage.edges(direction), direction);
+  };
+  const question = async (_: Page, id: string) => {
+    const [left, right] = [await inDirection(id, 'ltr'), await inDirection(id, 'rtl')];
+    return left.flatMap(({ name, start, width }, at) => {
+      const mirrored = right[at];
+      const isSame =
+        mirrored !== undefined &&
+        Math.abs(mirrored.start - start) <= 1 &&
+        Math.abs(mirrored.width - width) <= 1;
+      return isSame ? [] : [`${name} from ${start}, here from ${mirrored?.start}`];
+    });
+  };
+  // These say a direction of their own.
+  expect(await ask(page, question, (id) => !/Rtl|RightToLeft/.test(id))).toEqual([]);
+});
+
+/** Components of several elements, which have no one root to hand over; their own props say what can be changed. */
+const composed: ReadonlySet<string> = new Set(
+  `accordion anchor-scroll carousel cell-text data-table drawer empty-state error-state field field-row filter-select
+  form-summary link menu modal pagination radio-cards reveal search-field segmented tabs toasts tooltip view-tabs
+  words`.split(/\s+/),
+);
+
+test('a component of one element gives its caller the class, the attributes and the ref', async ({
+  openStage,
+}) => {
+  const { page } = await openStage('strict');
+  const all = await page.evaluate(() => window.stage.stories());
+  const wrong: string[] = [];
+  const kept: string[] = [];
+  for (const { id } of all.filter(({ id }) => id.endsWith('/Default'))) {
+    const [name = ''] = id.split('/');
+    const probe = await page.evaluate((id) => window.stage.probe(id), id);
+    const lacks = Object.entries(probe).flatMap(([what, kept]) => (kept ? [] : what));
+    if (lacks.length === 0) kept.push(name);
+    else if (!composed.has(name)) wrong.push(`${name}: ${lacks.join(', ')}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(kept.length).toBeGreaterThan(12);
+  expect(kept.filter((name) => composed.has(name))).toEqual([]);
+});

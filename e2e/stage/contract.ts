@@ -1,0 +1,118 @@
+/** What every component has to keep, looked at in the page. */
+import { shapePart } from '../../packages/ui/src/testing/painted.ts';
+
+export const PART = '[class^="bk-"], [class*=" bk-"]';
+
+const tabbable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** The lines around an element, and around what may be painted in its stead. */
+function rings(element: Element): Map<string, { color: string; ground: Element | null }> {
+  const found = new Map<string, { color: string; ground: Element | null }>();
+  const around: Element[] = [element, ...element.children];
+  for (
+    let node = element.parentElement, at = 0;
+    node && at < 4;
+    node = node.parentElement, at += 1
+  ) {
+    around.push(node);
+  }
+  let sibling = element.nextElementSibling;
+  while (sibling) {
+    around.push(sibling);
+    sibling = sibling.nextElementSibling;
+  }
+  around.forEach((node, at) => {
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(node, pseudo);
+      const ground = node.parentElement;
+      if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) {
+        found.set(`${at}${pseudo} outline ${style.outlineColor}`, {
+          color: style.outlineColor,
+          ground,
+        });
+      }
+      const [, shadow] = /^(\w+\([^)]*\)).* 0px 0px 0px [2-9]px/.exec(style.boxShadow) ?? [];
+      if (shadow) found.set(`${at}${pseudo} shadow ${shadow}`, { color: shadow, ground });
+    }
+  });
+  return found;
+}
+
+const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;
+
+/** Whoever gets the focus from the keyboard shows it, by a line of two pixels that stands out 3:1. */
+export function focusProblems(): { seen: number; problems: string[] } {
+  const problems: string[] = [];
+  let seen = 0;
+  const samples = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>(tabbable)) {
+    const name = nameOf(element);
+    if (!element.matches(PART) || element.closest('[inert]') || samples.has(name)) continue;
+    if (!element.checkVisibility()) continue;
+    samples.add(name);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const before = rings(element);
+    element.focus();
+    if (document.activeElement !== element) continue;
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    seen += 1;
+    const ratios = [...rings(element)].flatMap(([key, { color, ground }]) =>
+      before.has(key) ? [] : shapePart(name, color, ground).ratio,
+    );
+    if (ratios.length === 0) problems.push(`${name} shows no focus`);
+    else if (Math.max(...ratios) < 3)
+      problems.push(`${name} shows its focus at ${Math.max(...ratios).toFixed(2)}`);
+  }
+  return { seen, problems };
+}
+
+const moving =
+  /^(all|transform|translate|rotate|scale|width|height|top|right|bottom|left|inset.*|margin.*|max-.*)$/;
+
+/** Who asked for less motion sees colours and opacity change, and nothing travel. */
+export function motionProblems(): string[] {
+  const problems = new Set<string>();
+  for (const part of document.querySelectorAll(PART)) {
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const { transitionProperty, transitionDuration } = getComputedStyle(part, pseudo);
+      const durations = transitionDuration.split(', ').map(Number.parseFloat);
+      transitionProperty.split(', ').forEach((property, at) => {
+        if ((durations[at % durations.length] ?? 0) > 0.011 && moving.test(property)) {
+          problems.add(`${nameOf(part)}${pseudo ?? ''} moves by a transition of ${property}`);
+        }
+      });
+    }
+  }
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(PART)) continue;
+    const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+    const travels = properties.find((property) =>
+      /^(transform|translate|rotate|scale|height|width|inset)/.test(property),
+    );
+    if (travels) problems.add(`${nameOf(effect.target)} moves by an animation of ${travels}`);
+  }
+  return [...problems];
+}
+
+/** In a line of words a part stands where the words' own direction puts it. */
+function isInWords(part: Element): boolean {
+  if (getComputedStyle(part).display === 'inline') return true;
+  const { childNodes = [] } = part.parentElement ?? {};
+  return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+}
+
+/** The first edge of every part in the direction of reading, and its width. */
+export function edges(direction: 'ltr' | 'rtl'): { name: string; start: number; width: number }[] {
+  const page = document.querySelector('#stage')?.getBoundingClientRect();
+  if (!page) return [];
+  return [...document.querySelectorAll(`#stage :is(${PART})`)].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    if (box.width === 0 || isInWords(part)) return [];
+    const start = direction === 'ltr' ? box.left - page.left : page.right - box.right;
+    return { name: nameOf(part), start, width: box.width };
+  });
+}
