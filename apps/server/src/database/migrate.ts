@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryConfig } from 'pg';
 import { sqlState } from './transaction.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
@@ -18,7 +18,6 @@ export async function migrate(pool: Pool): Promise<number> {
   try {
     await makeJournal(client);
     await client.query('begin');
-    // The limit of the pool is for requests: building an index, or waiting for its builder, takes longer.
     await client.query('set local statement_timeout = 0');
     const made = await applyMigrations(client);
     await client.query('commit');
@@ -42,7 +41,7 @@ export async function applyMigrations(
   await client.query(JOURNAL);
   await client.query(TURN);
   // A row, not the table: every database that speaks PostgreSQL's language can wait for a row.
-  await client.query('select from migration_lock for update');
+  await patiently(client, 'select from migration_lock for update');
   const files = readMigrationFiles({ migrationsFolder: FOLDER });
   const known = new Set(files.map((file) => file.hash));
   const applied = new Set(await appliedMigrations(client));
@@ -54,11 +53,20 @@ export async function applyMigrations(
   const wanted = only ? files.filter((file) => only.includes(file.hash)) : files;
   const missing = wanted.filter((file) => !applied.has(file.hash));
   for (const file of missing) {
-    for (const statement of file.sql) await client.query(statement);
+    for (const statement of file.sql) await patiently(client, statement);
     await client.query('insert into migration (hash) values ($1)', [file.hash]);
   }
   return missing.length;
 }
+
+/** Without the limit of the pool on a silent server: building an index, or waiting for its builder, takes longer. */
+async function patiently(client: ClientBase, text: string): Promise<void> {
+  const query: PatientQuery = { text, query_timeout: LONGEST_TIMER_MS };
+  await client.query(query);
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** The driver takes the limit by query too; its types leave it out. */
+type PatientQuery = QueryConfig & { readonly query_timeout: number };
 
 /** The migrations that a database has, in their order; none for an empty one. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {

@@ -34,7 +34,7 @@ export async function openDatabase(
   doing?: string,
 ): Promise<OpenDatabase> {
   if (address.kind === 'postgres') {
-    return connect({ connectionString: address.url, max: 10, statement_timeout: 5000 });
+    return connectServed(address.url);
   }
   const embedded = await openPglite(address.dir, {
     ...(doing !== undefined && { doing }),
@@ -75,8 +75,22 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
   });
 }
 
+/**
+ * The database of a PostgreSQL server. One that is silent, as behind a broken network, is given up
+ * after two seconds while connecting and six in a query; its own limit for a statement comes first.
+ */
+export function connectServed(connectionString: string): OpenDatabase {
+  return connect({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
+  });
+}
+
 /** The database behind the settings of a pool. */
-export function connect(settings: pg.PoolConfig): OpenDatabase {
+function connect(settings: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...settings });
   // Without listeners, a connection that drops would end the process: an idle one by the pool's event,
   // one between two queries of a transaction by its own.

@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import {
 } from '../testing/app.ts';
 import { FAULTY, setFault } from '../testing/database/fault.ts';
 import { newPostgres } from '../testing/databases.ts';
+import { withNewDatabase } from '../testing/new-database.ts';
 
 // Every refusal here is logged with its cause; thousands of lines that nobody is to read.
 beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
@@ -185,3 +187,67 @@ describe('a PostgreSQL that goes away', () => {
     expect((await create()).status).toBe(201);
   });
 });
+
+describe('a PostgreSQL that is silent', () => {
+  it('is given up, in a query and while connecting, and found again', async () => {
+    const wire = await breakableWire();
+    let app: TestApp | undefined;
+    try {
+      await withNewDatabase(async (url) => {
+        const broken = wire.to(url);
+        app = await openTestApp({ kind: 'postgres', url: broken });
+        const { accessToken: token } = await app.signIn(ADMIN);
+        const me = () => app?.call('GET', '/user/me', { token });
+        wire.stall(true);
+        // One connection is there and hears nothing; the next one is never made.
+        for (const within of [7000, 3000]) {
+          const start = performance.now();
+          expect((await me())?.status).toBe(503);
+          expect(performance.now() - start).toBeLessThan(within);
+        }
+        wire.stall(false);
+        await vi.waitUntil(async () => (await me())?.status === 200, { timeout: 10_000 });
+        await app.close();
+      });
+    } finally {
+      await wire.close();
+    }
+  });
+});
+
+/** A wire to a database that can swallow everything that is sent over it. */
+async function breakableWire() {
+  let stalled = false;
+  let target = { host: '', port: 0 };
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from);
+      from.on('data', (bytes) => void (stalled || to.write(bytes)));
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return {
+    /** The address of the database over this wire. */
+    to(url: string) {
+      const through = new URL(url);
+      target = { host: through.hostname, port: Number(through.port) };
+      through.port = String(typeof address === 'object' && address ? address.port : 0);
+      return through.href;
+    },
+    stall(on: boolean) {
+      stalled = on;
+    },
+    close() {
+      for (const end of ends) end.destroy();
+      return new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}

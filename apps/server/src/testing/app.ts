@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { created } from '../database/columns.ts';
 import { newId } from '../database/id.ts';
 import { migrate } from '../database/migrate.ts';
-import { connect, connectEmbedded, type Database } from '../database/open.ts';
+import { connectEmbedded, connectServed, type Database } from '../database/open.ts';
 import { seedBase } from '../database/seed/base.ts';
 import * as tables from '../database/tables.ts';
 import { createApp, type HttpEnv } from '../http/app.ts';
@@ -66,9 +66,7 @@ export async function openTestApp(
   change: Partial<Config> = {},
 ): Promise<TestApp> {
   const open =
-    database.kind === 'pglite'
-      ? connectEmbedded(database.socket)
-      : connect({ connectionString: database.url });
+    database.kind === 'pglite' ? connectEmbedded(database.socket) : connectServed(database.url);
   await migrate(open.pool);
   await empty(open.db);
   await seedBase(open.db);
