@@ -20,8 +20,6 @@ export interface Hold {
 
 type Answerer = (arrival: Arrival) => Response | Promise<Response>;
 
-export type ApiDouble = ReturnType<typeof createApiDouble>;
-
 export const BASE_URL = 'https://api.test/api/v1';
 const REFRESH = '/user/refresh';
 

@@ -5,8 +5,6 @@ import { BASE_URL, createApiDouble } from './api-double.ts';
 import { equal } from './expect.ts';
 import type { MakeSubject, Setting } from './subject.ts';
 
-export type Stage = ReturnType<typeof createStage>;
-
 /** How a call has to end: well, with an error of that kind, or with that reason of its own signal. */
 export type End = 'ok' | ApiErrorKind | Error;
 
