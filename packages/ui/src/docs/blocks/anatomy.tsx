@@ -88,7 +88,7 @@ function usePins(stage: RefObject<HTMLElement | null>, parts: readonly Part[]) {
   return pins;
 }
 
-/** At the part's top, else at its foot or an end, where no other number is. */
+/** Before the part, else above, below or behind it, where no other number is. */
 function pin(number: number, part: DOMRect, from: DOMRect, pinned: readonly Pin[]): Pin {
   const left = part.left - from.left;
   const top = part.top - from.top;
@@ -96,13 +96,14 @@ function pin(number: number, part: DOMRect, from: DOMRect, pinned: readonly Pin[
   const center = top + part.height / 2;
   const half = pinSize / 2;
   const places = [
+    { left: left - half, top: center },
     { left: middle, top: top - half },
     { left: middle, top: top + part.height + half },
-    { left: left - half, top: center },
     { left: left + part.width + half, top: center },
   ];
   const isFree = (place: Omit<Pin, 'number'>) =>
     place.top > half &&
+    place.left > half &&
     pinned.every((other) => Math.hypot(other.left - place.left, other.top - place.top) > pinSize);
   const place = places.find(isFree) ?? { left, top: center };
   return { number, ...place };
