@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTY, setFault } from '../testing/database/fault.ts';
 import { connectEmbedded, type OpenDatabase } from './open.ts';
 import { type EmbeddedDatabase, openPglite } from './pglite.ts';
@@ -9,7 +9,12 @@ import { type EmbeddedDatabase, openPglite } from './pglite.ts';
 /** Never ends, and looks for no signal: what a hanging backend is like. */
 const ENDLESS = 'select count(*) from generate_series(1, 1000000000000)';
 
-describe('the thread of the embedded database', () => {
+// A start takes a second on a quiet machine, and many on a busy one.
+describe('the thread of the embedded database', { timeout: 120_000 }, () => {
+  // What is lost is logged, and it is meant to be lost.
+  beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+  afterAll(() => void vi.restoreAllMocks());
+
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-thread-'));
   const dir = path.join(folder, 'db');
   let embedded: EmbeddedDatabase;
@@ -34,7 +39,7 @@ describe('the thread of the embedded database', () => {
     await embedded.close();
   });
 
-  const back = () => vi.waitFor(() => expect(changes.at(-1)).toBeNull(), { timeout: 10_000 });
+  const back = () => vi.waitFor(() => expect(changes.at(-1)).toBeNull(), { timeout: 60_000 });
   const ids = async () => {
     const { rows } = await open.pool.query<{ id: number }>('select id from kept order by id');
     return rows.map(({ id }) => id);
@@ -56,12 +61,33 @@ describe('the thread of the embedded database', () => {
   it('keeps trying while the disk does not let it start', async () => {
     setFault(dir, 'broken');
     await expect(open.pool.query('insert into kept values (4)')).rejects.toThrow();
-    await vi.waitFor(() => expect(changes.length).toBeGreaterThan(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(changes.length).toBeGreaterThan(1), { timeout: 60_000 });
     expect(changes).not.toContain(null);
     setFault(dir, null);
     await back();
     await open.pool.query('insert into kept values (5)');
     expect(await ids()).toContain(5);
+  });
+
+  it('loses nothing when the disk has no room for its log, and goes on once there is', async () => {
+    await open.pool.query('insert into kept values (8)');
+    setFault(dir, 'full');
+    // A new piece of the log, which cannot be made.
+    const onNewLog = async () => {
+      await open.pool.query('select pg_switch_wal()');
+      await open.pool.query('insert into kept values (9)');
+    };
+    await expect(onNewLog()).rejects.toThrow();
+    setFault(dir, null);
+    await vi.waitUntil(
+      () =>
+        open.pool.query('insert into kept values (10)').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    );
+    expect(await ids()).toEqual(expect.arrayContaining([8, 10]));
   });
 
   it('ends a statement that hangs, and starts again', async () => {

@@ -67,7 +67,7 @@ async function institutes(app: TestApp, token: string): Promise<string[]> {
   return body.data.institutions.map(({ _id: id }: { _id: string }) => id).sort();
 }
 
-describe('the embedded database on a disk that fails', () => {
+describe('the embedded database on a disk that fails', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-disk-'));
   const dir = path.join(folder, 'db');
   let embedded: EmbeddedDatabase;
