@@ -13,7 +13,6 @@ const ENDLESS = 'select count(*) from generate_series(1, 1000000000000)';
 describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   // What is lost is logged, and it is meant to be lost.
   beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
-  afterAll(() => void vi.restoreAllMocks());
 
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-thread-'));
   const dir = path.join(folder, 'db');
@@ -21,7 +20,10 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   let open: OpenDatabase;
   let changes: (string | null)[];
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true, force: true });
+  });
   beforeEach(async () => {
     changes = [];
     embedded = await openPglite(dir, {
