@@ -172,6 +172,10 @@ None: it takes no focus.
 ## Props
 
 <Props of="${name}" />
+
+## Related
+
+[Button](?path=/docs/actions-button--docs)
 `,
   };
 }
