@@ -24,42 +24,76 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The kind with each of the six, itself included, opened on top of it. */
-const under =
-  (first: OverlayKind): NonNullable<Story['play']> =>
+const dialogs: readonly OverlayKind[] = ['modal', 'nested modal', 'drawer'];
+const others = overlayKinds.filter((kind) => !dialogs.includes(kind));
+
+/** The first with each of the second opened after it. */
+const pairs =
+  (first: OverlayKind, seconds: readonly OverlayKind[]): NonNullable<Story['play']> =>
   async ({ step, userEvent }) => {
-    for (const second of overlayKinds) {
+    for (const second of seconds) {
       await step(`${first}, then ${second}`, () => provePair(first, second, userEvent));
     }
   };
 
-export const UnderModal: Story = {
-  name: 'Behaviour: a modal and each of the six over it',
-  play: under('modal'),
+export const ModalDialogs: Story = {
+  name: 'Behaviour: a modal, then a modal, a nested modal, a drawer',
+  play: pairs('modal', dialogs),
 };
 
-export const UnderNestedModal: Story = {
-  name: 'Behaviour: a nested modal and each of the six over it',
-  play: under('nested modal'),
+export const ModalOthers: Story = {
+  name: 'Behaviour: a modal, then a menu, a toast, a tooltip',
+  play: pairs('modal', others),
 };
 
-export const UnderDrawer: Story = {
-  name: 'Behaviour: a drawer and each of the six over it',
-  play: under('drawer'),
+export const NestedModalDialogs: Story = {
+  name: 'Behaviour: a nested modal, then a modal, a nested modal, a drawer',
+  play: pairs('nested modal', dialogs),
 };
 
-export const UnderMenu: Story = {
-  name: 'Behaviour: a menu and each of the six after it',
-  play: under('menu'),
+export const NestedModalOthers: Story = {
+  name: 'Behaviour: a nested modal, then a menu, a toast, a tooltip',
+  play: pairs('nested modal', others),
 };
 
-export const UnderToast: Story = {
-  name: 'Behaviour: a toast and each of the six after it',
-  play: under('toast'),
+export const DrawerDialogs: Story = {
+  name: 'Behaviour: a drawer, then a modal, a nested modal, a drawer',
+  play: pairs('drawer', dialogs),
 };
 
-export const UnderTooltip: Story = {
-  name: 'Behaviour: a tooltip and each of the six after it',
+export const DrawerOthers: Story = {
+  name: 'Behaviour: a drawer, then a menu, a toast, a tooltip',
+  play: pairs('drawer', others),
+};
+
+export const MenuDialogs: Story = {
+  name: 'Behaviour: a menu, then a modal, a nested modal, a drawer',
+  play: pairs('menu', dialogs),
+};
+
+export const MenuOthers: Story = {
+  name: 'Behaviour: a menu, then a menu, a toast, a tooltip',
+  play: pairs('menu', others),
+};
+
+export const ToastDialogs: Story = {
+  name: 'Behaviour: a toast, then a modal, a nested modal, a drawer',
+  play: pairs('toast', dialogs),
+};
+
+export const ToastOthers: Story = {
+  name: 'Behaviour: a toast, then a menu, a toast, a tooltip',
+  play: pairs('toast', others),
+};
+
+export const TooltipDialogs: Story = {
+  name: 'Behaviour: a tooltip, then a modal, a nested modal, a drawer',
   args: { hasTips: true },
-  play: under('tooltip'),
+  play: pairs('tooltip', dialogs),
+};
+
+export const TooltipOthers: Story = {
+  name: 'Behaviour: a tooltip, then a menu, a toast, a tooltip',
+  args: { hasTips: true },
+  play: pairs('tooltip', others),
 };
