@@ -1,3 +1,4 @@
+'use client';
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 import { Icon } from '../icon/index.ts';
 import type { Column } from './data-table.types.ts';

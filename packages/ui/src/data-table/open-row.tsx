@@ -1,3 +1,4 @@
+'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLink } from '../link/index.ts';
 
