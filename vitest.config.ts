@@ -31,7 +31,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['./scripts/vitest/stories.ts'],
+          setupFiles: ['./.storybook/story-browser.ts'],
           browser: {
             enabled: true,
             headless: true,

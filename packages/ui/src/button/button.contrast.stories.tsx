@@ -114,7 +114,6 @@ function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
 
 export const Painted: Story = {
   name: 'Behaviour: text is painted at 4.5:1 and parts at 3:1, in nine colours, two variants, every state, light, dark and more contrast',
-  args: { grounds: ['app', 'surface'] },
   play: ({ args, canvasElement }) =>
     withBrowser(async (browser) => {
       writeForcedStates();
@@ -129,6 +128,12 @@ export const Painted: Story = {
         await expect(tooFaint(parts)).toEqual([]);
       }
     }),
+};
+
+export const PaintedOnSurface: Story = {
+  ...Painted,
+  name: 'Behaviour: the same on the surface of panels',
+  args: { grounds: ['surface'] },
 };
 
 export const States: Story = {

@@ -1,12 +1,10 @@
 /**
  * What a test may ask of the browser itself, through its debugger. It is there when stories run as tests
- * (`scripts/vitest/stories.ts`), and not in Storybook: a story that needs it does nothing there.
+ * (`.storybook/story-browser.ts`), and not in Storybook: a story that needs it does nothing there.
  */
 export interface StoryBrowser {
   /** What the operating system says to media queries: `{ 'prefers-contrast': 'more' }`. Replaces what it said before. */
   media: (features: Readonly<Record<string, string>>) => Promise<void>;
-  /** Runs the page so many times slower; 1 ends it. */
-  slow: (times: number) => Promise<void>;
 }
 
 declare global {
@@ -21,6 +19,5 @@ export async function withBrowser(steps: (browser: StoryBrowser) => Promise<void
     await steps(browser);
   } finally {
     await browser.media({});
-    await browser.slow(1);
   }
 }

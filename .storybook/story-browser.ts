@@ -1,14 +1,12 @@
 /** Before every story that runs as a test: the debugger of its browser, as `packages/ui/src/testing/browser.ts` says. */
+import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
-import type { StoryBrowser } from '../../packages/ui/src/testing/browser.ts';
+import type { StoryBrowser } from '../packages/ui/src/testing/browser.ts';
 
 globalThis.storyBrowser = {
   async media(features) {
     await cdp().send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
-  },
-  async slow(times) {
-    await cdp().send('Emulation.setCPUThrottlingRate', { rate: times });
   },
 } satisfies StoryBrowser;
