@@ -13,7 +13,7 @@ const files = (await readdir(source, { recursive: true })).filter(
 const texts = new Map<string, string>();
 for (const path of files) texts.set(path, await readFile(new URL(path, source), 'utf8'));
 
-const isForClients = (path: string) => /^'use client';\n/.test(texts.get(path) ?? '');
+const isForClients = (path: string) => /^(\/\/.*\n)*'use client';\n/.test(texts.get(path) ?? '');
 
 /** A hook, a handler, a context or a class component: what runs in a browser alone. */
 const runsInBrowser =

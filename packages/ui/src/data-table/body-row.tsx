@@ -1,5 +1,5 @@
-'use client';
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,4 +1,3 @@
-'use client';
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import type { KeyboardEvent } from 'react';

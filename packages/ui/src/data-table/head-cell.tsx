@@ -1,5 +1,5 @@
-'use client';
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+'use client';
 import { Icon } from '../icon/index.ts';
 import type { Column } from './data-table.types.ts';
 import { sortDirection } from './sort-direction.ts';
