@@ -84,8 +84,10 @@ export const Delay: Story = {
     point(canvas.getByRole('button', { name: 'Delete category' }));
     await waitFor(() => expect(words()).toBe(reason));
     const tooltip = shown();
-    await expect(tooltip?.getBoundingClientRect().width).toBeLessThanOrEqual(TOOLTIP_MAX_WIDTH + 1);
-    await expect(tooltip && getComputedStyle(tooltip).maxWidth).toBe(`${TOOLTIP_MAX_WIDTH}px`);
+    // The words are wider than that, so they fill it.
+    const { width } = tooltip?.getBoundingClientRect() ?? new DOMRect();
+    await expect(TOOLTIP_MAX_WIDTH).toBe(250);
+    await expect(Math.abs(width - TOOLTIP_MAX_WIDTH)).toBeLessThanOrEqual(1);
     const wrapper = tooltip?.parentElement;
     await expect(TOOLTIP_Z_INDEX).toBe(9999);
     await expect(wrapper && getComputedStyle(wrapper).zIndex).toBe(String(TOOLTIP_Z_INDEX));
