@@ -36,7 +36,8 @@ export function mutantsOf(file: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
   const changes: Change[] = [];
   visit(tree);
-  return changes.map(({ start, end, text }) => ({
+  const real = changes.filter(({ start, end, text }) => source.slice(start, end) !== text);
+  return real.map(({ start, end, text }) => ({
     file,
     line: tree.getLineAndCharacterOfPosition(start).line + 1,
     before: source.slice(start, end),

@@ -249,3 +249,60 @@ test('[AUTH-04] S09: a profile with a picture is sent again whole, as the form t
     expect(headers.has('content-type')).toBe(false);
   }
 });
+
+describe('what holds in the corners', () => {
+  test('[AUTH-04] S12: the third refresh without an accepted call is not sent, and a 500 accepts nothing', async () => {
+    const { api, server, logouts } = createStaleStage();
+    const down = () => new Response('', { status: 500 });
+    const stale = () => loginAnswer();
+    const answers = [stale, down, stale, down, stale];
+    server.answer('/user/me', () => (answers.shift() ?? down)());
+    const ends = [];
+    for (const _ of times(3, () => 0)) ends.push(...(await outcomes([api.user.me()])));
+    expect(ends).toEqual(['http', 'http', 'auth']);
+    expect(server.refreshes).toBe(2);
+    expect(logouts).toEqual(['expired']);
+  });
+
+  test('[AUTH-05] S17: tokens that other code removed during the refresh end the session', async () => {
+    const { api, server, storage, logouts } = createStaleStage();
+    const hold = server.hold('/user/refresh');
+    const call = outcomes([api.user.me()]);
+    await hold.arrived;
+    storage.removeItem('accessToken');
+    storage.removeItem('refreshToken');
+    hold.release();
+    expect(await call).toEqual(['auth']);
+    expect(server.arrivalsAt('/user/me')).toHaveLength(1);
+    expect(logouts).toEqual(['expired']);
+  });
+
+  test('[AUTH-05] an access token that is over, without a refresh token, ends the session', async () => {
+    const { api, storage, logouts } = createStage();
+    storage.setItem('accessToken', 'over');
+    expect(await outcomes([api.user.me()])).toEqual(['auth']);
+    expect(storage.getItem('accessToken')).toBeNull();
+    expect(logouts).toEqual(['expired']);
+  });
+
+  test('S08: a call whose signal is aborted before it is made is not sent', async () => {
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    const reason = new Error('left');
+    await expect(api.user.me(undefined, { signal: AbortSignal.abort(reason) })).rejects.toBe(
+      reason,
+    );
+    expect(server.arrivals).toEqual([]);
+  });
+
+  test('S08: a signal that outlives its call is let go of', async () => {
+    const { api, server } = createStage();
+    api.session.begin(server.issue('asha'));
+    const control = new AbortController();
+    await api.user.me(undefined, { signal: control.signal });
+    const abort = vi.spyOn(AbortController.prototype, 'abort');
+    control.abort();
+    expect(abort).toHaveBeenCalledTimes(1);
+    abort.mockRestore();
+  });
+});

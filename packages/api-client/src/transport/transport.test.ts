@@ -18,6 +18,7 @@ describe('a request', () => {
       method: 'GET',
       credentials: 'include',
       cache: 'no-store',
+      redirect: 'error',
     });
   });
 
@@ -195,6 +196,27 @@ describe('an answer', () => {
     expect(await outcomes([api.user.logout()])).toEqual(['ok']);
     server.answer('/user/logout', () => new Response('<h1>Hello</h1>'));
     expect(await outcomes([api.user.logout()])).toEqual(['parse']);
+  });
+
+  test('that failed says nothing of a wait, or of fields, where the server did not', async () => {
+    const { api, server } = createStage();
+    server.answer('/user/me', () => Response.json({ errors: 'none' }, { status: 409 }));
+    const error = await api.user.me().catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: 'ApiError', fields: [] });
+    expect(error).not.toHaveProperty('retryAfter');
+  });
+
+  test('names a wait of one second', async () => {
+    const { api, server } = createStage();
+    const headers = { 'retry-after': '1' };
+    server.answer('/user/me', () => Response.json({}, { status: 429, headers }));
+    await expect(api.user.me()).rejects.toMatchObject({ retryAfter: 1 });
+  });
+
+  test('with a status of 300 is none', async () => {
+    const { api, server } = createStage();
+    server.answer('/user/me', () => Response.json({ data: { user: {} } }, { status: 300 }));
+    await expect(api.user.me()).rejects.toMatchObject({ kind: 'http', status: 300 });
   });
 
   test('that never comes is a network error with its cause', async () => {
