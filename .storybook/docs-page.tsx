@@ -29,9 +29,24 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
     };
   }, []);
   useEffect(() => showAs(shown), [shown]);
+  useEffect(stayAtTheTop, []);
   return (
     <DocsContainer {...rest} theme={themeFor(shown.theme)}>
       {children}
     </DocsContainer>
   );
+}
+
+/** A dialog in the frame of a story takes the focus, and the browser scrolls there, until the reader does something. */
+function stayAtTheTop() {
+  if (location.hash) return undefined;
+  const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const hold = () => window.scrollTo({ top: 0, behavior: 'instant' });
+  const free = () => {
+    removeEventListener('scroll', hold);
+    for (const touch of touches) removeEventListener(touch, free);
+  };
+  addEventListener('scroll', hold);
+  for (const touch of touches) addEventListener(touch, free, { passive: true });
+  return free;
 }
