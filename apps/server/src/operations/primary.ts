@@ -73,12 +73,13 @@ export async function runPrimary(config: Config): Promise<void> {
     clearTimeout(late);
   }
 
-  let rolling = Promise.resolve();
   async function roll(): Promise<void> {
     const old = [...serving];
     try {
       for (const worker of old) {
         if (stopping) return;
+        // One that has died meanwhile has been started again, from the same code as a new one.
+        if (!serving.has(worker)) continue;
         await add();
         await remove(worker, 'retire');
       }
@@ -89,14 +90,15 @@ export async function runPrimary(config: Config): Promise<void> {
     }
   }
 
-  let starting: Worker | undefined;
-  cluster.on('fork', (worker) => {
-    starting = worker;
+  const started = Promise.withResolvers<void>();
+  let rolling: Promise<void> = started.promise;
+  process.on('SIGHUP', () => {
+    rolling = rolling.then(roll);
   });
   const metrics = await serveMetrics(config, () => measured(serving));
   onStopSignals(() => {
     stopping = true;
-    if (serving.size === 0) starting?.process.kill('SIGKILL');
+    // One that is still starting ends by itself when we do: nobody has been sent to it.
     const ends = [...serving].map((worker) => remove(worker, 'stop'));
     endWithin(() => Promise.all([...ends, metrics.close()]));
   });
@@ -104,9 +106,7 @@ export async function runPrimary(config: Config): Promise<void> {
   // The first alone: it migrates and fills what the others find done.
   process.stdout.write(await add());
   for (let i = 1; i < config.workers; i += 1) await add();
-  process.on('SIGHUP', () => {
-    rolling = rolling.then(roll);
-  });
+  started.resolve();
 }
 
 /** Waits until a worker serves, and answers what it has to tell. @throws WorkerFailed */

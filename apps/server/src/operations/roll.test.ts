@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../testing/app.ts';
@@ -6,11 +7,15 @@ import { type Child, end, runToEnd, startChild } from '../testing/child.ts';
 
 /** Rolls under load; `pnpm roll` makes many more. */
 const ROLLS = Number(process.env.ROLLS ?? 1);
-const CLIENTS = 3;
+const CLIENTS = 4;
+const THINK_MS = 10;
 
 const postgres = databases.filter(({ kind }) => kind === 'postgres');
 
-describe.each(postgres)('several processes on $kind', (database) => {
+// Each starts several processes, one after the other.
+const timeout = 120_000 * ROLLS;
+
+describe.each(postgres)('several processes on $kind', { timeout }, (database) => {
   const name = `roll_${process.pid}`;
   const env = {
     DATABASE_URL: '',
@@ -42,7 +47,7 @@ describe.each(postgres)('several processes on $kind', (database) => {
   const lines = (event: string) => child.output().split(`"event":"${event}"`).length - 1;
 
   async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-    while (!(await isTrue())) await new Promise((again) => setTimeout(again, 20));
+    while (!(await isTrue())) await wait(20);
   }
 
   function status(path: string, agent: Agent | undefined): Promise<number> {
@@ -59,35 +64,33 @@ describe.each(postgres)('several processes on $kind', (database) => {
     return (await fetch(address)).text();
   };
 
-  it(
-    `loses no request while its processes are replaced ${ROLLS} times`,
-    async () => {
-      await until(async () => /booking_workers\{process="primary"\} 2\n/.test(await measures()));
-      let rolling = true;
-      const answers: number[] = [];
-      const clients = Array.from({ length: CLIENTS }, async (_, i) => {
-        // Some keep their connections, some open one a request.
-        const agent = i % 3 === 0 ? undefined : new Agent({ keepAlive: true, maxSockets: 2 });
-        while (rolling) {
-          answers.push(await status('/readyz', agent));
-          answers.push(await status('/api/v1/template', agent));
-        }
-        agent?.destroy();
-      });
-      for (let roll = 1; roll <= ROLLS; roll += 1) {
-        child.process.kill('SIGHUP');
-        await Promise.race([until(() => lines('roll.done') === roll), ...clients]);
+  it(`loses no request while its processes are replaced ${ROLLS} times`, async () => {
+    await until(async () => /booking_workers\{process="primary"\} 2\n/.test(await measures()));
+    let rolling = true;
+    const answers: number[] = [];
+    const clients = Array.from({ length: CLIENTS }, async (_, i) => {
+      // Some keep their connections, some open one a request.
+      const agent = i % 3 === 0 ? undefined : new Agent({ keepAlive: true, maxSockets: 2 });
+      while (rolling) {
+        answers.push(await status('/readyz', agent));
+        answers.push(await status('/api/v1/template', agent));
+        // People pause; without it the clients take the processor from what they wait for.
+        await wait(THINK_MS);
       }
-      rolling = false;
-      await Promise.all(clients);
-      expect(answers.length).toBeGreaterThan(200);
-      // Whoever has no token is asked to sign in: the database was looked at, and the answer is whole.
-      expect(new Set(answers)).toEqual(new Set([200, 401]));
-      expect(lines('worker.died')).toBe(0);
-      if (process.env.ROLLS) process.stdout.write(`${answers.length} requests, ${ROLLS} rolls\n`);
-    },
-    60_000 * ROLLS,
-  );
+      agent?.destroy();
+    });
+    for (let roll = 1; roll <= ROLLS; roll += 1) {
+      child.process.kill('SIGHUP');
+      await Promise.race([until(() => lines('roll.done') === roll), ...clients]);
+    }
+    rolling = false;
+    await Promise.all(clients);
+    expect(answers.length).toBeGreaterThan(200);
+    // Whoever has no token is asked to sign in: the database was looked at, and the answer is whole.
+    expect(new Set(answers)).toEqual(new Set([200, 401]));
+    expect(lines('worker.died')).toBe(0);
+    if (process.env.ROLLS) process.stdout.write(`${answers.length} requests, ${ROLLS} rolls\n`);
+  });
 
   it('measures what each process does, apart from the product’s port', async () => {
     await status('/api/v1/template', undefined);

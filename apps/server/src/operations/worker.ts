@@ -4,7 +4,10 @@ import { order, type Report } from './messages.ts';
 import { readings } from './metrics.ts';
 import { endWithin } from './stop.ts';
 
-/** One of the processes that serve. The primary starts it, rolls it and ends it. */
+/**
+ * One of the processes that serve. The primary starts it, rolls it and ends it. When the primary is
+ * gone, and the port with it, `node:cluster` ends it at once.
+ */
 export async function runWorker(config: Config): Promise<void> {
   // A terminal sends these to the whole group; what they mean is for the primary to say.
   process.on('SIGINT', () => {});
@@ -13,8 +16,6 @@ export async function runWorker(config: Config): Promise<void> {
   const stop = () => endWithin(() => product.stop());
   const retire = () => endWithin(() => product.stop(true));
   process.on('SIGTERM', stop);
-  // The primary is gone, and the port with it.
-  process.on('disconnect', stop);
   process.on('message', (message) => {
     const read = order.safeParse(message);
     if (!read.success) return;
