@@ -30,6 +30,36 @@ export const all = [ApiError, routes.user.login, schemas.user.login, keys.user];
 api.institution.list({ colour: 'red' });
 `;
 
+/** A product's use of both, by parts from their own entries and from the root, with what the types must refuse. */
+const screen = `
+import { createClient } from '@booking/api-client';
+import { Button as FromRoot, DataTable, type IconName, Modal, notify } from '@booking/ui';
+import { Button } from '@booking/ui/button';
+import { MODAL_CLOSE_MS } from '@booking/ui/constants';
+import { IconButton } from '@booking/ui/icon-button';
+import { type ColorToken, tokenNames } from '@booking/ui/tokens';
+
+const api = createClient({ baseUrl: 'https://api.example' });
+export const names: Promise<string[]> = api.institution
+  .list({ search: 'lake' })
+  .then(({ items }) => items.map(({ name }) => name));
+export const same: typeof Button = FromRoot;
+export const icon: IconName = 'check';
+export const token: ColorToken | undefined = tokenNames.color[0];
+export const all = [DataTable, Modal, notify, MODAL_CLOSE_MS];
+export const save = <Button color="green">Save</Button>;
+export const close = <IconButton icon="x" label="Close" />;
+// @ts-expect-error There is no such colour.
+export const wrong = <Button color="mauve">Save</Button>;
+// @ts-expect-error A picture alone has no name.
+export const nameless = <IconButton icon="x" />;
+`;
+
+/** TypeScript of this year and of the one before. */
+const compilers = ['typescript', 'typescript-5.9'].map((name) =>
+  path.join(root, 'node_modules', name, 'bin/tsc'),
+);
+
 /** Files of a product that has never seen this repository, and how each is run there. */
 const programs: readonly { file: string; source: string; command: string; args: string[] }[] = [
   {
@@ -68,28 +98,19 @@ assert.ok(scenarios.length > 40);
     command: 'node',
     args: ['commonjs.cjs'],
   },
-  {
-    file: 'types.tsx',
-    source: `
-import { createClient } from '@booking/api-client';
-import { Button } from '@booking/ui/button';
-
-const api = createClient({ baseUrl: 'https://api.example' });
-export const names: Promise<string[]> = api.institution
-  .list({ search: 'lake' })
-  .then(({ items }) => items.map(({ name }) => name));
-export const save = <Button color="green">Save</Button>;
-// @ts-expect-error There is no such colour.
-export const wrong = <Button color="mauve">Save</Button>;
-`,
-    command: 'tsc',
-    args: ['--noEmit', '-p', '.'],
-  },
-  ...['typescript', 'typescript-5.9'].map((compiler) => ({
+  ...compilers.flatMap((compiler) =>
+    ['tsconfig.json', 'tsconfig.ui-node.json'].map((config) => ({
+      file: 'types.tsx',
+      source: screen,
+      command: 'node',
+      args: [compiler, '-p', config],
+    })),
+  ),
+  ...compilers.map((compiler) => ({
     file: 'client.mts',
     source: client,
     command: 'node',
-    args: [path.join(root, 'node_modules', compiler, 'bin/tsc'), '-p', 'tsconfig.node.json'],
+    args: [compiler, '-p', 'tsconfig.node.json'],
   })),
 ];
 
@@ -101,6 +122,7 @@ const compilerOptions = {
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   jsx: 'react-jsx',
   types: [],
+  noEmit: true,
 };
 
 const nodeOptions = {
@@ -144,6 +166,10 @@ async function write(product: string, tarballs: readonly Tarball[]): Promise<voi
   const files = {
     'package.json': { name: 'product', private: true, type: 'module', dependencies },
     'tsconfig.json': { compilerOptions, files: ['types.tsx'] },
+    'tsconfig.ui-node.json': {
+      compilerOptions: { ...nodeOptions, jsx: 'react-jsx' },
+      files: ['types.tsx'],
+    },
     'tsconfig.node.json': { compilerOptions: nodeOptions, files: ['client.mts', 'client.cts'] },
   };
   await writeFile(path.join(product, 'client.cts'), client);
