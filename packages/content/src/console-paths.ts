@@ -3,4 +3,12 @@
  * other address with the same page under 404. A new screen adds its line here and in the console's router, where
  * a test compares the two.
  */
-export const consolePaths = ['/login', '/home', '/all-institutes'] as const;
+export const consolePaths = [
+  '/login',
+  '/forgotPassword',
+  '/success',
+  '/password/create/:token',
+  '/password/reset/:token',
+  '/home',
+  '/all-institutes',
+] as const;

@@ -21,7 +21,25 @@ export function createRoutes(): RouteObject[] {
           element: <SignedOutOnly />,
           children: [
             { path: '/login', lazy: reloading(() => import('../screens/login/route.tsx')) },
+            {
+              path: '/forgotPassword',
+              lazy: reloading(() => import('../screens/forgot-password/route.tsx')),
+            },
           ],
+        },
+        { path: '/success', lazy: reloading(() => import('../screens/success/route.tsx')) },
+        // The two types of links; any other is an address that nothing matches.
+        {
+          path: '/password/create/:token',
+          lazy: reloading(() =>
+            import('../screens/password/route.tsx').then(({ Create }) => ({ Component: Create })),
+          ),
+        },
+        {
+          path: '/password/reset/:token',
+          lazy: reloading(() =>
+            import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
+          ),
         },
         {
           element: <HomeGuard />,

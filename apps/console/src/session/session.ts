@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCache } from './cache.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
 export const STATE_KEY = 'booking';
@@ -38,6 +39,8 @@ export interface Session {
   readonly api: Client;
   readonly queries: Queries;
   readonly store: StoreApi<SessionState>;
+  /** What was typed when a session ended, for its owner alone. */
+  readonly drafts: Drafts;
   /** @throws ApiError why there is no sign-in; nothing has changed then. */
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
@@ -46,6 +49,8 @@ export interface Session {
    * else's and is dropped, once (`AUTH-08`).
    */
   adopt(user: User): void;
+  /** Asks once more who is signed in, after a write that has changed it. */
+  rereadUser(): Promise<void>;
 }
 
 export type SessionOptions = Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'>;
@@ -54,6 +59,7 @@ export type SessionOptions = Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'
 export function createSession(options: SessionOptions = {}): Session {
   const api = createClient({ ...options, onLogout: forget, onTokens: keepTokens });
   const queries = createQueries(api);
+  const drafts = createDrafts();
   const store = createStore<SessionState>()(
     persist(
       (): SessionState => ({
@@ -73,6 +79,18 @@ export function createSession(options: SessionOptions = {}): Session {
     ),
   );
 
+  store.subscribe((state, before) => {
+    if (!isIn(state) || (isIn(before) && state.epoch === before.epoch)) return;
+    loadInBackground(state.cache);
+  });
+  if (isIn(store.getState())) loadInBackground(store.getState().cache);
+
+  /** What most screens need, before they ask for it (`AUTH-10`). Whoever needs it later asks again if it failed. */
+  function loadInBackground(cache: QueryClient): void {
+    void cache.prefetchQuery(queries.bkbtrSetting.get());
+    void cache.prefetchQuery(queries.template.list({ sort: 'createdAt' }));
+  }
+
   function keepTokens(tokens: Tokens): void {
     store.setState({ tokens });
   }
@@ -82,6 +100,7 @@ export function createSession(options: SessionOptions = {}): Session {
     const { isSignedIn, tokens } = store.getState();
     // A sign-in that fails half way was no session yet, and its form is still open.
     if (isSignedIn || tokens) renew({ isSignedIn: false, tokens: undefined, endedBy });
+    if (endedBy === 'logout') drafts.dropAll();
     clearStorages();
   }
 
@@ -97,6 +116,7 @@ export function createSession(options: SessionOptions = {}): Session {
     api,
     queries,
     store,
+    drafts,
 
     async signIn(credentials) {
       const tokens = await api.user.login(credentials);
@@ -104,7 +124,9 @@ export function createSession(options: SessionOptions = {}): Session {
       const cache = createCache();
       try {
         // The screens open once the user is known, so nothing flashes in between (`AUTH-02`).
-        await cache.fetchQuery(queries.user.me());
+        const user = await cache.fetchQuery(queries.user.me());
+        // Nothing of one user is left for the next, be it only in memory.
+        drafts.keepOnly(user._id);
       } catch (error) {
         api.session.end('logout');
         throw error;
@@ -115,8 +137,6 @@ export function createSession(options: SessionOptions = {}): Session {
         cache,
         endedBy: undefined,
       });
-      // A background load (`AUTH-10`); whoever needs it later asks again if it failed.
-      void cache.prefetchQuery(queries.template.list({ sort: 'createdAt' }));
     },
 
     async signOut() {
@@ -134,7 +154,16 @@ export function createSession(options: SessionOptions = {}): Session {
       cache.setQueryData(queries.user.me().queryKey, user);
       renew({ isSignedIn: true, cache });
     },
+
+    async rereadUser() {
+      await store.getState().cache.refetchQueries({ queryKey: queries.user.me().queryKey });
+    },
   };
+}
+
+/** The flag is kept between visits, the tokens are not: a session is both. */
+function isIn({ isSignedIn, tokens }: SessionState): boolean {
+  return isSignedIn && tokens !== undefined;
 }
 
 function clearStorages(): void {

@@ -1,6 +1,7 @@
 import type { Institution, User } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { someInstitutes, templates } from './institutes.ts';
+import { bkbtrSetting } from './settings.ts';
 import { superAdmin } from './users.ts';
 
 export interface MockServerOptions {
@@ -10,6 +11,13 @@ export interface MockServerOptions {
 }
 
 export const PASSWORD = 'full-house-2026';
+
+/** The token of a link that works; any other is used up. */
+export const WORKING_LINK = 'w'.repeat(43);
+
+const notYourPassword = failure('VALIDATION', {
+  errors: [{ path: 'currentPassword', code: 'wrong', message: 'That is not your password.' }],
+});
 
 /** The calls of the console over a few institutes in memory, near enough to the server for a screen to work. */
 export function mockServer({
@@ -32,6 +40,15 @@ export function mockServer({
       'user.me': () => user,
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.logout': () => undefined,
+      'user.forgotPassword': () => undefined,
+      'user.generatePassword': ({ id }) =>
+        id === WORKING_LINK ? undefined : failure('LINK_EXPIRED'),
+      'user.updateMyPassword': ({ input }) => {
+        if (input.currentPassword !== PASSWORD) return notYourPassword;
+        user = { ...user, mustChangePassword: false };
+        return undefined;
+      },
+      'bkbtrSetting.get': () => bkbtrSetting,
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {
         const { search = '', status, page, limit } = input;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../session/access.ts';
 import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
@@ -5,10 +6,14 @@ import { useAuth, useSessionState, useUser } from '../../session/session-context
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
+import { reloading } from '../reload-once.ts';
+
+const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
 
 /**
  * The normal guard (`AUTH-06`, `AUTH-12`): whoever is not signed in goes to the sign-in page and comes back afterwards.
  * Users who work in another application are handed over (`AUTH-09`), users of no known workplace get a 403 (`AUTH-14`).
+ * Whoever has a password that somebody else set chooses another one first.
  */
 export function HomeGuard() {
   const auth = useAuth();
@@ -22,6 +27,13 @@ export function HomeGuard() {
       return <Navigate replace to={signInHref(endedBy === 'logout' ? undefined : location)} />;
     case 'failed':
       return <ErrorPage status={500} error={auth.error} />;
+  }
+  if (auth.user.mustChangePassword) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <ChangePassword />
+      </Suspense>
+    );
   }
   const workplace = workplaceOf(auth.user);
   if (workplace.kind === 'subApp') return <HandOver app={workplace.app} />;

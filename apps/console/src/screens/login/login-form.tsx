@@ -2,8 +2,11 @@ import { credentials } from '@booking/api-client/contract';
 import { Button, PasswordField, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { safeParse } from 'zod/mini';
+import { Link } from 'react-router';
+import { contractResolver } from '../../entry/contract-resolver.ts';
+import { Refusal } from '../../entry/refusal.tsx';
 import { useSession } from '../../session/session-context.ts';
+import type { ResetRequest } from '../forgot-password/reset-request.ts';
 import { whyNot } from './why-not.ts';
 
 interface Typed {
@@ -11,24 +14,18 @@ interface Typed {
   password: string;
 }
 
+const resolver = contractResolver<Typed>(credentials, ['email', 'password']);
+
 /** Email and password. Whatever goes wrong, what was typed stays. The guard leads on once somebody is signed in. */
 export function LoginForm() {
   const session = useSession();
   const [refusal, setRefusal] = useState<string>();
-  const { register, handleSubmit, formState, setFocus } = useForm<Typed>({
+  const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
-    resolver: (values) => {
-      const { error } = safeParse(credentials, values);
-      const wrong = (name: keyof Typed) => {
-        const message = error?.issues.find(({ path }) => path[0] === name)?.message;
-        return message ? { [name]: { type: 'contract', message } } : {};
-      };
-      return error
-        ? { values: {}, errors: { ...wrong('email'), ...wrong('password') } }
-        : { values, errors: {} };
-    },
+    resolver,
   });
   const { errors, isSubmitting } = formState;
+  const asked: ResetRequest = { email: watch('email').trim() };
 
   const signIn = handleSubmit(async (values) => {
     setRefusal(undefined);
@@ -41,7 +38,7 @@ export function LoginForm() {
   });
 
   return (
-    <form className="ck-login-form" noValidate onSubmit={(event) => void signIn(event)}>
+    <form className="ck-entry-form" noValidate onSubmit={(event) => void signIn(event)}>
       <TextField
         {...register('email')}
         label="Email"
@@ -53,17 +50,21 @@ export function LoginForm() {
         inputMode="email"
         error={errors.email?.message}
       />
-      <PasswordField
-        {...register('password')}
-        label="Password"
-        size="lg"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
-      <p className="ck-login-refusal" role="alert">
-        {!errors.password && refusal}
-      </p>
-      <Button type="submit" size="xl" className="ck-login-submit" isLoading={isSubmitting}>
+      {/* Seen above the password, and reached after it: nobody should have to step over it to sign in. */}
+      <div className="ck-entry-password">
+        <PasswordField
+          {...register('password')}
+          label="Password"
+          size="lg"
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        <Link className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
+          Forgot password?
+        </Link>
+      </div>
+      <Refusal>{errors.password ? undefined : refusal}</Refusal>
+      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Sign in
       </Button>
     </form>

@@ -1,0 +1,45 @@
+import { brand } from '@booking/content/brand';
+import { Icon } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../app/page-frame.tsx';
+import { PageTitle } from '../app/page-title.tsx';
+import dusk from './dusk.svg';
+import './entry.css';
+
+export interface EntryPageProps {
+  /** For the browser's tab. */
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the pages in front of the console have in common: the way in, and a house at dusk beside it. */
+export function EntryPage({ title, heading, lead, children }: EntryPageProps) {
+  return (
+    <div className="ck-entry">
+      <div className="ck-entry-side">
+        <header>
+          <a className="ck-entry-logo" href="/" aria-label={brand.logoLabel}>
+            <Icon name="logo" />
+            {brand.name}
+          </a>
+        </header>
+        <main className="ck-entry-main" id={MAIN_ID} tabIndex={-1}>
+          <PageTitle>{title}</PageTitle>
+          <h1 className="ck-entry-title">{heading}</h1>
+          <p className="ck-entry-lead">{lead}</p>
+          {children}
+        </main>
+        <footer className="ck-entry-foot">
+          © {new Date().getFullYear()} {brand.legalName.value}
+        </footer>
+      </div>
+      {/* A picture with its words: nothing here that the page does not say. */}
+      <div className="ck-entry-scene" aria-hidden="true">
+        <img className="ck-entry-picture" src={dusk} alt="" />
+        <p className="ck-entry-tagline">{brand.tagline}</p>
+      </div>
+    </div>
+  );
+}

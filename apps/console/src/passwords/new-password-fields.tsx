@@ -1,0 +1,40 @@
+import { brand } from '@booking/content/brand';
+import { PasswordField } from '@booking/ui';
+import { type ComponentProps, useId } from 'react';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+type Field = Omit<ComponentProps<typeof PasswordField>, 'label' | 'size'>;
+
+export interface NewPasswordFieldsProps {
+  /** What has been typed into the first field. */
+  readonly typed: string;
+  readonly password: Field;
+  readonly confirmation: Field;
+  /** The owner's email address and full name, where they are known. */
+  readonly owner?: readonly string[];
+  readonly size?: ComponentProps<typeof PasswordField>['size'];
+}
+
+/** A new password, its rules, and the same password once more. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { typed, password, confirmation, owner = [], size } = props;
+  const rulesId = useId();
+  return (
+    <>
+      <PasswordField
+        {...password}
+        label="New password"
+        size={size}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+      />
+      <PasswordChecklist id={rulesId} password={typed} about={[...owner, brand.name]} />
+      <PasswordField
+        {...confirmation}
+        label="The same once more"
+        size={size}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

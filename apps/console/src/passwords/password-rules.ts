@@ -1,0 +1,30 @@
+import { PASSWORD_MIN, type PasswordFault, passwordFault } from '@booking/api-client/contract';
+
+/** Open is what has not been looked at: the first broken rule ends the check. */
+export type RuleState = 'open' | 'kept' | 'broken';
+
+export interface RuleLine {
+  readonly text: string;
+  readonly state: RuleState;
+}
+
+/** In the order of the contract's own check. Too long is no line: nobody gets there by typing, and the field says so. */
+const rules: readonly { readonly fault: PasswordFault; readonly text: string }[] = [
+  { fault: 'short', text: `At least ${PASSWORD_MIN} characters; blanks are welcome` },
+  { fault: 'repeated', text: 'No character four times in a row' },
+  { fault: 'common', text: 'Not one that many people use' },
+  { fault: 'personal', text: 'Without your name, your email address or the product’s name' },
+];
+
+/**
+ * How a password stands to each rule while it is typed. `about` is what is known of its owner, as for `passwordFault`.
+ */
+export function ruleLines(password: string, about: readonly string[]): readonly RuleLine[] {
+  const fault = passwordFault(password, about);
+  const brokenAt = rules.findIndex((rule) => rule.fault === fault);
+  const stateOf = (index: number): RuleState => {
+    if (password === '' || (fault && index > brokenAt)) return 'open';
+    return fault && index === brokenAt ? 'broken' : 'kept';
+  };
+  return rules.map(({ text }, index) => ({ text, state: stateOf(index) }));
+}

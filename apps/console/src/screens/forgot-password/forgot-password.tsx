@@ -1,0 +1,97 @@
+import { forgottenPassword } from '@booking/api-client/contract';
+import { Button, TextField } from '@booking/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { messageOf } from '../../app/failure-message.ts';
+import { contractResolver } from '../../entry/contract-resolver.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { Refusal } from '../../entry/refusal.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { successState } from '../success/outcomes.ts';
+import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from './reset-request.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+interface Typed {
+  email: string;
+}
+
+const resolver = contractResolver<Typed>(forgottenPassword, ['email']);
+
+/** Asks for a link to a new password (`AUTH-01`). Whether the address has an account is told to its owner alone. */
+export function ForgotPassword() {
+  return (
+    <EntryPage
+      title="Forgot password"
+      heading="Forgot your password?"
+      lead="Tell us your email address, and we send you a link to choose a new one."
+    >
+      <AskForm />
+      <p className="ck-entry-note">
+        <Link className="ck-link" to="/login">
+          Back to sign in
+        </Link>
+      </p>
+    </EntryPage>
+  );
+}
+
+function AskForm() {
+  const { api } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const last = resetRequestOf(location.state);
+  const [refusal, setRefusal] = useState<string>();
+  const { register, handleSubmit, formState, watch } = useForm<Typed>({
+    defaultValues: { email: last.email },
+    resolver,
+  });
+  const { errors, isSubmitting } = formState;
+  const left = useSecondsUntil((last.askedAt ?? 0) + RESEND_AFTER_MS);
+  // Only the same address waits: whoever has mistyped it need not.
+  const wait = same(watch('email'), last.email) ? left : 0;
+
+  const ask = handleSubmit(async ({ email }) => {
+    setRefusal(undefined);
+    try {
+      await api.user.forgotPassword({ email: email.trim() });
+    } catch (error) {
+      setRefusal(messageOf(error));
+      return;
+    }
+    const asked: ResetRequest = { email: email.trim(), askedAt: Date.now() };
+    // Whoever comes back here finds the address, and the wait.
+    await navigate(location, { replace: true, state: asked });
+    await navigate('/success', { state: successState('resetMailSent', asked) });
+  });
+
+  return (
+    <form className="ck-entry-form" noValidate onSubmit={(event) => void ask(event)}>
+      <TextField
+        {...register('email')}
+        label="Email"
+        type="email"
+        size="lg"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        error={errors.email?.message}
+      />
+      <Refusal>{errors.email ? undefined : refusal}</Refusal>
+      <Button
+        type="submit"
+        size="xl"
+        className="ck-entry-submit"
+        isLoading={isSubmitting}
+        disabledReason={wait > 0 ? 'A link is on its way to this address.' : undefined}
+      >
+        {wait > 0 ? `Send again in ${wait} s` : 'Send the link'}
+      </Button>
+    </form>
+  );
+}
+
+function same(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}

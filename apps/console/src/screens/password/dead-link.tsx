@@ -1,0 +1,28 @@
+import { ButtonLink } from '@booking/ui';
+import { useEffect } from 'react';
+import { MAIN_ID } from '../../app/page-frame.tsx';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import type { LinkType } from './password-page.tsx';
+
+const leads: Readonly<Record<LinkType, string>> = {
+  create:
+    'It was used already, replaced by a newer one, or is too old. Ask for a new one with the email address of the invitation, or ask whoever invited you.',
+  reset: 'It was used already, replaced by a newer one, or is too old. A new one takes a minute.',
+};
+
+/** In place of the form once the server has refused the link. Which of the reasons it was, the server tells nobody. */
+export function DeadLink({ type }: { readonly type: LinkType }) {
+  // The form that had the focus is gone.
+  useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
+  return (
+    <EntryPage
+      title="This link does not work any more"
+      heading="This link does not work any more"
+      lead={leads[type]}
+    >
+      <ButtonLink size="xl" className="ck-entry-submit" href="/forgotPassword">
+        Send a new link
+      </ButtonLink>
+    </EntryPage>
+  );
+}

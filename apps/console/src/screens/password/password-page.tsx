@@ -1,0 +1,103 @@
+import { isApiError } from '@booking/api-client';
+import { generatedPassword } from '@booking/api-client/contract';
+import { Button } from '@booking/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { messageOf } from '../../app/failure-message.ts';
+import { contractResolver } from '../../entry/contract-resolver.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { Refusal } from '../../entry/refusal.tsx';
+import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { type Outcome, successState } from '../success/outcomes.ts';
+import { DeadLink } from './dead-link.tsx';
+
+/** What a link of a mail is for; the address says it (`AUTH-01`). */
+export type LinkType = 'create' | 'reset';
+
+const words: Readonly<
+  Record<LinkType, { title: string; heading: string; lead: string; outcome: Outcome }>
+> = {
+  create: {
+    title: 'Choose a password',
+    heading: 'Welcome',
+    lead: 'Choose a password, and your account is ready.',
+    outcome: 'passwordCreated',
+  },
+  reset: {
+    title: 'Choose a new password',
+    heading: 'Choose a new password',
+    lead: 'It replaces the one you had, and ends your sessions everywhere.',
+    outcome: 'passwordReset',
+  },
+};
+
+/** Behind the link of a mail: a first password, or another one. The link is used up by it, and nobody is signed in. */
+export function PasswordPage({ type }: { readonly type: LinkType }) {
+  const [isDead, setIsDead] = useState(false);
+  const { title, heading, lead } = words[type];
+  if (isDead) return <DeadLink type={type} />;
+  return (
+    <EntryPage title={title} heading={heading} lead={lead}>
+      <PasswordForm type={type} onDeadLink={() => setIsDead(true)} />
+    </EntryPage>
+  );
+}
+
+interface Typed {
+  /** Not a field: what the contract's schema tells the two kinds apart by. */
+  readonly type: LinkType;
+  password: string;
+  confirmPassword: string;
+}
+
+const resolver = contractResolver<Typed>(generatedPassword, ['password', 'confirmPassword']);
+
+interface PasswordFormProps {
+  readonly type: LinkType;
+  readonly onDeadLink: () => void;
+}
+
+function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
+  const { api } = useSession();
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string>();
+  const { register, handleSubmit, formState, setError, watch } = useForm<Typed>({
+    defaultValues: { type, password: '', confirmPassword: '' },
+    resolver,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      await api.user.generatePassword(token, values);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'LINK_EXPIRED') return onDeadLink();
+      // The server alone knows whose password it is: a name in it is told here.
+      const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'password');
+      if (!wrong) return setRefusal(messageOf(error));
+      setError('password', { type: 'server', message: wrong.message }, { shouldFocus: true });
+      return;
+    }
+    // `replace` takes the used link out of the history.
+    await navigate('/success', { replace: true, state: successState(words[type].outcome) });
+  });
+
+  return (
+    <form className="ck-entry-form" noValidate onSubmit={(event) => void save(event)}>
+      <NewPasswordFields
+        size="lg"
+        typed={watch('password')}
+        password={{ ...register('password'), error: errors.password?.message }}
+        confirmation={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
+      />
+      <Refusal>{errors.confirmPassword ? undefined : refusal}</Refusal>
+      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
+        Save the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ResetRequest, resetRequestOf } from '../forgot-password/reset-request.ts';
+
+/** What has just come about, as the page says it. */
+export const outcomes = {
+  resetMailSent: {
+    heading: 'Look in your mailbox',
+    text: 'If that address has an account, a link to choose a new password is on its way. It works once and not for long; the mail says until when.',
+  },
+  passwordCreated: {
+    heading: 'You are all set',
+    text: 'Your password is saved. Sign in with it and your email address.',
+  },
+  passwordReset: {
+    heading: 'Your password is changed',
+    text: 'Sign in with the new one. Wherever else you were signed in, that has ended.',
+  },
+} as const satisfies Record<string, { readonly heading: string; readonly text: string }>;
+
+export type Outcome = keyof typeof outcomes;
+
+/** The state of a history entry for /success. */
+export interface SuccessState {
+  readonly outcome: Outcome;
+  readonly request?: ResetRequest;
+}
+
+/** What to hand to `navigate('/success', { state })`. */
+export function successState(outcome: Outcome, request?: ResetRequest): SuccessState {
+  return { outcome, ...(request && { request }) };
+}
+
+/** Reads the state of a history entry, which anybody may have written; undefined when it tells of no outcome. */
+export function successStateOf(state: unknown): SuccessState | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const outcome: unknown = Reflect.get(state, 'outcome');
+  if (typeof outcome !== 'string' || !isOutcome(outcome)) return undefined;
+  return successState(outcome, resetRequestOf(Reflect.get(state, 'request')));
+}
+
+function isOutcome(name: string): name is Outcome {
+  return Object.hasOwn(outcomes, name);
+}

@@ -1,0 +1,1 @@
+export { Success as Component } from './success.tsx';

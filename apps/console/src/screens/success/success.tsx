@@ -1,0 +1,43 @@
+import { ButtonLink } from '@booking/ui';
+import { Link, useLocation } from 'react-router';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { homeHref } from '../../session/access.ts';
+import { useAuth } from '../../session/session-context.ts';
+import { outcomes, successStateOf } from './outcomes.ts';
+
+const fallback = { heading: 'Done', text: 'There is nothing more to do here.' };
+
+/** Says what has come about and leads on (`AUTH-16`). Whoever comes here without a reason is told no more than "Done". */
+export function Success() {
+  const state = successStateOf(useLocation().state);
+  const { heading, text } = state ? outcomes[state.outcome] : fallback;
+  return (
+    <EntryPage title={heading} heading={heading} lead={text}>
+      <LeadOn />
+      {state?.outcome === 'resetMailSent' && (
+        <p className="ck-entry-note">
+          <span>
+            Nothing there after a minute, not even under spam?{' '}
+            <Link className="ck-link" to="/forgotPassword" state={state.request}>
+              Ask again
+            </Link>
+          </span>
+        </p>
+      )}
+    </EntryPage>
+  );
+}
+
+function LeadOn() {
+  const auth = useAuth();
+  const isSignedIn = auth.state === 'authenticated';
+  return (
+    <ButtonLink
+      size="xl"
+      className="ck-entry-submit"
+      href={isSignedIn ? homeHref(auth.user) : '/login'}
+    >
+      {isSignedIn ? 'Home' : 'Sign in'}
+    </ButtonLink>
+  );
+}

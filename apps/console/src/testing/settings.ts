@@ -1,0 +1,28 @@
+import type { BkbtrSetting } from '@booking/api-client/contract';
+
+const AT = '2026-01-05T04:30:00.000Z';
+
+/** How the platform's own business is set up. */
+export const bkbtrSetting: BkbtrSetting = {
+  _id: 'f'.repeat(24),
+  company: {
+    name: 'Booking Desk',
+    legalName: 'Booking Desk',
+    address: ['4 Lake Road', 'Udaipur'],
+    phone: '+919876543210',
+    email: 'hello@booking.example',
+    businessHours: [{ days: [0], label: 'Sun', open: null, close: null }],
+  },
+  defaults: {
+    timezone: 'Asia/Kolkata',
+    currency: 'INR',
+    locale: 'en-IN',
+    financialYearStartMonth: 4,
+    homeType: 'Month',
+  },
+  createdAt: AT,
+  updatedAt: AT,
+  createdBy: null,
+  updatedBy: null,
+  __v: 0,
+};
