@@ -106,23 +106,20 @@ async function shoot(page: Page): Promise<Buffer> {
 /** The box of the story with the room around it; nothing where something lies over the whole page. */
 function sheetBox() {
   const story = document.querySelector('#storybook-root');
-  const others = document.querySelectorAll(
-    'body > :not(#storybook-root, .sb-wrapper, script, svg)',
-  );
-  const isCovered = [...others].some((other) =>
-    [other, ...other.querySelectorAll('*')].some(
+  if (!story) return undefined;
+  const parts = [...story.querySelectorAll('*')];
+  const others = 'body > :not(#storybook-root, .sb-wrapper, script, svg)';
+  const isCovered =
+    parts.some((part) => getComputedStyle(part).position === 'fixed' && part.clientHeight > 4) ||
+    [...document.querySelectorAll(`${others}, :is(${others}) *`)].some(
       (part) => part.clientWidth * part.clientHeight > 4,
-    ),
-  );
-  if (!story || isCovered) return undefined;
-  const { bottom } = story.getBoundingClientRect();
-  const right = Math.max(
-    ...[...story.querySelectorAll('*')].map((p) => p.getBoundingClientRect().right),
-  );
+    );
+  if (isCovered) return undefined;
+  const right = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
   return {
     x: 0,
     y: 0,
-    width: Math.min(Math.ceil(right) + 16, 1024),
-    height: Math.ceil(bottom) + 16,
+    width: Math.min(Math.ceil(right) + 16, window.innerWidth),
+    height: Math.ceil(story.getBoundingClientRect().bottom) + 16,
   };
 }
