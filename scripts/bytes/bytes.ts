@@ -8,7 +8,8 @@ import { published } from '../packed/tarballs.ts';
 import { ceilings } from './ceilings.ts';
 
 /** Entries for tools and tests, which no visitor loads, and the parts of styles.css, which is measured whole. */
-const notMeasured = /^\.\/(mocks|conformance|.*\.json|(?!styles|fonts|tokens)[a-z-]+\.css|styles\.layer\.css)$/;
+const notMeasured =
+  /^\.\/(mocks|conformance|.*\.json|(?!styles|fonts|tokens)[a-z-]+\.css|styles\.layer\.css)$/;
 
 /** Every entry of the published packages stays under its ceiling. */
 export const bytes: Check = {
