@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   ANCHOR_SCROLL_MS,
   REVEAL_DEBOUNCE_MS,
@@ -6,7 +7,6 @@ import {
   REVEAL_RISE,
   REVEAL_THROTTLE_MS,
 } from '../packages/ui/src/constants.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from './product/fixtures.ts';
 
 /** Two frames, or one pixel. */
