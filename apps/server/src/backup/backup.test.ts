@@ -18,7 +18,7 @@ import { tableSum } from './table-sum.ts';
 
 const SAMPLE_INSTITUTES = 248;
 
-describe('a backup', () => {
+describe('a backup', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
   const served: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'served') };
   const file = path.join(folder, 'monday.backup');
@@ -70,14 +70,17 @@ describe('a backup', () => {
 
   /** Replaces what is there as soon as the connections that were just closed are gone. */
   async function restoreAlone(address: DatabaseAddress, from: string): Promise<unknown> {
-    return vi.waitUntil(async () => {
-      const done = restore(address, from, { replace: true });
-      const alone = await done.then(
-        () => true,
-        (error: Error) => !error.message.includes('Stop the servers'),
-      );
-      return alone && done;
-    });
+    return vi.waitUntil(
+      async () => {
+        const done = restore(address, from, { replace: true });
+        const alone = await done.then(
+          () => true,
+          (error: Error) => !error.message.includes('Stop the servers'),
+        );
+        return alone && done;
+      },
+      { timeout: 60_000 },
+    );
   }
 
   it('is made while a server writes, and holds what was there at one moment', async () => {

@@ -1,8 +1,8 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Pool } from 'pg';
+import type { OpenDatabase } from '../database/open.ts';
 import { BackupError } from './backup-file.ts';
 
 /** The file of the door in the private folder of the database's socket. */
@@ -17,12 +17,12 @@ export interface Door {
  * Opens the door: a unix socket that takes the path of a folder to copy the database to, and answers
  * once it is there. The copy is what a power cut at that moment would leave, which always opens.
  */
-export async function openDoor(file: string, dir: string, pool: Pool): Promise<Door> {
+export async function openDoor(file: string, dir: string, database: Copied): Promise<Door> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     createInterface({ input: socket }).once('line', async (target) => {
       try {
-        await copyQuietly(pool, dir, target);
+        await copyQuietly(database, dir, target);
         socket.end('done\n');
       } catch (error) {
         socket.end(`${error instanceof Error ? error.message : error}\n`);
@@ -36,12 +36,16 @@ export async function openDoor(file: string, dir: string, pool: Pool): Promise<D
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
+type Copied = Pick<OpenDatabase, 'pool' | 'unhurried'>;
+
 /** Copies the files while the pool's one connection is held, so that nobody writes. */
-async function copyQuietly(pool: Pool, dir: string, target: string): Promise<void> {
-  const client = await pool.connect();
+async function copyQuietly(database: Copied, dir: string, target: string): Promise<void> {
+  // Made here, so that what is removed after a failure is never somebody else's.
+  await mkdir(target, { mode: 0o700 });
+  const client = await database.pool.connect();
   try {
-    await client.query('checkpoint');
-    await cp(dir, target, { recursive: true, errorOnExist: true, force: false });
+    await database.unhurried(() => client.query('checkpoint'));
+    await cp(dir, target, { recursive: true });
   } catch (error) {
     await rm(target, { recursive: true, force: true });
     throw error;

@@ -47,7 +47,7 @@ export async function openDatabase(
   const { socketDir: host, port, unhurried } = embedded;
   const open = { ...connectEmbedded({ host, port }), unhurried };
   const maintenance = startMaintenance(open, 10 * MINUTE);
-  const door = await openDoor(path.join(host, DOOR), address.dir, open.pool);
+  const door = await openDoor(path.join(host, DOOR), address.dir, open);
   return {
     ...open,
     async close() {
