@@ -135,14 +135,21 @@ describe('the end of a session', () => {
     });
   });
 
-  test('[AUTH-05] comes with the cause for every call that waited', async () => {
-    const { api, server } = createStaleStage();
-    server.answer('/user/refresh', () => Response.json({ code: 'LOCKED' }, { status: 403 }));
-    await expect(api.user.me()).rejects.toMatchObject({
-      kind: 'auth',
-      cause: { kind: 'http', status: 403, code: 'LOCKED', route: 'GET /user/refresh' },
-    });
-  });
+  test.each([
+    ['a refusal', () => Response.json({ code: 'LOCKED' }, { status: 403 }), 403],
+    ['the message', () => loginAnswer(), 401],
+    ['an answer without tokens', () => Response.json({}), 200],
+  ])(
+    '[AUTH-05] comes with its cause, %s, for every call that waited',
+    async (_, answer, status) => {
+      const { api, server } = createStaleStage();
+      server.answer('/user/refresh', answer);
+      await expect(api.user.me()).rejects.toMatchObject({
+        kind: 'auth',
+        cause: { kind: 'http', status, route: 'GET /user/refresh' },
+      });
+    },
+  );
 
   test('is not told again to a listener that a listener has removed, and a throwing one stops nobody', async () => {
     const first = createStage({
@@ -262,6 +269,10 @@ describe('what holds in the corners', () => {
     expect(ends).toEqual(['http', 'http', 'auth']);
     expect(server.refreshes).toBe(2);
     expect(logouts).toEqual(['expired']);
+    // The next session begins with a count of its own.
+    api.session.begin(server.issue('bela'));
+    server.expire();
+    expect(await outcomes([api.request('GET', '/other')])).toEqual(['ok']);
   });
 
   test('[AUTH-05] S17: tokens that other code removed during the refresh end the session', async () => {
