@@ -1,4 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -23,6 +24,9 @@ export async function servePglite(
   input: WorkerInput,
   more: Extensions = {},
 ): Promise<void> {
+  // PostgreSQL does not start beside an empty one, which a kill or a power cut can leave. Who may start
+  // here is decided by the lock of the directory.
+  rmSync(path.join(input.dir, 'postmaster.pid'), { force: true });
   const database = await PGlite.create({
     fs: files,
     extensions: { pg_trgm, ...more },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -108,6 +108,16 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
     );
     expect(Date.now() - started).toBeGreaterThan(1500);
     expect(changes).toEqual([]);
+  });
+
+  it('opens beside what a kill in the middle of a start has left', async () => {
+    await open.close();
+    await embedded.close();
+    writeFileSync(path.join(dir, 'postmaster.pid'), '');
+    embedded = await openPglite(dir);
+    open = connectEmbedded({ host: embedded.socketDir, port: embedded.port });
+    await open.pool.query('insert into kept values (11)');
+    expect(await ids()).toEqual([11]);
   });
 
   it('can be closed while it is down', async () => {
