@@ -1,5 +1,5 @@
 import { memoryStorage } from '@booking/api-client';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ConsoleContext } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
@@ -12,12 +12,15 @@ export interface ConsoleOptions extends MockServerOptions {
   readonly history?: readonly string[];
   /** Default true. */
   readonly isSignedIn?: boolean;
+  /** Default: those of the console. */
+  readonly routes?: RouteObject[];
 }
 
 /** The whole console on a mocked server, to render in a test. */
 export function mockConsole({
   history = ['/home'],
   isSignedIn = true,
+  routes = createRoutes(),
   ...server
 }: ConsoleOptions = {}) {
   const { fetch, requests } = mockedFetch(mockServer(server));
@@ -28,7 +31,7 @@ export function mockConsole({
   }
   const session = createSession({ fetch, storage });
   session.store.setState({ isSignedIn });
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [...history] });
+  const router = createMemoryRouter(routes, { initialEntries: [...history] });
   return {
     session,
     router,

@@ -2,13 +2,21 @@ import type { Institution } from '@booking/api-client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LoadingBar } from '../../app/loading-bar.tsx';
 import { reloading } from '../../app/reload-once.ts';
+import { useKeptDraft } from '../../session/use-draft.ts';
+import type { InstituteValues } from './institute-form/form-values.ts';
+import { instituteDraft } from './institute-form/institute-draft.ts';
 
 // Forms bring their schemas with them, so they are loaded when the first one opens.
 const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
 const StatusDialog = lazy(reloading(() => import('./status-dialog/status-dialog.tsx')));
 
 type Opened =
-  | { readonly kind: 'form'; readonly institute: Institution | undefined }
+  | {
+      readonly kind: 'form';
+      readonly institute: Institution | undefined;
+      /** What was typed when the last session ended. */
+      readonly draft?: InstituteValues;
+    }
   | { readonly kind: 'status'; readonly institute: Institution };
 
 export interface Dialogs {
@@ -19,7 +27,10 @@ export interface Dialogs {
 
 /** The modals of the screen, one at a time. `element` belongs into the screen once. */
 export function useDialogs(): Dialogs & { readonly element: ReactNode } {
-  const [opened, setOpened] = useState<Opened>();
+  const kept = useKeptDraft(instituteDraft);
+  const [opened, setOpened] = useState<Opened | undefined>(
+    kept && { kind: 'form', institute: kept.institute, draft: kept.values },
+  );
   // Each opening is a new dialog: nothing of the one before is in it.
   const [count, setCount] = useState(0);
   const open = (dialog: Opened) => {
@@ -34,7 +45,7 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
         {opened.kind === 'form' ? (
-          <InstituteForm institute={opened.institute} onClosed={close} />
+          <InstituteForm institute={opened.institute} draft={opened.draft} onClosed={close} />
         ) : (
           <StatusDialog institute={opened.institute} onClosed={close} />
         )}

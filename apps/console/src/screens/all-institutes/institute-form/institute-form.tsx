@@ -6,6 +6,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../app/unsaved-changes.tsx';
 import { useReads } from '../../../session/session-context.ts';
+import { useDraft } from '../../../session/use-draft.ts';
 import { checkCreate, checkUpdate, problemOf } from './check.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   type InstituteValues,
   valuesOf,
 } from './form-values.ts';
+import { instituteDraft } from './institute-draft.ts';
 import { fieldId, InstituteFields } from './institute-fields.tsx';
 import { useSave } from './use-save.ts';
 import './institute-form.css';
@@ -22,6 +24,8 @@ import './institute-form.css';
 export interface InstituteFormProps {
   /** The institute to edit; undefined makes a new one. */
   readonly institute: Institution | undefined;
+  /** What was typed when the last session ended, to go on with. */
+  readonly draft?: InstituteValues | undefined;
   readonly onClosed: () => void;
 }
 
@@ -29,7 +33,7 @@ export interface InstituteFormProps {
 const SUMMARY_FROM = 4;
 
 /** Makes an institute or edits one, in a Modal. What was typed survives every failure. */
-export default function InstituteForm({ institute, onClosed }: InstituteFormProps) {
+export default function InstituteForm({ institute, draft, onClosed }: InstituteFormProps) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
   // The form begins with the first template that can be chosen, so it waits for the list.
   if (!institute && templates.isPending) return <LoadingBar label="Loading the form" />;
@@ -38,6 +42,7 @@ export default function InstituteForm({ institute, onClosed }: InstituteFormProp
   return (
     <LoadedForm
       institute={institute}
+      draft={draft}
       start={institute ? valuesOf(institute) : blankValues(first)}
       templates={items}
       onClosed={onClosed}
@@ -50,10 +55,11 @@ interface LoadedFormProps extends InstituteFormProps {
   readonly templates: Parameters<typeof InstituteFields>[0]['templates'];
 }
 
-function LoadedForm({ institute, start, templates, onClosed }: LoadedFormProps) {
+function LoadedForm({ institute, draft, start, templates, onClosed }: LoadedFormProps) {
   const [isOpen, setIsOpen] = useState(true);
   const form = useForm<InstituteValues>({
     defaultValues: start,
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
     resolver: institute ? checkUpdate : checkCreate,
     mode: 'onTouched',
   });
@@ -71,8 +77,10 @@ function LoadedForm({ institute, start, templates, onClosed }: LoadedFormProps) 
       );
     },
   });
+  const isUnsaved = isDirty && !save.isSaved;
+  useDraft(instituteDraft, () => (isUnsaved ? { institute, values: form.getValues() } : undefined));
   const unsaved = useUnsavedChanges({
-    isUnsaved: isDirty && !save.isSaved,
+    isUnsaved,
     onKeep: () => setIsOpen(true),
     onDiscard: onClosed,
   });
@@ -105,6 +113,11 @@ function LoadedForm({ institute, start, templates, onClosed }: LoadedFormProps) 
           note: save.conflicts ? undefined : 'Every field is needed unless it says optional.',
         }}
       >
+        {draft && (
+          <p className="ck-form-note">
+            Your session ended before this was saved. Here is what you had typed.
+          </p>
+        )}
         {save.failure && <FormSummary title="Not saved" errors={[{ message: save.failure }]} />}
         {save.conflicts ? (
           <ConflictChoice
