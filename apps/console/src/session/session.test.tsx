@@ -1,9 +1,10 @@
 import { ApiError, memoryStorage } from '@booking/api-client';
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { bkbtrSetting } from '../testing/settings.ts';
 import { superAdmin } from '../testing/users.ts';
 import { createSession, STATE_KEY } from './session.ts';
 import { useAuth } from './session-context.ts';
@@ -59,6 +60,61 @@ describe('signing in', () => {
   });
 });
 
+describe('the loads in the background', () => {
+  const loads = ['GET /bkbtrSetting', 'GET /template'];
+
+  test('[AUTH-10] start when the signed-in flag becomes true: the settings, and the templates by createdAt', async () => {
+    const { session, requests, calls } = start();
+    await session.signIn(credentials);
+    await waitFor(() => expect(calls().slice(2)).toEqual(loads));
+    expect(requests.at(-1)?.url.search).toBe('?sort=createdAt');
+    // What they have brought is there for whoever asks next.
+    const { cache } = session.store.getState();
+    const templates = session.queries.template.list({ sort: 'createdAt' });
+    await waitFor(() => expect(cache.getQueryData(templates.queryKey)).toBeDefined());
+  });
+
+  test('start again for the next one who signs in, and not for a renewed token', async () => {
+    const { session, calls } = start();
+    await session.signIn(credentials);
+    await session.api.user.me();
+    session.store.setState({ tokens: { accessToken: 'access-2', refreshToken: 'refresh-2' } });
+    const count = () => calls().filter((call) => loads.includes(call)).length;
+    expect(count()).toBe(2);
+    await session.signOut();
+    await session.signIn(credentials);
+    expect(count()).toBe(4);
+  });
+
+  test('do nothing for a flag without tokens, as in another tab, until somebody signs in', async () => {
+    localStorage.setItem(STATE_KEY, '{"state":{"isSignedIn":true},"version":1}');
+    const { session, calls } = start();
+    expect(session.store.getState().isSignedIn).toBe(true);
+    expect(calls()).toEqual([]);
+    await session.signIn(credentials);
+    expect(calls()).toEqual(expect.arrayContaining(loads));
+  });
+
+  test('that fail disturb nobody', async () => {
+    const { session } = start({
+      overrides: {
+        'bkbtrSetting.get': () => failure('FORBIDDEN'),
+        'template.list': () => failure('FORBIDDEN'),
+      },
+    });
+    await session.signIn(credentials);
+    expect(session.store.getState().isSignedIn).toBe(true);
+  });
+});
+
+test('[DATA-01 bkbtr_settings] of the settings the first element is what there is', async () => {
+  const { session } = start();
+  await session.signIn(credentials);
+  const { queryKey } = session.queries.bkbtrSetting.get();
+  const { cache } = session.store.getState();
+  await waitFor(() => expect(cache.getQueryData(queryKey)).toEqual(bkbtrSetting));
+});
+
 describe('signing out', () => {
   test('[AUTH-03] clears both storages and resets the client state with its persisted copy', async () => {
     const { session, requests } = start();
@@ -73,6 +129,40 @@ describe('signing out', () => {
     expect(session.store.getState().cache).not.toBe(cache);
     expect(session.store.getState().epoch).toBe(epoch + 1);
     expect(cache.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('tells the server first, with the tokens; then nothing of the session is anywhere', async () => {
+    const { session, requests } = start();
+    await session.signIn(credentials);
+    const seen: unknown[] = [];
+    session.store.subscribe(({ tokens }) => {
+      seen.push({ tokens, stored: { ...sessionStorage }, told: requests.at(-1)?.url.pathname });
+    });
+    await session.signOut();
+    // Whoever follows the state learns of the end when the tokens are gone already.
+    expect(seen).toEqual([{ tokens: undefined, stored: {}, told: '/api/v1/user/logout' }]);
+  });
+
+  test('lets no late answer into the cache of the next user', async () => {
+    let answer = () => {};
+    const { session } = start({
+      overrides: {
+        'institution.list': () =>
+          new Promise((resolve) => {
+            answer = () => resolve(pageOf([], {}));
+          }),
+      },
+    });
+    await session.signIn(credentials);
+    const { cache } = session.store.getState();
+    const late = cache.fetchQuery(session.queries.institution.list()).catch(() => 'nothing');
+    await session.signOut();
+    await session.signIn(credentials);
+    answer();
+    expect(await late).toBe('nothing');
+    const { queryKey } = session.queries.institution.list();
+    expect(cache.getQueryData(queryKey)).toBeUndefined();
+    expect(session.store.getState().cache.getQueryData(queryKey)).toBeUndefined();
   });
 
   test('works when the server cannot be reached', async () => {

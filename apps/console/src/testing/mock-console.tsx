@@ -1,5 +1,5 @@
 import { memoryStorage } from '@booking/api-client';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ConsoleContext } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
@@ -9,7 +9,7 @@ import { mockedFetch } from './mocked-fetch.ts';
 
 export interface ConsoleOptions extends MockServerOptions {
   /** The addresses of the history; the last is where the console opens. */
-  readonly history?: readonly string[];
+  readonly history?: readonly InitialEntry[];
   /** Default true. */
   readonly isSignedIn?: boolean;
   /** Default: those of the console. */

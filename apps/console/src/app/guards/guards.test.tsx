@@ -1,14 +1,17 @@
 import { failure } from '@booking/api-client/mocks';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
-import { PASSWORD } from '../../testing/mock-server.ts';
+import { PASSWORD, WORKING_LINK } from '../../testing/mock-server.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
 import { ConsoleContext } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
+
+// The first screen of a run brings half of the console with it.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -88,6 +91,78 @@ describe('a signed-in user', () => {
     expect(page.storage.getItem('refreshToken')).toBeNull();
     await signIn();
     await waitFor(() => expect(page.address()).toMatch(/^\/all-institutes\?search=lake&open=/));
+  });
+});
+
+test('[API-05] a guarded page asks who looks at it, and for the list of templates', async () => {
+  const page = open({
+    history: ['/home'],
+    user: aUser({ role: 'Owner', template: 'Tours & Travels' }),
+  });
+  await screen.findByRole('heading', { name: 'Home', level: 1 });
+  const asked = page.requests.map(({ method, url }) => `${method} ${url.pathname}`);
+  expect(asked).toContain('GET /api/v1/user/me');
+  expect(asked).toContain('GET /api/v1/template');
+  // The three facts of the answer that guards and links are made from.
+  expect(
+    page.session.store.getState().cache.getQueryData(page.session.queries.user.me().queryKey),
+  ).toMatchObject({
+    role: 'Owner',
+    homeType: 'Month',
+    institution: { template: { name: 'Tours & Travels' } },
+  });
+});
+
+describe('entry pages', () => {
+  test('[AUTH-11] a signed-in user who opens the forgotten password comes to /home', async () => {
+    const page = open({ history: ['/forgotPassword'] });
+    await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
+  });
+
+  test('[AUTH-16] /success leads a visitor to the sign-in page and a user home, and tells neither more than it knows', async () => {
+    const visitor = open({ history: ['/success'], isSignedIn: false });
+    await screen.findByRole('heading', { name: 'Done', level: 1 });
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(visitor.address()).toBe('/login');
+    cleanup();
+
+    const user = open({ history: ['/success'] });
+    await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
+    expect(user.address()).toBe('/home?type=Month');
+  });
+
+  test('[AUTH-01] the address of a link says what it is for; any other type is no page', async () => {
+    open({ history: [`/password/create/${WORKING_LINK}`], isSignedIn: false });
+    await screen.findByRole('heading', { name: 'Welcome', level: 1 });
+    cleanup();
+    open({ history: [`/password/reset/${WORKING_LINK}`], isSignedIn: false });
+    await screen.findByRole('heading', { name: 'Choose a new password', level: 1 });
+    cleanup();
+    open({ history: [`/password/other/${WORKING_LINK}`], isSignedIn: false });
+    expect(await screen.findByText('Page not found')).toBeVisible();
+  });
+});
+
+describe('a user whose password somebody else has set', () => {
+  const user = { ...superAdmin, mustChangePassword: true };
+
+  test('chooses another one, then is where they wanted to be', async () => {
+    const page = open({ history: ['/all-institutes'], user });
+    await screen.findByRole('heading', { name: 'Choose your own password', level: 1 });
+    const type = async (label: string, text: string) =>
+      userEvent.type(screen.getByLabelText(label), text);
+    await type('Present password', PASSWORD);
+    await type('New password', 'lotus pond at six');
+    await type('The same once more', 'lotus pond at six');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+    await screen.findByRole('heading', { name: 'Institutes', level: 1 });
+    expect(page.address()).toBe('/all-institutes');
+  });
+
+  test('may sign out instead', async () => {
+    const page = open({ history: ['/home'], user });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(page.address()).toBe('/login'));
   });
 });
 

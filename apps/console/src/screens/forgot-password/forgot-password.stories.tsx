@@ -1,0 +1,95 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+
+const meta = {
+  title: 'Console/Forgot password',
+  component: ConsoleStory,
+  args: { history: ['/forgotPassword'], isSignedIn: false },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'Asks for a link to a new password. The page says the same whether or not the address has an account.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Send the link' });
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+
+export const BehaviourEmpty: Story = {
+  name: 'Behaviour: says what is missing, and goes there',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+export const BehaviourAsks: Story = {
+  name: 'Behaviour: asks by the keyboard alone; another link has to wait, another address has not',
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Email' }),
+      'asha@lakeview.example{Enter}',
+    );
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Look in your mailbox' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask again' }));
+
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveValue('asha@lakeview.example');
+    const again = canvas.getByRole('button', { name: /^Send again in \d\d s$/ });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    const before = again.textContent;
+    await waitFor(() => expect(again.textContent).not.toBe(before), { timeout: 3000 });
+
+    await userEvent.type(email, '.in');
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const BehaviourThrottled: Story = {
+  name: 'Behaviour: too many tries tell the wait, and keep what was typed',
+  args: {
+    overrides: { 'user.forgotPassword': () => failure('TOO_MANY_REQUESTS', { retryAfter: 2400 }) },
+  },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'asha@lakeview.example{Enter}');
+    await expect(await canvas.findByText(/Try again in 40 minutes/)).toBeVisible();
+    await expect(email).toHaveValue('asha@lakeview.example');
+  },
+};
+
+export const BehaviourFromSignIn: Story = {
+  name: 'Behaviour: takes the address along from the sign-in page',
+  args: { history: ['/login'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Email' }),
+      'asha@lake.example',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await canvas.findByRole('button', { name: 'Send the link' });
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@lake.example');
+  },
+};

@@ -1,0 +1,134 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { WORKING_LINK } from '../../testing/mock-server.ts';
+
+const meta = {
+  title: 'Console/Password',
+  component: ConsoleStory,
+  args: { history: [`/password/reset/${WORKING_LINK}`], isSignedIn: false },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'Behind the link of a mail: a first password, or another one. The rules are ticked off while one types.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function choose(canvas: Canvas, password: string, again = password) {
+  await userEvent.type(await canvas.findByLabelText('New password'), password);
+  await userEvent.type(canvas.getByLabelText('The same once more'), `${again}{Enter}`);
+}
+
+const GOOD = 'lotus pond at six';
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Choose a new password' });
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+
+export const Invitation: Story = {
+  args: { history: [`/password/create/${WORKING_LINK}`] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome' });
+  },
+};
+
+export const BehaviourRules: Story = {
+  name: 'Behaviour: the rules are ticked off while one types',
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('New password');
+    const ruleOf = (text: RegExp) => canvas.getByText(text).closest('li');
+    await userEvent.type(field, 'password12');
+    await expect(ruleOf(/At least 12/)).toHaveAttribute('data-state', 'broken');
+    await userEvent.type(field, '34');
+    await expect(ruleOf(/At least 12/)).toHaveAttribute('data-state', 'kept');
+    await expect(ruleOf(/many people use/)).toHaveAttribute('data-state', 'broken');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'the booking desk at six');
+    await expect(ruleOf(/Without your name/)).toHaveAttribute('data-state', 'broken');
+    await userEvent.clear(field);
+    await userEvent.type(field, GOOD);
+    await expect(canvas.getByText('This password can be used.')).toBeInTheDocument();
+    await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
+  },
+};
+
+export const BehaviourRefused: Story = {
+  name: 'Behaviour: says what is wrong, and goes there',
+  play: async ({ canvas }) => {
+    await choose(canvas, 'password1234');
+    await expect(
+      await canvas.findByText('This is one of the first passwords that somebody would try.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText('New password'));
+    await userEvent.clear(canvas.getByLabelText('The same once more'));
+    await choose(canvas, GOOD, 'lotus pond at seven');
+    await expect(await canvas.findByText('The two passwords differ.')).toBeVisible();
+    await expect(canvas.getByLabelText('The same once more')).toHaveFocus();
+  },
+};
+
+export const BehaviourNamed: Story = {
+  name: 'Behaviour: what the server alone can know stands at its field',
+  args: {
+    overrides: {
+      'user.generatePassword': () =>
+        failure('VALIDATION', {
+          errors: [{ path: 'password', code: 'personal', message: 'Leave out your name.' }],
+        }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'asha mehta at six');
+    await expect(await canvas.findByText('Leave out your name.')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('asha mehta at six');
+  },
+};
+
+export const BehaviourSaved: Story = {
+  name: 'Behaviour: leads on by the keyboard alone',
+  play: async ({ canvas }) => {
+    await choose(canvas, GOOD);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your password is changed' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const DeadLink: Story = {
+  args: { history: [`/password/reset/${'x'.repeat(43)}`] },
+  play: async ({ canvas }) => {
+    await choose(canvas, GOOD);
+    await canvas.findByRole('heading', { level: 1, name: 'This link does not work any more' });
+    await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+      'href',
+      '/forgotPassword',
+    );
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const DeadInvitation: Story = {
+  args: { history: [`/password/create/${'x'.repeat(43)}`] },
+  play: async ({ canvas }) => {
+    await choose(canvas, GOOD);
+    await expect(await canvas.findByText(/ask whoever invited you/)).toBeVisible();
+  },
+};
