@@ -75,6 +75,7 @@ function parts(): Map<string, HTMLElement> {
 /** Its size, and where it stands in the part around it: where a page puts a whole component is the page's to say. */
 function boxOf(part: Element): string {
   const box = part.getBoundingClientRect();
+  if (box.width === 0 && box.height === 0) return 'none';
   const around = part.parentElement?.closest(PART)?.getBoundingClientRect();
   const place = around ? [box.left - around.left, box.top - around.top] : [];
   return [box.width, box.height, ...place].map((side) => side.toFixed(1)).join(' ');
