@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions = {}): Client {
     ),
   );
 
-  async function answerTo(route: Omit<Route, 'param'>, id: unknown, parts: Parts) {
+  async function answerTo(route: Omit<Route, 'param' | 'clearsLocal'>, id: unknown, parts: Parts) {
     const prepared = prepare(baseUrl, route, id, parts);
     const answer = await call(prepared, route.isPublic, parts.signal);
     return readAnswer(answer, prepared.route, route.answer);
@@ -90,10 +90,12 @@ export function createClient(options: ClientOptions = {}): Client {
 
   function methodOf(text: RouteLine) {
     const route = parseRoute(text);
-    return (...args: readonly unknown[]) => {
+    return async (...args: readonly unknown[]) => {
       const [id, input, rest] = route.param ? args : [undefined, ...args];
       const parts = { ...record(rest), [route.method === 'GET' ? 'query' : 'body']: input };
-      return answerTo(route, id, parts);
+      const value = await answerTo(route, id, parts);
+      if (route.clearsLocal) clearLocal();
+      return value;
     };
   }
 
@@ -119,6 +121,13 @@ export function createClient(options: ClientOptions = {}): Client {
     request: (method, path, parts = {}) =>
       answerTo({ method, path, answer: { kind: 'body' }, isPublic: false }, '', parts),
   };
+}
+
+/** `API-04`. Where local storage is blocked, nothing was kept there either. */
+function clearLocal(): void {
+  try {
+    globalThis.localStorage?.clear();
+  } catch {}
 }
 
 function mapValues<T, R>(values: Readonly<Record<string, T>>, map: (value: T) => R) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { BusySince } from './busy-since.ts';
 import { type Backend, type DurableFiles, durableStartParams } from './durable-files.ts';
@@ -29,7 +30,7 @@ export async function servePglite(
   rmSync(path.join(input.dir, 'postmaster.pid'), { force: true });
   const database = await PGlite.create({
     fs: files,
-    extensions: { pg_trgm, ...more },
+    extensions: { pg_trgm, unaccent, ...more },
     startParams: durableStartParams(PGlite.defaultStartParams),
   });
   dieOfFailures(database, files.backend);

@@ -16,6 +16,8 @@ export const access = {
     login: 'public',
     me: 'self',
     updateMe: 'self',
+    list: [SUPER_ADMIN, 'Owner', 'Manager'],
+    update: [SUPER_ADMIN, 'Owner'],
     logout: 'public',
     updatePassword: [SUPER_ADMIN, 'Owner'],
     updateMyPassword: 'self',

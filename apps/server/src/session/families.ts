@@ -108,16 +108,17 @@ export async function revokeByToken(db: Database, token: string, now: Date): Pro
   if (found) await revokeFamily(db, found.familyId, 'logout', now);
 }
 
-/** Ends the sessions of a user whose password has changed: all, or all but the one it was changed in. */
+/** Ends the sessions of a user: all, or all but the one that a change of password was made in. */
 export async function revokeUser(
   db: Database,
   userId: string,
   keep: string | null,
   now: Date,
+  reason: RevokedFor = 'password',
 ): Promise<void> {
   await db
     .update(sessionFamily)
-    .set({ revokedAt: now, revokedFor: 'password' })
+    .set({ revokedAt: now, revokedFor: reason })
     .where(
       and(
         eq(sessionFamily.userId, userId),

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../operations/measures.ts';
-import { type Account, findAccount, noteLogin } from '../user/store.ts';
+import { type Account, findAccount, lockAccount, noteLogin } from '../user/store.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
 import {
   beginFamily,
@@ -69,15 +69,17 @@ export function createSessions(db: Database, throttle: Throttle, config: Config)
       const right = await verifyPassword(account?.passwordHash ?? null, password);
       if (!account || !right) throw new Refusal('WRONG_CREDENTIALS');
       await throttle.forgivePassword(email, address);
-      // Said only now: before the right password, nobody learns that the account exists.
-      if (account.status !== 'Active') throw new Refusal('ACCOUNT_OFF');
-      if (account.institutionStatus === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
-      const now = new Date();
+      refuseOff(account);
       const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
       const passwordHash = isOld ? await hashPassword(password) : undefined;
       // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
       const cookie = isHandedOver(account) ? null : (shown ?? randomToken());
+      const now = new Date();
       const grant = await inTransaction(db, async (tx) => {
+        const present = await lockAccount(PLATFORM, tx, account.id);
+        // A new password, or the end of the account, ends sessions: those that are about to begin too.
+        if (present?.passwordHash !== account.passwordHash) throw new Refusal('WRONG_CREDENTIALS');
+        refuseOff(present);
         await noteLogin(PLATFORM, tx, account, passwordHash, now);
         return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
       });
@@ -113,6 +115,12 @@ export function createSessions(db: Database, throttle: Throttle, config: Config)
       return session;
     },
   };
+}
+
+/** Said only after the right password: before it, nobody learns that the account exists. */
+function refuseOff({ status, institutionStatus }: Account): void {
+  if (status !== 'Active') throw new Refusal('ACCOUNT_OFF');
+  if (institutionStatus === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
 }
 
 /**

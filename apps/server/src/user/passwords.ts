@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
 import { ownerOfLink, useLink, voidLinks } from './links.ts';
-import { type Account, readAccount, updateUser } from './store.ts';
+import { type Account, lockAccount, readAccount, updateUser } from './store.ts';
 
 type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> =
   Wire['user'][C]['body']['_zod']['output'];
@@ -38,7 +38,10 @@ export async function generatePassword(
   const passwordHash = await hashPassword(input.password);
   const now = new Date();
   await inTransaction(db, async (tx) => {
-    if (!(await useLink(tx, token, type, now))) throw new Refusal('LINK_EXPIRED');
+    const present = await lockAccount(PLATFORM, tx, account.id);
+    if (!present || !mayUse(present, type) || !(await useLink(tx, token, type, now))) {
+      throw new Refusal('LINK_EXPIRED');
+    }
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
     await revokeUser(tx, account.id, null, now);
@@ -80,9 +83,7 @@ export async function changeOwnPassword(
   const account = await existing(actor, db, actor.userId);
   // As at the door: whoever has found an open session must not guess on either.
   await throttle.countPassword(account.email, address);
-  if (!(await verifyPassword(account.passwordHash, currentPassword))) {
-    throw fieldRefusal('VALIDATION', 'currentPassword', 'That is not your password.', 'wrong');
-  }
+  if (!(await verifyPassword(account.passwordHash, currentPassword))) throw wrongPassword();
   await throttle.forgivePassword(account.email, address);
   if (newPassword === currentPassword) {
     throw fieldRefusal('VALIDATION', 'newPassword', 'This is the password you have.', 'same');
@@ -91,12 +92,19 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(newPassword);
   return async (tx) => {
     const now = new Date();
+    const present = await lockAccount(actor.scope, tx, account.id);
+    // Its owner may have locked out, meanwhile, whoever knows the old one.
+    if (present?.passwordHash !== account.passwordHash) throw wrongPassword();
     await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
     await revokeUser(tx, account.id, actor.familyId, now);
     await noteSecurityEvent(tx, { kind: 'password.changed', userId: account.id }, now);
     await orderMail(tx, 'passwordChanged', account.email, now);
     return null;
   };
+}
+
+function wrongPassword(): Refusal {
+  return fieldRefusal('VALIDATION', 'currentPassword', 'That is not your password.', 'wrong');
 }
 
 /**
@@ -117,8 +125,11 @@ export async function setPasswordOf(
   const passwordHash = await hashPassword(password);
   return async (tx) => {
     const now = new Date();
-    const status = account.status === 'Invited' ? 'Active' : account.status;
-    const change = { status, mustChangePassword: true };
+    const { status } = (await lockAccount(actor.scope, tx, account.id)) ?? account;
+    const change = {
+      status: status === 'Invited' ? 'Active' : status,
+      mustChangePassword: true,
+    } as const;
     await storePassword(tx, account, passwordHash, change, actor.userId, now);
     await revokeUser(tx, account.id, null, now);
     const who = { userId: account.id, byId: actor.userId };

@@ -2,10 +2,11 @@ import type { Wire } from '@booking/api-client/contract';
 import type { Database } from '../database/open.ts';
 import { imageType } from '../files/image-type.ts';
 import { keepFile } from '../files/store.ts';
-import { fieldRefusal, Refusal } from '../http/refusal.ts';
+import { fieldRefusal } from '../http/refusal.ts';
 import { refreshSearchText } from '../institution/store.ts';
 import type { Actor } from '../session/guard.ts';
-import { lockUser, readAccount, readUser, updateUser } from './store.ts';
+import { readAccount, updateUser } from './store.ts';
+import { lockForWrite } from './write.ts';
 
 type Input = Wire['user']['updateMe']['form']['_zod']['output'];
 
@@ -17,12 +18,7 @@ export async function updateProfile(
   now: Date,
 ): Promise<void> {
   const { scope, userId } = actor;
-  const version = await lockUser(scope, db, userId);
-  if (version === undefined) throw new Refusal('NOT_FOUND');
-  if (__v !== undefined && __v !== version) {
-    const current = await readUser(scope, db, userId);
-    throw new Refusal('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
-  }
+  await lockForWrite(scope, db, userId, __v);
   const change = {
     ...fields,
     ...(avatar !== undefined && { avatarHash: avatar && (await keepPicture(db, avatar, now)) }),

@@ -9,9 +9,10 @@ import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
+import { editUser } from './edit.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { updateProfile } from './profile.ts';
-import { readUser } from './store.ts';
+import { listUsers, readUser } from './store.ts';
 
 export interface UserParts {
   readonly db: Database;
@@ -43,6 +44,13 @@ export function userHandlers({
       const refreshToken = headers.get(REFRESH_TOKEN_HEADER) ?? undefined;
       await sessions.logout(bearerToken(headers), refreshToken);
       return null;
+    },
+
+    list: ({ actor, db, query }) => listUsers(actor.scope, db, query),
+
+    async update({ actor, db, id, body }) {
+      await editUser(db, actor, id, body, new Date());
+      return found(actor.scope, db, id);
     },
 
     me: ({ actor, db }) => found(actor.scope, db, actor.userId),

@@ -1,3 +1,4 @@
+import type { Wire } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import {
   auditFields,
@@ -6,8 +7,10 @@ import {
   documentOf,
   isoInstant,
 } from '../database/document.ts';
+import { anyOfValues, type BuiltPage, inRange, listPage } from '../database/list.ts';
 import type { Database } from '../database/open.ts';
 import { type TenantScope, within } from '../database/scope.ts';
+import { matches } from '../database/search.ts';
 import { FILES_PATH } from '../files/store.ts';
 import { institution } from '../institution/table.ts';
 import { template } from '../template/table.ts';
@@ -48,11 +51,42 @@ export async function readUser(
   return rows[0];
 }
 
+type UserQuery = Wire['user']['list']['query']['_zod']['output'];
+
+/** What the search of users looks at, folded as the words that are looked for. */
+const searched = sql`' ' || lower(unaccent(concat_ws(' ', ${appUser.firstName}, ${appUser.lastName},
+  ${appUser.email}, ${appUser.phone}, ${institution.name}, ${institution.code})))`;
+
+/** A page of the users that the scope may see. */
+export function listUsers(scope: TenantScope, db: Database, query: UserQuery): Promise<BuiltPage> {
+  return listPage(db, query, {
+    from: withInstitution,
+    where: and(
+      within(scope, appUser.institutionId),
+      query.search ? matches(searched, query.search) : undefined,
+      anyOfValues(sql`${appUser.id}`, query._id),
+      anyOfValues(sql`${appUser.role}`, query.role),
+      anyOfValues(sql`${appUser.status}`, query.status),
+      anyOfValues(sql`${appUser.institutionId}`, query.institution),
+      inRange(sql`${appUser.lastLoginAt}`, 'lastLoginAt', query, 'timestamptz'),
+    ),
+    id: appUser.id,
+    document,
+    sort: {
+      name: sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "C"`,
+      createdAt: sql`${appUser.createdAt}`,
+      lastLoginAt: sql`${appUser.lastLoginAt}`,
+    },
+    absentLast: ['lastLoginAt'],
+    defaultSort: '-createdAt',
+  });
+}
+
 /** What signing in, links and mails need to know of an account. */
 export interface Account
   extends Pick<
     typeof appUser.$inferSelect,
-    'id' | 'email' | 'firstName' | 'lastName' | 'status' | 'passwordHash' | 'institutionId'
+    'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'institutionId'
   > {
   readonly institutionName: string | null;
   readonly institutionStatus: (typeof institution.$inferSelect)['status'] | null;
@@ -64,6 +98,7 @@ const accountColumns = {
   email: appUser.email,
   firstName: appUser.firstName,
   lastName: appUser.lastName,
+  role: appUser.role,
   status: appUser.status,
   passwordHash: appUser.passwordHash,
   institutionId: appUser.institutionId,
@@ -150,6 +185,19 @@ export async function updateUser(
   return written.length > 0;
 }
 
+/**
+ * The account as it is now, locked until the transaction ends: hashing a password takes long enough for
+ * somebody else to have changed it meanwhile.
+ */
+export async function lockAccount(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<Account | undefined> {
+  await lockUser(scope, db, id);
+  return readAccount(scope, db, id);
+}
+
 /** The version of one user, locked until the transaction ends. */
 export async function lockUser(
   scope: TenantScope,
@@ -162,4 +210,25 @@ export async function lockUser(
     .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)))
     .for('update');
   return row?.version;
+}
+
+/** How many owners of an institution can sign in, all locked: two who switch each other off must not both succeed. */
+export async function countActiveOwners(
+  scope: TenantScope,
+  db: Database,
+  institutionId: string,
+): Promise<number> {
+  const owners = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(
+      and(
+        eq(appUser.institutionId, institutionId),
+        within(scope, appUser.institutionId),
+        eq(appUser.role, 'Owner'),
+        eq(appUser.status, 'Active'),
+      ),
+    )
+    .for('update');
+  return owners.length;
 }

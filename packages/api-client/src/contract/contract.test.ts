@@ -44,7 +44,9 @@ describe('the table', () => {
       param: undefined,
       answer: { kind: 'body' },
       isPublic: true,
+      clearsLocal: false,
     });
+    expect(parseRoute('PATCH /user/{id} -> user !clearsLocal').clearsLocal).toBe(true);
     expect(parseRoute('PATCH /a/{id}/b').param).toBe('id');
     expect(() => parseRoute('GET /user ->')).toThrow(TypeError);
   });

@@ -13,9 +13,10 @@ export interface Route {
   readonly param: string | undefined;
   readonly answer: Answer;
   readonly isPublic: boolean;
+  readonly clearsLocal: boolean;
 }
 
-const line = /^([A-Z]+) (\/\S*)(?: -> (\w+)(\[0?\])?)?( !public)?$/;
+const line = /^([A-Z]+) (\/\S*)(?: -> (\w+)(\[0?\])?)?(?: !(\w+))?$/;
 
 const kinds: Record<string, 'list' | 'first'> = { '[]': 'list', '[0]': 'first' };
 
@@ -29,6 +30,7 @@ export function parseRoute(text: RouteLine): Route {
     path,
     param: /\{(\w+)\}/.exec(path)?.[1],
     answer: key ? { kind: kinds[suffix ?? ''] ?? 'one', key } : { kind: 'body' },
-    isPublic: !!flag,
+    isPublic: flag === 'public',
+    clearsLocal: flag === 'clearsLocal',
   };
 }

@@ -5,6 +5,7 @@
  * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list,
  *   `-> user` one entity under `data`. Without an arrow the call answers its whole body.
  * - `!public` calls need no session: they never wait for a token refresh and never start one.
+ * - `!clearsLocal` calls empty the page's local storage when they succeed (`API-04`).
  *
  * Client, server, OpenAPI document, mocks and query keys are all made from this table and from the
  * schemas that carry the same keys (`schemas.ts`).
@@ -12,9 +13,11 @@
 export const routes = {
   user: {
     login: 'POST /user/login !public',
+    list: 'GET /user -> users[]',
     me: 'GET /user/me -> user',
     updateMe: 'PATCH /user/me -> user',
     logout: 'PATCH /user/logout !public',
+    update: 'PATCH /user/{userId} -> user !clearsLocal',
     updatePassword: 'PATCH /user/{userId}/update-password -> user',
     updateMyPassword: 'PATCH /user/me/update-password',
     forgotPassword: 'POST /user/forgot-password !public',

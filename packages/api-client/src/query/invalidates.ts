@@ -14,6 +14,7 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'user.login': [],
   'user.logout': [],
   // An institution names its owner.
+  'user.update': ['user', 'institution'],
   'user.updateMe': ['user', 'institution'],
   'user.updatePassword': ['user'],
   'user.updateMyPassword': ['user'],

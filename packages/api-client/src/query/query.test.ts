@@ -59,7 +59,7 @@ describe('query functions', () => {
 
   test('exist for reads alone', () => {
     expect(Object.keys(q.institution)).toEqual(['list', 'get']);
-    expect(Object.keys(q.user)).toEqual(['me']);
+    expect(Object.keys(q.user)).toEqual(['list', 'me']);
     expectTypeOf(q.user).not.toHaveProperty('refresh');
     expectTypeOf(q.institution).not.toHaveProperty('create');
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyOf, listQuery, range } from '../list.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault, passwordFaults } from '../password.ts';
 import { audit, email, id, instant, phone, text } from '../values.ts';
 
@@ -117,6 +118,22 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
   ]);
 }
 
+/**
+ * What an administrator changes of somebody. Email address and institution stay; whoever is switched off is signed out
+ * everywhere at once. An invited person becomes active by their link alone.
+ */
+export const userUpdate = z.partial(
+  z.strictObject({
+    firstName: newPerson.shape.firstName,
+    lastName: newPerson.shape.lastName,
+    phone: z.nullable(phone),
+    homeType,
+    status: z.enum(['Active', 'Inactive']),
+    __v: z.int().check(z.minimum(0)),
+  }),
+);
+export type UserUpdate = z.input<typeof userUpdate>;
+
 export const forgottenPassword = z.strictObject({ email: credentials.shape.email });
 
 /** The passwords that one chooses behind a link of a mail. */
@@ -147,9 +164,22 @@ const nothing = z.void();
 
 export const userSchemas = {
   login: { body: credentials, answer: tokens },
+  list: {
+    query: listQuery({
+      sort: ['name', 'createdAt', 'lastLoginAt'],
+      filters: {
+        role: anyOf(z.string()),
+        status: anyOf(userStatus),
+        institution: anyOf(id),
+        ...range('lastLoginAt', instant),
+      },
+    }),
+    answer: user,
+  },
   me: { answer: user },
   updateMe: { form: profileForm, answer: user },
   logout: { answer: nothing },
+  update: { body: userUpdate, answer: user },
   updatePassword: { body: setPassword, answer: user },
   updateMyPassword: { body: changedPassword, answer: nothing },
   forgotPassword: { body: forgottenPassword, answer: nothing },

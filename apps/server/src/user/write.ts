@@ -1,0 +1,22 @@
+import type { Database } from '../database/open.ts';
+import type { TenantScope } from '../database/scope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockUser, readUser } from './store.ts';
+
+/**
+ * Locks a user until the transaction ends.
+ *
+ * @throws Refusal when the scope has no such user, or when it is no longer the version that was read.
+ */
+export async function lockForWrite(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+  version: number | undefined,
+): Promise<void> {
+  const stored = await lockUser(scope, db, id);
+  if (stored === undefined) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (version === undefined || version === stored) return;
+  const current = await readUser(scope, db, id);
+  throw new Refusal('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './index.ts';
+
+const id = '65f0000000000000000000a1';
+const change = { firstName: 'Asha' };
+
+function clientAnswering(status: number) {
+  const fetch = async () =>
+    new Response(
+      JSON.stringify({ status: 'success', data: { user: { _id: id }, institution: {} } }),
+      { status },
+    );
+  const client = createClient({ baseUrl: 'https://api.example/api/v1', fetch });
+  client.session.begin({ accessToken: 'a', refreshToken: 'r' });
+  return client;
+}
+
+describe('local storage', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('[API-04] is emptied when PATCH /user/{userId} has succeeded', async () => {
+    const clear = vi.fn();
+    vi.stubGlobal('localStorage', { clear });
+    await clientAnswering(200).user.update(id, change);
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
+  test('[API-04] is left by a refusal, and by every other call', async () => {
+    const clear = vi.fn();
+    vi.stubGlobal('localStorage', { clear });
+    await expect(clientAnswering(422).user.update(id, change)).rejects.toMatchObject({
+      status: 422,
+    });
+    await clientAnswering(200).user.me();
+    await clientAnswering(200).institution.update(id, { name: 'Lotus' });
+    expect(clear).not.toHaveBeenCalled();
+  });
+
+  test('may be blocked or absent: the answer is what counts', async () => {
+    vi.stubGlobal('localStorage', {
+      clear() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    await expect(clientAnswering(200).user.update(id, change)).resolves.toMatchObject({ _id: id });
+    vi.stubGlobal('localStorage', undefined);
+    await expect(clientAnswering(200).user.update(id, change)).resolves.toMatchObject({ _id: id });
+  });
+});
