@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 /** The looks of every component; a story of its behaviour looks no different. */
 const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
 
-/** They hold what a page gives them, in the type of the page. */
-const isSlot = (id: string) => /^(cell-text|field|words)\//.test(id);
+/** They hold what a page gives them, in the type of the page; a spinner takes the colour of the words around it. */
+const isSlot = (id: string) => /^(cell-text|field|spinner|words)\//.test(id);
 
 /** Enough for the toasts of the site, which are looked at when they have come and gone. */
 const LONGEST_MS = 15_000;
