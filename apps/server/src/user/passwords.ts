@@ -39,9 +39,8 @@ export async function generatePassword(
   const now = new Date();
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
-    if (!present || !mayUse(present, type) || !(await useLink(tx, token, type, now))) {
-      throw new Refusal('LINK_EXPIRED');
-    }
+    const isFirst = await useLink(tx, token, type, now);
+    if (!isFirst || !present || !mayUse(present, type)) throw new Refusal('LINK_EXPIRED');
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
     await revokeUser(tx, account.id, null, now);
