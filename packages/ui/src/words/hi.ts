@@ -1,3 +1,4 @@
+import { dayWords } from '../date-picker/date-picker.words.ts';
 import type { Words } from './words.ts';
 
 /** Hindi. The page that says it carries `lang="hi"`. */
@@ -13,11 +14,38 @@ export const hi: Words = {
     isFirst: 'यह पहला है।',
     isLast: 'यह आख़िरी है।',
   },
+  chart: {
+    showTable: 'तालिका के रूप में दिखाएँ',
+    showChart: 'चार्ट के रूप में दिखाएँ',
+    read: (title) => `${title}: बिंदु-दर-बिंदु पढ़ें`,
+    point: 'अवधि',
+    share: 'हिस्सा',
+    empty: 'अभी दिखाने को कुछ नहीं है।',
+    failed: 'यह लोड नहीं हो सका',
+  },
   dataTable: {
     actions: 'कार्रवाइयाँ',
     actionsFor: (row) => `${row} के लिए कार्रवाइयाँ`,
     refreshing: (rows) => `${rows}: फिर से लोड हो रहा है`,
     none: 'कुछ नहीं',
+  },
+  datePicker: {
+    .../* @__PURE__ */ dayWords('hi-IN-u-nu-latn'),
+    open: 'कैलेंडर खोलें',
+    previous: 'पिछला महीना',
+    next: 'अगला महीना',
+    wrong: '14/3/2027 जैसी तारीख़ लिखें।',
+    early: (min) => `पहला संभव दिन ${min} है।`,
+    late: (max) => `आख़िरी संभव दिन ${max} है।`,
+  },
+  dateRangePicker: {
+    count: (days) => `${days} दिन`,
+    previous: 'पिछली अवधि',
+    next: 'अगली अवधि',
+    today: 'आज',
+    presets: 'अवधियाँ',
+    chooseFirst: 'पहला दिन चुनें।',
+    chooseLast: 'आख़िरी दिन चुनें।',
   },
   drawer: { close: 'बंद करें' },
   errorState: { reference: 'संदर्भ', retry: 'फिर से कोशिश करें' },
@@ -33,6 +61,7 @@ export const hi: Words = {
     move: 'खिसकाएँ',
     moveHint: 'तीर वाली कुंजियाँ संवाद को खिसकाती हैं, Shift के साथ और दूर',
   },
+  monthCalendar: { more: (count) => `+${count} और`, none: 'कुछ नहीं' },
   pagination: {
     pages: 'पृष्ठ',
     rows: 'पंक्तियाँ',
@@ -50,6 +79,14 @@ export const hi: Words = {
   },
   searchField: { clear: 'खोज हटाएँ' },
   spinner: { loading: 'लोड हो रहा है' },
+  stat: {
+    notKnown: 'ज्ञात नहीं',
+    about: (label) => `“${label}” कैसे गिना जाता है?`,
+    up: 'ऊपर',
+    down: 'नीचे',
+    failed: 'लोड नहीं हुआ',
+    retry: 'फिर से कोशिश करें',
+  },
   toasts: {
     region: 'सूचनाएँ Alt+T',
     close: 'बंद करें',

@@ -44,7 +44,8 @@ describe('the words of the library', () => {
   });
 });
 
-const read = (word: unknown) => String(typeof word === 'function' ? word('1', '2', '3') : word);
+const read = (word: unknown) =>
+  String(typeof word === 'function' ? word('2027-03-14', '2027-03-15', '3') : word);
 
 describe('a catalogue', () => {
   it('does not compile until it is complete', () => {

@@ -1,15 +1,20 @@
 import type { carouselWords } from '../carousel/carousel.words.ts';
+import type { chartWords } from '../chart/chart.words.ts';
 import type { dataTableWords } from '../data-table/data-table.words.ts';
+import type { datePickerWords } from '../date-picker/date-picker.words.ts';
+import type { dateRangePickerWords } from '../date-range-picker/date-range-picker.words.ts';
 import type { drawerWords } from '../drawer/drawer.words.ts';
 import type { errorStateWords } from '../error-state/error-state.words.ts';
 import type { fieldWords } from '../field/field.words.ts';
 import type { filterSelectWords } from '../filter-select/filter-select.words.ts';
 import type { formSummaryWords } from '../form-summary/form-summary.words.ts';
 import type { modalWords } from '../modal/modal.words.ts';
+import type { monthCalendarWords } from '../month-calendar/month-calendar.words.ts';
 import type { paginationWords } from '../pagination/pagination.words.ts';
 import type { passwordFieldWords } from '../password-field/password-field.words.ts';
 import type { searchFieldWords } from '../search-field/search-field.words.ts';
 import type { spinnerWords } from '../spinner/spinner.words.ts';
+import type { statWords } from '../stat/stat.words.ts';
 import type { toastsWords } from '../toasts/toasts.words.ts';
 
 /**
@@ -19,16 +24,21 @@ import type { toastsWords } from '../toasts/toasts.words.ts';
  */
 export interface Words {
   carousel: typeof carouselWords;
+  chart: typeof chartWords;
   dataTable: typeof dataTableWords;
+  datePicker: typeof datePickerWords;
+  dateRangePicker: typeof dateRangePickerWords;
   drawer: typeof drawerWords;
   errorState: typeof errorStateWords;
   field: typeof fieldWords;
   filterSelect: typeof filterSelectWords;
   formSummary: typeof formSummaryWords;
   modal: typeof modalWords;
+  monthCalendar: typeof monthCalendarWords;
   pagination: typeof paginationWords;
   passwordField: typeof passwordFieldWords;
   searchField: typeof searchFieldWords;
   spinner: typeof spinnerWords;
+  stat: typeof statWords;
   toasts: typeof toastsWords;
 }

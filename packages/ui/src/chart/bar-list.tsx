@@ -1,0 +1,118 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useLink } from '../link/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { chartWords } from './chart.words.ts';
+import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+
+export interface BarItem {
+  key: string;
+  label: string;
+  /** A few more words to the label: "46 institutes". */
+  detail?: string;
+  /** From 0 on. */
+  value: number;
+  /** The rows behind the value. */
+  href?: string;
+}
+
+export interface BarListProps
+  extends Omit<ComponentProps<'figure'>, 'title' | 'children'>,
+    Omit<ChartFrameProps, 'children' | 'action' | 'titleId'> {
+  items: readonly BarItem[];
+  /** What is counted, as the head of the column: "Institutes". */
+  measure: string;
+  /** Default: a number with lakhs. */
+  format?: (value: number) => string;
+  /** Whether the items are parts of one whole, and each shows its share of it. Default false. */
+  hasShares?: boolean;
+  /** Heads the column of the labels. */
+  dimension: string;
+  empty?: string;
+}
+
+const inLakhs = new Intl.NumberFormat('en-IN');
+const inPercent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+
+/**
+ * Amounts beside each other as bars, longest where most is. It is a table itself: every bar has its number, so nothing
+ * is left to colour or length alone.
+ */
+export function BarList({
+  items,
+  measure,
+  dimension,
+  format = (value) => inLakhs.format(value),
+  hasShares = false,
+  empty,
+  title,
+  summary,
+  headingLevel,
+  isLoading = false,
+  error,
+  onRetry,
+  isRetrying,
+  className,
+  ...rest
+}: BarListProps) {
+  const words = useWords('chart', chartWords);
+  const Link = useLink();
+  const titleId = useId();
+  const most = Math.max(0, ...items.map(({ value }) => value));
+  const whole = items.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <figure
+      {...rest}
+      className={cx('bk-chart', className)}
+      aria-labelledby={titleId}
+      aria-busy={isLoading || undefined}
+    >
+      <ChartFrame
+        {...{ title, titleId, summary, headingLevel, isLoading, error, onRetry, isRetrying }}
+      >
+        {most === 0 ? (
+          <p className="bk-chart-empty">{empty ?? words.empty}</p>
+        ) : (
+          <table className="bk-bars" aria-labelledby={titleId}>
+            <thead className="bk-bars-head">
+              <tr>
+                <th scope="col">{dimension}</th>
+                <th scope="col">{measure}</th>
+                {hasShares && <th scope="col">{words.share}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ key, label, detail, value, href }) => (
+                <tr key={key} className="bk-bars-row">
+                  <th className="bk-bars-label" scope="row">
+                    {href ? (
+                      <Link className="bk-bars-link" href={href}>
+                        {label}
+                      </Link>
+                    ) : (
+                      label
+                    )}
+                    {detail && <span className="bk-bars-detail"> {detail}</span>}
+                    <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
+                      <rect className="bk-bars-track" width="100%" height="100%" />
+                      <rect
+                        className="bk-bars-fill"
+                        width={`${Math.round((value / most) * 10_000) / 100}%`}
+                        height="100%"
+                      />
+                    </svg>
+                  </th>
+                  <td className="bk-bars-value">{format(value)}</td>
+                  {hasShares && (
+                    <td className="bk-bars-share">{inPercent.format(value / whole)}</td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </ChartFrame>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../error-state/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { chartWords } from './chart.words.ts';
+
+export interface ChartFrameProps {
+  /** What is shown: "Recurring revenue by month". */
+  title: string;
+  /** What there is to see in it, in a sentence. */
+  summary?: string | undefined;
+  /** Where the title stands among the headings of the page. Default 3. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Holds the place until the values come. */
+  isLoading?: boolean | undefined;
+  /** Why there are no values, and the way out. */
+  error?: string | undefined;
+  /** Asks again after an error. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+  titleId: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all charts have around them: title, summary, and what stands in their place while there is nothing to draw. */
+export function ChartFrame({
+  title,
+  titleId,
+  summary,
+  headingLevel = 3,
+  isLoading = false,
+  error,
+  onRetry,
+  isRetrying = false,
+  action,
+  children,
+}: ChartFrameProps) {
+  const words = useWords('chart', chartWords);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <div className="bk-chart-head">
+        <Heading className="bk-chart-title" id={titleId}>
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {summary && !isLoading && error === undefined && (
+        <p className="bk-chart-summary">{summary}</p>
+      )}
+      {error !== undefined && (
+        <ErrorState
+          title={words.failed}
+          message={error}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
+      )}
+      {isLoading && error === undefined && (
+        <div className="bk-chart-waiting">
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {!isLoading && error === undefined && children}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChartShape } from './chart.variants.ts';
+import { textureOf } from './textures.tsx';
+
+interface ChartLegendProps {
+  /** Of the textures. */
+  readonly id: string;
+  readonly shape: ChartShape;
+  /** The point that the values are of. */
+  readonly point: string;
+  readonly entries: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
+}
+
+/** Which series is which, with its value at the point that is read. */
+export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
+  return (
+    <div className="bk-chart-legend">
+      <p className="bk-chart-point">{point}</p>
+      <ul className="bk-chart-entries">
+        {entries.map(({ key, label, value }, at) => (
+          <li key={key} className="bk-chart-entry">
+            <svg className="bk-chart-swatch" aria-hidden="true" focusable="false">
+              {shape === 'line' ? (
+                <line
+                  className="bk-chart-line"
+                  data-series={at + 1}
+                  x1="0"
+                  x2="100%"
+                  y1="50%"
+                  y2="50%"
+                />
+              ) : (
+                <rect width="100%" height="100%" rx="2" fill={textureOf(id, at)} />
+              )}
+            </svg>
+            <span className="bk-chart-name">{label}</span>{' '}
+            <span className="bk-chart-value">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWords } from '../words/use-words.ts';
+import type { ChartProps } from './chart.tsx';
+import { chartWords } from './chart.words.ts';
+
+interface ChartTableProps
+  extends Required<Pick<ChartProps, 'title' | 'points' | 'series' | 'format'>> {
+  /** On paper it is shown all the same. */
+  readonly isHidden: boolean;
+}
+
+/** The numbers of a chart. */
+export function ChartTable({ title, points, series, format, isHidden }: ChartTableProps) {
+  const words = useWords('chart', chartWords);
+  return (
+    <section
+      className="bk-chart-scroll"
+      hidden={isHidden}
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      tabIndex={0}
+    >
+      <table className="bk-chart-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.point}</th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, at) => (
+            <tr key={point.key}>
+              <th scope="row">{point.label}</th>
+              {series.map(({ key, values }) => (
+                <td key={key}>{format(values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

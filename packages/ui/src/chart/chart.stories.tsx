@@ -1,0 +1,251 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  inRupees,
+  sampleMonths,
+  sampleMovement,
+  samplePlans,
+  sampleStatuses,
+} from '../testing/sample-charts.ts';
+import { BarList, Chart, type ChartShape, chartShapes } from './index.ts';
+
+const meta = {
+  title: 'Data/Chart',
+  component: Chart,
+  args: {
+    title: 'Recurring revenue by month',
+    summary: 'It grew by ₹18,997 in November.',
+    points: sampleMonths,
+    series: sampleMovement,
+    format: inRupees,
+  },
+  argTypes: { shape: { control: 'inline-radio', options: Object.keys(chartShapes) } },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesArea: Story = {
+  name: 'Features: how a whole is divided over time',
+  args: {
+    title: 'Institutes by status',
+    summary: '128 institutes today.',
+    shape: 'area',
+    series: sampleStatuses,
+    format: undefined,
+  },
+};
+
+export const FeaturesLine: Story = {
+  name: 'Features: values that do not add up',
+  args: {
+    title: 'Active and pending',
+    summary: undefined,
+    shape: 'line',
+    series: sampleStatuses.slice(0, 2),
+    format: undefined,
+  },
+};
+
+export const FeaturesBars: Story = {
+  name: 'Features: amounts beside each other',
+  render: () => (
+    <BarList
+      title="Recurring revenue by plan"
+      summary="₹2,45,878 in all."
+      dimension="Plan"
+      measure="A month"
+      items={samplePlans}
+      format={inRupees}
+      hasShares
+    />
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet">
+      {(Object.keys(chartShapes) as ChartShape[]).map((shape) => (
+        <Chart key={shape} {...args} title={`As ${shape}`} shape={shape} />
+      ))}
+      <Chart
+        {...args}
+        title="One point"
+        points={sampleMonths.slice(11)}
+        series={sampleStatuses.map((one) => ({ ...one, values: one.values.slice(11) }))}
+        format={undefined}
+      />
+      <Chart {...args} title="Loading" isLoading />
+      <Chart
+        {...args}
+        title="Failed"
+        error="The server is busy. Try again in a moment."
+        onRetry={fn()}
+      />
+      <Chart {...args} title="Empty" series={[]} summary={undefined} empty="Nobody has paid yet." />
+      <BarList
+        title="Bars"
+        dimension="Plan"
+        measure="A month"
+        items={samplePlans}
+        format={inRupees}
+        hasShares
+      />
+      <BarList title="No bars" dimension="Plan" measure="A month" items={[]} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: the arrow keys read it point by point, and the legend follows',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const reader = canvas.getByRole('slider', {
+      name: 'Recurring revenue by month: read point by point',
+    });
+    await expect(reader).toHaveFocus();
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      'Nov 2026: New ₹17,999, Grown ₹1,999, Came back ₹999, Shrunk ₹0, Left -₹2,000',
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Oct 2026: New ₹12,999'),
+    );
+    await expect(canvas.getByText('Oct 2026')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(reader).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Dec 2025: New ₹7,999'),
+    );
+  },
+};
+
+export const BehaviourPointer: Story = {
+  name: 'Behaviour: the point under the pointer is read',
+  play: async ({ canvas }) => {
+    const reader = canvas.getByRole('slider');
+    const { left, top, width } = reader.getBoundingClientRect();
+    const legend = within(canvas.getByRole('list'));
+    const at = (share: number) => ({
+      target: reader,
+      coords: { clientX: left + width * share, clientY: top + 20 },
+    });
+    await userEvent.pointer(at(0.02));
+    await expect(legend.getByText('₹7,999')).toBeVisible();
+    await userEvent.pointer(at(0.98));
+    await expect(legend.getByText('₹17,999')).toBeVisible();
+  },
+};
+
+export const BehaviourTable: Story = {
+  name: 'Behaviour: T shows the same numbers as a table, and the drawing again',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('t');
+    const table = within(canvas.getByRole('table'));
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    for (const [at, { label }] of args.points.entries()) {
+      const row = table.getByRole('row', {
+        name: [label, ...args.series.map(({ values }) => inRupees(values[at] ?? 0))].join(' '),
+      });
+      await expect(row).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    await expect(canvas.getByRole('slider')).toBeVisible();
+  },
+};
+
+export const BehaviourLengths: Story = {
+  name: 'Behaviour: lengths are in the proportion of the values',
+  args: { points: sampleMonths.slice(0, 2), series: [{ key: 'a', label: 'A', values: [30, 60] }] },
+  play: async ({ canvasElement }) => {
+    const [half, whole] = canvasElement.querySelectorAll('.bk-chart-column');
+    const plot = canvasElement.querySelector('.bk-chart-plot');
+    if (!half || !whole || !plot) throw new Error('There are no columns.');
+    const height = (of: Element) => (of as SVGGraphicsElement).getBoundingClientRect().height;
+    await expect(height(whole)).toBeCloseTo(plot.getBoundingClientRect().height, 0);
+    await expect(height(half) * 2).toBeCloseTo(height(whole), 0);
+  },
+};
+
+export const BehaviourBars: Story = {
+  ...FeaturesBars,
+  name: 'Behaviour: bars are a table with every number, and lead to their rows',
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(canvas.getByRole('table', { name: 'Recurring revenue by plan' }));
+    await expect(
+      table.getByRole('row', { name: 'Standard 52 institutes ₹1,03,948 42.3%' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Standard' })).toHaveAttribute(
+      'href',
+      '#standard',
+    );
+    const widths = [...canvasElement.querySelectorAll('.bk-bars-fill')].map(
+      (bar) => bar.getBoundingClientRect().width,
+    );
+    await expect((widths[2] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(45_954 / 103_948, 2);
+  },
+};
+
+export const BehaviourRetry: Story = {
+  name: 'Behaviour: what failed asks again',
+  args: { error: 'The server is busy.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const many = Array.from({ length: 31 }, (_, at) => at + 1);
+
+export const StressMany: Story = {
+  name: 'Stress: a month of days, six series, long words, a narrow place',
+  render: () => (
+    <div className="sheet-narrow">
+      <Chart
+        title="Institutes of the Andaman and Nicobar Islands by everything that is known of them"
+        points={many.map((day) => ({
+          key: `${day}`,
+          label: `${day} January 2026`,
+          short: `${day}`,
+        }))}
+        series={['One', 'Two', 'Three', 'Four', 'Five', 'A series with a name of many words'].map(
+          (label, which) => ({
+            key: label,
+            label,
+            values: many.map((day) => ((day * 7 + which * 3) % 11) * 1_234_567),
+          }),
+        )}
+        format={inRupees}
+      />
+      <BarList
+        title="Institutes by state"
+        dimension="State"
+        measure="Institutes"
+        items={[
+          {
+            key: 'a',
+            label: 'Andaman and Nicobar Islands, Dadra and Nagar Haveli, Daman and Diu',
+            value: 98_76_543,
+          },
+          { key: 'b', label: 'Goa', value: 1 },
+        ]}
+        hasShares
+      />
+    </div>
+  ),
+};

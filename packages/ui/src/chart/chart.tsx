@@ -1,0 +1,172 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../words/use-words.ts';
+import type { ChartShape } from './chart.variants.ts';
+import { chartWords } from './chart.words.ts';
+import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { Plot, ticksFor } from './plot.tsx';
+
+export interface ChartPoint {
+  key: string;
+  /** The point in full: "November 2026". */
+  label: string;
+  /** What stands under the axis: "Nov". Default: the label. */
+  short?: string;
+}
+
+export interface ChartSeries {
+  key: string;
+  label: string;
+  /** A value for each point. */
+  values: readonly number[];
+}
+
+export interface ChartProps
+  extends Omit<ComponentProps<'figure'>, 'title' | 'children'>,
+    Omit<ChartFrameProps, 'children' | 'action' | 'titleId'> {
+  points: readonly ChartPoint[];
+  /** Up to six, the first one at the bottom. */
+  series: readonly ChartSeries[];
+  /** Default `columns`. */
+  shape?: ChartShape;
+  /** A value as it is read: "₹2,45,878". Default: a number with lakhs. */
+  format?: (value: number) => string;
+  /** The same at the axis, where room is short. Default: `format`. */
+  formatTick?: (value: number) => string;
+  /** Said where there is nothing to draw. */
+  empty?: string;
+}
+
+const inLakhs = new Intl.NumberFormat('en-IN');
+/** So many words under an axis do not touch, in 320 px. */
+const MOST_LABELS = 6;
+
+/**
+ * Values over time, drawn, and the same values as a table: by the button, by the key T, and on paper. The arrow keys
+ * read it point by point; the legend shows the values of the point that is read, else of the last one.
+ */
+export function Chart({
+  points,
+  series,
+  shape = 'columns',
+  format = (value) => inLakhs.format(value),
+  formatTick = format,
+  empty,
+  title,
+  summary,
+  headingLevel,
+  isLoading = false,
+  error,
+  onRetry,
+  isRetrying,
+  className,
+  onKeyDown,
+  ...rest
+}: ChartProps) {
+  const words = useWords('chart', chartWords);
+  const titleId = useId();
+  const textures = useId();
+  const [isTable, setTable] = useState(false);
+  const [at, setAt] = useState<number>();
+  const hasValues = series.some(({ values }) => values.some((value) => value !== 0));
+  const isDrawn = hasValues && !isLoading && error === undefined;
+  const last = points.length - 1;
+  // Answers may get shorter while a point is read.
+  const read = Math.min(at ?? last, last);
+  const ticks = ticksFor({ points, series, shape });
+  const labelEvery = Math.ceil(points.length / MOST_LABELS);
+  const spoken = series
+    .map(({ label, values }) => `${label} ${format(values[read] ?? 0)}`)
+    .join(', ');
+  return (
+    <figure
+      {...rest}
+      className={cx('bk-chart', className)}
+      aria-labelledby={titleId}
+      aria-busy={isLoading || undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+        if (isDrawn && isPlain && event.key.toLowerCase() === 't') setTable(!isTable);
+      }}
+    >
+      <ChartFrame
+        {...{ title, titleId, summary, headingLevel, isLoading, error, onRetry, isRetrying }}
+        action={
+          isDrawn && (
+            <IconButton
+              className="bk-chart-toggle"
+              icon={isTable ? 'chart-no-axes-column' : 'list'}
+              label={isTable ? words.showChart : words.showTable}
+              size="sm"
+              aria-keyshortcuts="T"
+              onClick={() => setTable(!isTable)}
+            />
+          )
+        }
+      >
+        {!hasValues && <p className="bk-chart-empty">{empty ?? words.empty}</p>}
+        {hasValues && !isTable && (
+          <div className="bk-chart-body">
+            <div className="bk-chart-ticks" aria-hidden="true">
+              {ticks.toReversed().map((tick) => (
+                <span key={tick}>{formatTick(tick)}</span>
+              ))}
+            </div>
+            <div className="bk-chart-plot">
+              <Plot {...{ points, series, shape, ticks, at }} id={textures} />
+              <input
+                className="bk-chart-reader"
+                type="range"
+                min={0}
+                max={last}
+                value={read}
+                aria-label={words.read(title)}
+                aria-valuetext={`${points[read]?.label}: ${spoken}`}
+                onChange={(event) => setAt(event.target.valueAsNumber)}
+                onPointerMove={(event) => setAt(pointAt(event, points.length))}
+                onPointerLeave={() => setAt(undefined)}
+                onFocus={() => setAt(read)}
+                onBlur={() => setAt(undefined)}
+              />
+            </div>
+            <div className="bk-chart-labels" aria-hidden="true">
+              {points.map(({ key, label, short = label }, index) => (
+                <span key={key}>
+                  {/* Counted from the end: the last point is the one that people look for. */}
+                  {(last - index) % labelEvery === 0 && short}
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+        {hasValues && !isTable && (
+          <ChartLegend
+            id={textures}
+            shape={shape}
+            point={points[read]?.label ?? ''}
+            entries={series.map(({ key, label, values }) => ({
+              key,
+              label,
+              value: format(values[read] ?? 0),
+            }))}
+          />
+        )}
+        {hasValues && <ChartTable isHidden={!isTable} {...{ title, points, series, format }} />}
+      </ChartFrame>
+    </figure>
+  );
+}
+
+/** The point under the pointer. */
+function pointAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left) / width;
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  const at = Math.floor((isMirrored ? 1 - share : share) * count);
+  return Math.min(count - 1, Math.max(0, at));
+}

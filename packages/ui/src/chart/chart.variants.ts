@@ -1,0 +1,9 @@
+/** The shapes of a Chart and what each is for. */
+export const chartShapes = {
+  columns:
+    'What happened in each step; several series stand on each other, and below nought hang under it.',
+  area: 'How a whole was divided over time; the series lie on each other.',
+  line: 'How values moved that do not add up.',
+} as const;
+
+export type ChartShape = keyof typeof chartShapes;

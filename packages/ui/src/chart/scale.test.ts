@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { stackOf, ticksOf } from './scale.ts';
+
+describe('the ticks of an axis', () => {
+  it.each([
+    [
+      [1581, 900],
+      [0, 800, 1600],
+    ],
+    [[1], [0, 1]],
+    [
+      [3, 2],
+      [0, 2, 4],
+    ],
+    [[51], [0, 30, 60]],
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [[245878.4], [0, 150000, 300000]],
+    [[0.3], [0, 0.15, 0.3]],
+    [
+      [12000, -4000],
+      [-6000, 0, 6000, 12000],
+    ],
+    [[-90], [-100, -50, 0]],
+  ])('of %j are %j', (values, ticks) => {
+    expect(ticksOf(values)).toEqual(ticks);
+  });
+
+  it('hold every value, nought among them, at one distance, and are three or four', () => {
+    for (let n = 1; n < 2_000; n += 1) {
+      const values = [n * 7.3, n % 3 === 0 ? -n * (n % 11) : 0, n];
+      const ticks = ticksOf(values);
+      expect(ticks).toContain(0);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(ticks.length).toBeLessThanOrEqual(4);
+      expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values));
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+      const [first = 0, second = 0] = ticks;
+      for (const [at, tick] of ticks.entries()) {
+        expect(tick).toBeCloseTo(first + at * (second - first), 6);
+      }
+    }
+  });
+
+  it('of whole values are whole', () => {
+    for (let n = 1; n < 500; n += 1) {
+      expect(ticksOf([n, -(n % 7)]).every(Number.isInteger)).toBe(true);
+    }
+  });
+});
+
+describe('a stack', () => {
+  it('grows up from nought and down from nought, and its ends are the sums', () => {
+    expect(stackOf([4, -1, 6, -2, 0])).toEqual([
+      { from: 0, to: 4 },
+      { from: -1, to: 0 },
+      { from: 4, to: 10 },
+      { from: -3, to: -1 },
+      { from: 10, to: 10 },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+/** A line without axis or numbers, as wide as its box. Decoration beside a figure. */
+export function Sparkline({ values }: { readonly values: readonly number[] }) {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const points = values.map((value, at) => `${at},${1 - (value - low) / span}`).join(' ');
+  return (
+    <svg
+      className="bk-stat-trend"
+      viewBox={`0 0 ${values.length - 1} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <polyline points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

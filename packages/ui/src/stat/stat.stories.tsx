@@ -1,0 +1,151 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stat } from './index.ts';
+
+const meta = {
+  title: 'Data/Stat',
+  component: Stat,
+  args: {
+    label: 'Monthly recurring revenue',
+    value: '₹2,45,878',
+    change: { text: '4.1%', direction: 'up', isGood: true },
+    note: 'against 1 to 31 Oct 2026',
+    definition: 'What the institutes that pay owe for a month, without GST.',
+    href: '/all-institutes?subscriptionStatus=Active',
+    trend: [180, 184, 190, 189, 201, 214, 220, 231, 236, 245],
+  },
+} satisfies Meta<typeof Stat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesPlain: Story = {
+  name: 'Features: a figure alone',
+  args: {
+    label: 'Users',
+    value: '614',
+    change: undefined,
+    note: undefined,
+    definition: undefined,
+    href: undefined,
+    trend: undefined,
+  },
+};
+
+export const FeaturesWorse: Story = {
+  name: 'Features: more can be worse',
+  args: {
+    label: 'Past due',
+    value: '7',
+    change: { text: '2', direction: 'up', isGood: false },
+    trend: undefined,
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet">
+      <Stat
+        label="Up, good"
+        value="104"
+        change={{ text: '3', direction: 'up', isGood: true }}
+        note="128 in all"
+      />
+      <Stat
+        label="Down, bad"
+        value="₹95,976"
+        change={{ text: '11.6%', direction: 'down', isGood: false }}
+      />
+      <Stat label="The same" value="46" change={{ text: '0', direction: 'same' }} />
+      <Stat label="A link" value="24" href="#rows" definition="Those whose last day is near." />
+      <Stat label="Not known" value={null} note="nothing keeps its history" />
+      <Stat label="Loading" value={null} isLoading note="as of 15:42" />
+      <Stat label="Failed" value={null} isFailed onRetry={fn()} />
+      <Stat label="Asking again" value={null} isFailed isRetrying onRetry={fn()} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const BehaviourWords: Story = {
+  name: 'Behaviour: the whole tile is a link that says the figure and which way it went',
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', {
+      name: 'Monthly recurring revenue ₹2,45,878 up 4.1%',
+    });
+    const tile = canvasElement.querySelector('.bk-stat')?.getBoundingClientRect();
+    await expect(tile).toBeDefined();
+    if (!tile) return;
+    const corner = document.elementFromPoint(tile.left + 4, tile.bottom - 4);
+    await expect(link.contains(corner)).toBe(true);
+  },
+};
+
+export const BehaviourDefinition: Story = {
+  name: 'Behaviour: how it is counted is one press away, by keyboard too',
+  play: async ({ args, canvas }) => {
+    const about = canvas.getByRole('button', {
+      name: 'How is “Monthly recurring revenue” counted?',
+    });
+    const definition = canvas.getByText(String(args.definition));
+    await expect(definition).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(about).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(definition).toBeVisible();
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(definition).not.toBeVisible();
+  },
+};
+
+export const BehaviourHeight: Story = {
+  name: 'Behaviour: loading takes the height of the figure',
+  args: { trend: undefined },
+  render: (args) => (
+    <div className="sheet">
+      <Stat {...args} />
+      <Stat {...args} value={null} isLoading />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.bk-stat')].map(
+      (tile) => tile.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(2);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
+
+export const BehaviourRetry: Story = {
+  name: 'Behaviour: a figure that failed asks again and leads nowhere',
+  args: { isFailed: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: long words and a large figure in a narrow place',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Stat
+        {...args}
+        label="Monthly recurring revenue of all institutes of the Andaman and Nicobar Islands"
+        value="₹12,34,56,78,90,123.45"
+        note="against the same days of the financial year before the last one, GST not included"
+      />
+    </div>
+  ),
+};
