@@ -198,19 +198,6 @@ export async function lockAccount(
   return readAccount(scope, db, id);
 }
 
-/**
- * The account as it is now, locked until the transaction ends: hashing a password takes long enough for
- * somebody else to have changed it meanwhile.
- */
-export async function lockAccount(
-  scope: TenantScope,
-  db: Database,
-  id: string,
-): Promise<Account | undefined> {
-  await lockUser(scope, db, id);
-  return readAccount(scope, db, id);
-}
-
 /** The version of one user, locked until the transaction ends. */
 export async function lockUser(
   scope: TenantScope,
