@@ -20,6 +20,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { answerFailure } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { type Lifecycle, mountHealth } from './health.ts';
+import { requestHasher } from './idempotency.ts';
 import { mountApi } from './mount.ts';
 import { trustProxies } from './proxies.ts';
 import { recordRequest, secretsOfHeaders } from './record.ts';
@@ -77,6 +78,7 @@ export function createApp({
     db,
     sessions,
     proxies,
+    hashOf: requestHasher(config.sessionSecret),
     afterWrite: () => postman.wake(),
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),

@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../testing/app.ts';
+import {
+  ADMIN,
+  databases,
+  instituteForm,
+  openTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../testing/app.ts';
+import { idempotencyKey } from './table.ts';
 
 describe.each(databases)('Idempotency-Key on $kind', (database) => {
   let test: TestApp;
@@ -84,7 +94,43 @@ describe.each(databases)('Idempotency-Key on $kind', (database) => {
     expect((await edit(owner, '+919800000002')).status).toBe(200);
   });
 
-  it.each(['', 'x'.repeat(201), 'a b'])('refuses the key "%s"', async (wrong) => {
+  it('knows a form again, whose every sending has another boundary', async () => {
+    const same = newKey();
+    const name = (firstName: string) => {
+      const body = new FormData();
+      body.append('firstName', firstName);
+      const headers = { 'Idempotency-Key': same };
+      return test.call('PATCH', '/user/me', { token, body, headers });
+    };
+    const first = await name('Anjali');
+    const again = await name('Anjali');
+    expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: first.body });
+    expect((await name('Anjana')).body.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('keeps nothing by which the passwords of a request could be tried out', async () => {
+    const { ownerEmail } = await test.institute(token);
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    const same = newKey();
+    const newPassword = 'lotus pond at six';
+    const body = { currentPassword: 'a guess', newPassword, confirmPassword: newPassword };
+    const right = { ...body, currentPassword: PASSWORD };
+    const { status } = await test.call('PATCH', '/user/me/update-password', {
+      token: owner,
+      body: right,
+      headers: { 'Idempotency-Key': same },
+    });
+    expect(status).toBe(200);
+    const of = eq(idempotencyKey.key, same);
+    const [kept] = await test.db.select().from(idempotencyKey).where(of);
+    const tried = createHash('sha256')
+      .update(`PATCH /api/v1/user/me/update-password\n${JSON.stringify(right)}`)
+      .digest('base64url');
+    expect(kept?.requestHash).toHaveLength(tried.length);
+    expect(kept?.requestHash).not.toBe(tried);
+  });
+
+  it.each(['', 'x'.repeat(256), 'a b'])('refuses the key "%s"', async (wrong) => {
     const { status, body } = await post(await instituteForm(test.db), wrong);
     expect(status).toBe(400);
     expect(body.errors[0].path).toBe('Idempotency-Key');

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import { derive } from '../session/keys.ts';
 import type { Reply } from './envelope.ts';
 import { fieldRefusal, Refusal } from './refusal.ts';
 import { idempotencyKey } from './table.ts';
@@ -16,19 +17,40 @@ export interface KeyedRequest {
   readonly requestHash: string;
 }
 
-/** Reads the key of a write, if it has one. @throws Refusal `VALIDATION` for one of another form. */
-export function keyedRequest(
-  userId: string,
-  key: string | null,
-  request: { method: string; path: string; body: Uint8Array | undefined },
-): KeyedRequest | undefined {
+/** A request as far as it makes a difference to its effect. */
+export interface RequestParts {
+  readonly method: string;
+  readonly path: string;
+  readonly type: string | null;
+  readonly body: Uint8Array | undefined;
+}
+
+/**
+ * Answers what tells requests apart by a short text. It is made with a key from the installation's
+ * secret: bodies hold passwords, which whoever reads the table could otherwise try out cheaply.
+ */
+export function requestHasher(secret: string): (parts: RequestParts) => string {
+  const key = derive(secret, 'booking idempotency');
+  return ({ method, path, type, body }) => {
+    const hash = createHmac('sha256', key).update(`${method} ${path}\n`);
+    if (body) hash.update(withoutBoundary(type, body));
+    return hash.digest('base64url');
+  };
+}
+
+/** A form has another boundary each time that it is sent. */
+function withoutBoundary(type: string | null, body: Uint8Array): Uint8Array {
+  const [, boundary] = /^multipart\/form-data\s*;\s*boundary="?([^";]+)/i.exec(type ?? '') ?? [];
+  if (!boundary) return body;
+  return Buffer.from(Buffer.from(body).toString('latin1').replaceAll(boundary, ''), 'latin1');
+}
+
+/** Checks the form of a key. @throws Refusal `VALIDATION` */
+export function readKey(headers: Headers): string | undefined {
+  const key = headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw fieldRefusal('VALIDATION', IDEMPOTENCY_HEADER, 'A key has 1 to 200 visible characters.');
-  }
-  const hash = createHash('sha256').update(`${request.method} ${request.path}\n`);
-  if (request.body) hash.update(request.body);
-  return { userId, key, requestHash: hash.digest('base64url') };
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw fieldRefusal('VALIDATION', IDEMPOTENCY_HEADER, 'A key has 1 to 255 visible characters.');
 }
 
 /**

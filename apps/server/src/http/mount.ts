@@ -24,7 +24,7 @@ import type { HttpEnv } from './app.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import { bodyReply, documentReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, readForm } from './form.ts';
-import { IDEMPOTENCY_HEADER, keptReply, keyedRequest, once } from './idempotency.ts';
+import { keptReply, once, type RequestParts, readKey } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
@@ -34,6 +34,7 @@ export interface MountOptions {
   readonly sessions: Sessions;
   readonly handlers: Handlers;
   readonly proxies: Proxies;
+  readonly hashOf: (request: RequestParts) => string;
   /** Called when a write has been committed. */
   afterWrite(): void;
 }
@@ -122,9 +123,14 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
     return send(done, outgoing);
   }
 
-  const key = headers.get(IDEMPOTENCY_HEADER);
-  const path = new URL(c.req.url).pathname;
-  const keyed = keyedRequest(actor.userId, key, { method: route.method, path, body: bytes });
+  const key = readKey(headers);
+  const parts = {
+    method: route.method,
+    path: new URL(c.req.url).pathname,
+    type: headers.get('content-type'),
+    body: bytes,
+  };
+  const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, new Date()));
   if (kept) return send(kept, outgoing);
   const work =

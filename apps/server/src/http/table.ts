@@ -7,7 +7,7 @@ export const idempotencyKey = pgTable(
   {
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of method, path and body. */
+    /** Of method, path and body, under a key of the installation (`idempotency.ts`). */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Written in the same transaction as the effect; null only inside it. */

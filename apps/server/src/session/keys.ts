@@ -40,6 +40,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-function derive(secret: string, purpose: string): Buffer {
+/** A key of its own for one purpose, from the installation's secret. */
+export function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
