@@ -12,7 +12,10 @@ interface CarouselSlidesProps {
   copies: number;
 }
 
-/** The slides, and at the edges their copies: those are only to be looked at, while the row goes round. */
+/**
+ * The slides, and at the edges their copies: those are only to be looked at, while the row goes round. When it rests,
+ * the slides past the end stand in the copies' place (`data-past`).
+ */
 export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
   const count = slides.length;
   const words = useWords('carousel', carouselWords);
@@ -29,6 +32,7 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
           aria-roledescription={words.slide}
           aria-label={words.position(at + 1, count)}
           inert={view > 0 && wrap(at - index, count) >= view}
+          data-past={(at < index && wrap(at - index, count) < copies) || undefined}
         >
           {slide}
         </div>

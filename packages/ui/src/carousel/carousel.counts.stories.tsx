@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { seenSlides } from '../testing/carousel-stage.tsx';
 import { frame, frameWhen } from '../testing/measure.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
@@ -41,15 +42,14 @@ type Story = StoryObj<typeof meta>;
 /** The slides that can be seen, from the left, when the row has come to rest. */
 async function seen(region: HTMLElement): Promise<number[]> {
   const track = region.querySelector('.bk-carousel-track');
-  const view = region.querySelector('.bk-carousel-view')?.getBoundingClientRect();
+  const view = region.querySelector('.bk-carousel-view');
   if (!track || !view) return [];
   await frameWhen(() => track.getAnimations().length === 0);
   // When the move has ended, the row leaps from the copies to the slides themselves.
   await frame();
-  const slides = [...track.querySelectorAll<HTMLElement>('.bk-carousel-slide')].filter((slide) => {
-    const { left, right } = slide.getBoundingClientRect();
-    return left > view.left - 1 && right < view.right + 1;
-  });
+  const slides = seenSlides(view);
+  // At rest everything that is seen is a slide itself, never a copy that cannot be used.
+  await expect(slides.filter(({ inert }) => inert)).toEqual([]);
   return slides.map((slide) => Number(slide.textContent));
 }
 
@@ -113,8 +113,8 @@ export const NoLoop: Story = {
   },
 };
 
-export const FocusPastTheEnd: Story = {
-  name: 'Behaviour: past the end the focus is where it is seen',
+export const PastTheEnd: Story = {
+  name: 'Behaviour: past the end what is seen can be clicked, and the focus is where it is seen',
   render: () => (
     <Carousel label="Links" items={{ 0: 2 }} autoplay={0} speed={1}>
       {[0, 1, 2].map((at) => (
@@ -132,6 +132,8 @@ export const FocusPastTheEnd: Story = {
     await userEvent.click(next);
     await expect(await seen(region)).toEqual([2, 0]);
     const first = canvas.getByRole('link', { name: '0' });
+    const place = first.getBoundingClientRect();
+    await expect(document.elementFromPoint(place.left + 2, place.top + 2)).toBe(first);
     first.focus();
     await expect(await seen(region)).toEqual([0, 1]);
     await expect(first).toHaveFocus();

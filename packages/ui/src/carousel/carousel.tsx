@@ -15,7 +15,7 @@ import { useWords } from '../words/use-words.ts';
 import { carouselWords } from './carousel.words.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
-import { type Direction, glide, inView, place, stepOf, wrap } from './track.ts';
+import { type Direction, glide, inView, place, settle, stepOf, wrap } from './track.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type ItemCount = 1 | 2 | 3 | 4;
@@ -88,13 +88,17 @@ function Region({
     // Scrolled before the script came, it goes on from there.
     const scrolled = Math.round(viewport.scrollLeft / stepOf(row));
     viewport.scrollLeft = 0;
-    place(row, scrolled);
+    settle(row, scrolled);
     setIndex(scrolled);
     const observer = new ResizeObserver(() => setView(inView(row)));
     observer.observe(row);
     setView(inView(row));
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(
+    () => track.current?.style.setProperty('--bk-carousel-count', `${count}`),
+    [count],
+  );
 
   function go(to: number, direction: Direction) {
     if (!track.current || !canMove) return;
@@ -135,7 +139,7 @@ function Region({
     return () => clearInterval(timer);
   }, [isRunning, autoplay]);
 
-  /** Past the end a slide is seen as its copy, which takes no focus: the slide itself comes to where it is seen. */
+  /** Past the end the slides that Tab comes to first are seen last: the row moves on, so that they are seen first. */
   function showFocused(target: Element) {
     const slide = target.closest('.bk-carousel-slide');
     const all = track.current?.querySelectorAll('.bk-carousel-slide:not([data-copy])') ?? [];
@@ -173,7 +177,8 @@ function Region({
       onPointerLeave={() => setHovered(false)}
       onFocus={({ target }) => {
         // A mouse that pressed a button has gone on; its focus would hold the slides for ever.
-        if (target.matches(':focus-visible')) setFocused(true);
+        if (!target.matches(':focus-visible')) return;
+        setFocused(true);
         showFocused(target);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -16,9 +16,11 @@ export function inView(track: HTMLElement): number {
 
 /** Pixels from one slide to the next; negative where the script runs from right to left. */
 export function stepOf(track: HTMLElement): number {
-  const [first, second] = track.querySelectorAll('.bk-carousel-slide:not([data-copy])');
-  if (!first || !second) return 1;
-  return second.getBoundingClientRect().left - first.getBoundingClientRect().left || 1;
+  const slide = track.querySelector('.bk-carousel-slide:not([data-copy])');
+  const { columnGap, direction } = getComputedStyle(track);
+  // Not from one to the next: past the end they do not stand in a row.
+  const step = (slide?.getBoundingClientRect().width ?? 0) + Number.parseFloat(columnGap);
+  return (direction === 'rtl' ? -step : step) || 1;
 }
 
 /** Where the row stands now, in the middle of a move too. */
@@ -26,10 +28,20 @@ function seenAt(track: HTMLElement): number {
   return -new DOMMatrix(getComputedStyle(track).transform).m41 / stepOf(track);
 }
 
-/** Puts the row there at once. */
+/** Puts the row there at once, the copies in their places. */
 export function place(track: HTMLElement, at: number): void {
+  delete track.dataset.resting;
   track.style.transitionDuration = '0s';
   track.style.setProperty('--bk-carousel-at', String(at));
+}
+
+/**
+ * Lets the row stand there. Past the end the style sheet now puts the slides themselves where their copies were seen,
+ * so that what is seen can be clicked, selected and read.
+ */
+export function settle(track: HTMLElement, at: number): void {
+  place(track, at);
+  track.dataset.resting = '';
 }
 
 /** -1 and 1 go on in their direction, 0 takes the shorter way. */
@@ -52,7 +64,7 @@ export function glide(
   seenAt(track);
   track.style.transitionDuration = `${ms}ms`;
   track.style.setProperty('--bk-carousel-at', String(to));
-  const rest = () => place(track, wrap(to, count));
+  const rest = () => settle(track, wrap(to, count));
   const [move] = track.getAnimations();
   // A move that another one takes over does not come to rest.
   if (move) move.finished.then(rest, () => {});

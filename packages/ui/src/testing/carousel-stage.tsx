@@ -32,15 +32,21 @@ export const reached = () =>
     .filter((slide) => !slide.inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
-/** What is seen in the row, from left to right, copies too: the words of the slides. */
-export function seen(): string[] {
-  const { left, right } = part('view').getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>('.bk-carousel-slide')]
+/** Every slide that is seen in the row, copies too, from left to right. */
+export function seenSlides(view: Element): HTMLElement[] {
+  const { left, right } = view.getBoundingClientRect();
+  const place = (slide: HTMLElement) => slide.getBoundingClientRect();
+  return [...view.querySelectorAll<HTMLElement>('.bk-carousel-slide')]
     .filter((slide) => {
-      const box = slide.getBoundingClientRect();
-      return box.left > left - 2 && box.right < right + 2;
+      const box = place(slide);
+      return box.width > 0 && box.left > left - 2 && box.right < right + 2;
     })
-    .map((slide) => /Sample \d+/.exec(slide.textContent)?.[0] ?? '');
+    .sort((a, b) => place(a).left - place(b).left);
+}
+
+/** The words of what is seen in the row, from left to right. */
+export function seen(): string[] {
+  return seenSlides(part('view')).map((slide) => /Sample \d+/.exec(slide.textContent)?.[0] ?? '');
 }
 
 export const isMoving = () => part('track').getAnimations().length > 0;
