@@ -1,0 +1,156 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StateSheet } from '../testing/state-sheet.tsx';
+import { DatePicker, type DatePickerProps } from './index.ts';
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'Valid until', value: '2027-03-14', today: '2026-11-21', onChange: fn() },
+  render: function Chosen({ value: first, onChange, ...args }: DatePickerProps) {
+    const [value, setValue] = useState(first);
+    return (
+      <DatePicker
+        {...args}
+        value={value}
+        onChange={(day) => {
+          onChange(day);
+          setValue(day);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole('textbox', { name: 'Valid until' });
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+
+export const Default: Story = {};
+
+export const FeaturesBounds: Story = {
+  name: 'Features: a first and a last day',
+  args: { value: '', min: '2026-11-10', max: '2026-12-31', hint: 'This year' },
+  play: async ({ args }) => {
+    await userEvent.type(field(), '9 Nov 2026{Tab}');
+    await expect(field()).toHaveAccessibleDescription('The first possible day is 10 Nov 2026.');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1/1/27{Tab}');
+    await expect(field()).toHaveAccessibleDescription('The last possible day is 31 Dec 2026.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await waitFor(() => expect(day('2026-12-31')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day('2026-12-31')).toHaveFocus();
+  },
+};
+
+export const BehaviourTyped: Story = {
+  name: 'Behaviour: a day that is typed is read on leaving, the day first',
+  play: async ({ args }) => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '9/4/27');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-09');
+    await expect(field()).toHaveValue('09 Apr 2027');
+  },
+};
+
+export const BehaviourWrong: Story = {
+  name: 'Behaviour: what is no day stays, is said, and is no date any more',
+  play: async ({ args }) => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '31 Jun 2027{Enter}');
+    await expect(field()).toHaveValue('31 Jun 2027');
+    await expect(field()).toBeInvalid();
+    await expect(field()).toHaveAccessibleDescription('Type a date such as 14 Mar 2027.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.type(field(), 'l 2027{Tab}');
+    await expect(field()).toHaveValue('31 Jul 2027');
+    await expect(field()).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-07-31');
+  },
+};
+
+export const BehaviourPicked: Story = {
+  name: 'Behaviour: picked by the keyboard alone, and the focus comes back',
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(day('2027-03-14')).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'March 2027' })).toBeVisible();
+    await userEvent.keyboard('{PageDown}{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-13');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('13 Apr 2027');
+  },
+};
+
+export const BehaviourEscape: Story = {
+  name: 'Behaviour: Escape leaves the day as it was',
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await waitFor(() => expect(day('2027-03-14')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const BehaviourPointer: Story = {
+  name: 'Behaviour: picked by the pointer in another month',
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous month' }));
+    const cell = day('2027-02-28');
+    if (cell) await userEvent.click(cell);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+    await expect(field()).toHaveValue('28 Feb 2027');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Dates"
+      rows={['Empty', 'Filled', 'Wrong', 'Read-only', 'Disabled']}
+      pointer={['Rest', 'Hovered', 'Focused']}
+      cell={(row) => (
+        <DatePicker
+          {...args}
+          label={row}
+          value={row === 'Empty' ? '' : '2027-03-14'}
+          error={row === 'Wrong' && 'It ends before it begins.'}
+          readOnly={row === 'Read-only'}
+          disabled={row === 'Disabled'}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: a long label and error in a narrow column',
+  args: {
+    label: 'Last day on which the institute may be let by the registration of the state',
+    error: 'The registration ends before the day on which the subscription begins.',
+  },
+  render: (args) => (
+    <div className="sheet-narrow">
+      <DatePicker {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,210 @@
+'use client';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { isInBranch } from '../primitives/branches.tsx';
+import {
+  addMonths,
+  type CivilDate,
+  clamp,
+  WEEK_START,
+  type Weekday,
+} from '../primitives/civil-days.ts';
+import {
+  PopoverAnchor,
+  PopoverContent,
+  PopoverPortal,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/popover.ts';
+import { useWords } from '../words/use-words.ts';
+import { datePickerWords } from './date-picker.words.ts';
+import { DayGrid, focusActiveDay } from './day-grid.tsx';
+import { MonthHead } from './month-head.tsx';
+import { readDate } from './typed-date.ts';
+
+export interface DatePickerProps
+  extends FieldFrameProps,
+    Pick<
+      ComponentProps<'input'>,
+      'id' | 'name' | 'required' | 'readOnly' | 'disabled' | 'onBlur' | 'ref' | 'className'
+    > {
+  /** `YYYY-MM-DD`; the empty string while there is no date. */
+  value: CivilDate;
+  /** Hears of a day that is chosen or typed, and of the empty string once what is typed is no possible day. */
+  onChange: (value: CivilDate) => void;
+  /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */
+  today: CivilDate;
+  /** The first and the last day that can be chosen. */
+  min?: CivilDate;
+  max?: CivilDate;
+  /** The weekday on the left. Default Sunday. */
+  weekStart?: Weekday;
+  /** Default `md`. */
+  size?: InputSize;
+}
+
+/**
+ * One day, typed or picked. What is typed is read on Enter and on leaving, the day first; what is no day stays as it is
+ * and the error says what to type.
+ */
+export function DatePicker({
+  value,
+  onChange,
+  today,
+  min,
+  max,
+  weekStart = WEEK_START,
+  label,
+  hint,
+  error,
+  isOptional,
+  labelEnd,
+  size,
+  className,
+  id,
+  onBlur,
+  ...rest
+}: DatePickerProps) {
+  const words = useWords('datePicker', datePickerWords);
+  const monthId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  /** What is typed; undefined while it is the value. */
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [known, setKnown] = useState(value);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(value || today);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  if (known !== value) {
+    setKnown(value);
+    // A day from outside, as of a form that is filled anew, takes the place of what was typed.
+    if (value) {
+      setDraft(undefined);
+      setProblem(undefined);
+    }
+  }
+
+  const input = () => box.current?.querySelector('input');
+
+  const open = (next: boolean) => {
+    if (next) setActive(clamp(readDate(draft ?? '', today) ?? (value || today), min, max));
+    setHasFocus(false);
+    setOpen(next);
+  };
+
+  const take = (day: CivilDate) => {
+    setDraft(undefined);
+    setProblem(undefined);
+    setKnown(day);
+    if (day !== value) onChange(day);
+  };
+
+  const refuse = (why: string) => {
+    setProblem(why);
+    setKnown('');
+    if (value) onChange('');
+  };
+
+  const read = () => {
+    if (draft === undefined) return;
+    if (draft.trim() === '') return take('');
+    const day = readDate(draft, today);
+    if (day === undefined) refuse(words.wrong);
+    else if (min && day < min) refuse(words.early(words.day(min)));
+    else if (max && day > max) refuse(words.late(words.day(max)));
+    else take(day);
+  };
+
+  const obey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && !rest.readOnly) {
+      event.preventDefault();
+      open(true);
+    }
+    // The form is sent with what is typed.
+    if (event.key === 'Enter') read();
+  };
+
+  const choose = (day: CivilDate) => {
+    take(day);
+    open(false);
+  };
+
+  const turn = (months: number) => {
+    setHasFocus(false);
+    setActive(clamp(addMonths(active, months), min, max));
+  };
+
+  return (
+    <Field {...{ label, hint, isOptional, labelEnd, className, id }} error={problem ?? error}>
+      {(control) => (
+        <PopoverRoot open={isOpen} onOpenChange={open}>
+          <PopoverAnchor asChild>
+            <div className={inputClass({ size })} ref={box}>
+              <input
+                type="text"
+                autoComplete="off"
+                {...rest}
+                {...control}
+                className="bk-input-control"
+                value={draft ?? (value && words.day(value))}
+                onChange={(event) => setDraft(event.target.value)}
+                onKeyDown={obey}
+                onBlur={(event) => {
+                  read();
+                  onBlur?.(event);
+                }}
+              />
+              {!rest.readOnly && (
+                <PopoverTrigger
+                  className="bk-input-action"
+                  aria-label={words.open}
+                  disabled={rest.disabled}
+                >
+                  <Icon name="calendar-days" size="sm" />
+                </PopoverTrigger>
+              )}
+            </div>
+          </PopoverAnchor>
+          <PopoverPortal>
+            <PopoverContent
+              className="bk-date-popover"
+              aria-labelledby={monthId}
+              align="end"
+              sideOffset={4}
+              collisionPadding={8}
+              onOpenAutoFocus={focusActiveDay}
+              onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+              onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                const focused = document.activeElement;
+                if (!focused || focused === document.body) input()?.focus({ preventScroll: true });
+              }}
+            >
+              <MonthHead
+                month={active}
+                id={monthId}
+                onPrevious={() => turn(-1)}
+                onNext={() => turn(1)}
+              />
+              <DayGrid
+                {...{ today, weekStart, min, max, active, hasFocus }}
+                month={active}
+                labelledBy={monthId}
+                first={value || undefined}
+                last={value || undefined}
+                onActive={(day) => {
+                  setHasFocus(true);
+                  setActive(day);
+                }}
+                onChoose={choose}
+              />
+            </PopoverContent>
+          </PopoverPortal>
+        </PopoverRoot>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,148 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid, whose cells take the focus.
+// biome-ignore-all lint/a11y/useKeyWithMouseEvents: the keyboard points with the active day.
+'use client';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type CivilDate,
+  clamp,
+  dayByKey,
+  isSameMonth,
+  type Weekday,
+  weeksOf,
+} from '../primitives/civil-days.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useWords } from '../words/use-words.ts';
+import { datePickerWords } from './date-picker.words.ts';
+
+export interface DayGridProps {
+  /** Any day of the month that is shown. */
+  month: CivilDate;
+  /** Names the grid. */
+  labelledBy: string;
+  weekStart: Weekday;
+  today: CivilDate;
+  /** The one day that Tab reaches, if it is of this month. */
+  active: CivilDate;
+  /** Gives the active day the focus at each change of it. */
+  hasFocus: boolean;
+  /** The chosen days, from the first to the last. */
+  first?: CivilDate | undefined;
+  last?: CivilDate | undefined;
+  min?: CivilDate | undefined;
+  max?: CivilDate | undefined;
+  /** A key leads to a day, of this month or another one. */
+  onActive: (day: CivilDate) => void;
+  onChoose: (day: CivilDate) => void;
+  /** The pointer is over a day. */
+  onHover?: (day: CivilDate) => void;
+}
+
+/** A month of days to choose from: one stop of Tab, then the keys of a date grid. */
+export function DayGrid({
+  month,
+  labelledBy,
+  weekStart,
+  today,
+  active,
+  hasFocus,
+  first,
+  last,
+  min,
+  max,
+  onActive,
+  onChoose,
+  onHover,
+}: DayGridProps) {
+  const words = useWords('datePicker', datePickerWords);
+  const activeCell = useRef<HTMLTableCellElement>(null);
+  const weeks = weeksOf(month, weekStart);
+  const isOut = (day: CivilDate) => clamp(day, min, max) !== day;
+
+  useEffect(() => {
+    if (hasFocus && isSameMonth(active, month)) activeCell.current?.focus();
+  }, [hasFocus, active, month]);
+
+  const obey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!isOut(active)) onChoose(active);
+      return;
+    }
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayByKey(active, event, { weekStart, isRtl });
+    if (next === undefined) return;
+    event.preventDefault();
+    onActive(clamp(next, min, max));
+  };
+
+  const withDay = (act: ((day: CivilDate) => void) | undefined) => (event: MouseEvent) => {
+    const day = dayUnder(event);
+    if (day !== undefined && !isOut(day)) act?.(day);
+  };
+
+  return (
+    <table
+      className="bk-days"
+      role="grid"
+      aria-labelledby={labelledBy}
+      onKeyDown={obey}
+      onClick={withDay(onChoose)}
+      onMouseOver={withDay(onHover)}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={words.weekday(day)} className="bk-days-weekday">
+              {words.shortWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              if (!isSameMonth(day, month)) return <td key={day} />;
+              const isChosen =
+                first !== undefined && last !== undefined && first <= day && day <= last;
+              return (
+                <td
+                  key={day}
+                  ref={day === active ? activeCell : undefined}
+                  role="gridcell"
+                  className={classNames('bk-day', isChosen && 'bk-day-chosen')}
+                  tabIndex={day === active ? 0 : -1}
+                  data-day={day}
+                  data-first={day === first || undefined}
+                  data-last={day === last || undefined}
+                  aria-label={words.longDay(day)}
+                  aria-selected={isChosen}
+                  aria-disabled={isOut(day) || undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  <span className="bk-day-number">{Number(day.slice(8))}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The day whose cell a pointer is on. */
+function dayUnder({ target }: MouseEvent): CivilDate | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-day]')?.dataset.day;
+}
+
+/** Where the focus goes in a popover that opens. The popover has no place yet: nothing may scroll to it. */
+export function focusActiveDay(event: Event) {
+  event.preventDefault();
+  if (!(event.target instanceof Element)) return;
+  event.target
+    .querySelector<HTMLElement>('[data-day][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}

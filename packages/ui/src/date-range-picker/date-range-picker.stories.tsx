@@ -1,0 +1,206 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateRangePicker, type DateRangePickerProps } from './index.ts';
+
+const meta = {
+  title: 'Forms/DateRangePicker',
+  component: DateRangePicker,
+  args: {
+    label: 'Period',
+    value: { startDate: '2026-11-01', endDate: '2026-11-30' },
+    today: '2026-11-21',
+    onChange: fn(),
+    onStep: fn(),
+    onToday: fn(),
+    presets: [
+      { key: 'today', label: 'Today', startDate: '2026-11-21', endDate: '2026-11-21' },
+      { key: 'last7Days', label: 'Last 7 days', startDate: '2026-11-15', endDate: '2026-11-21' },
+      { key: 'thisMonth', label: 'This month', startDate: '2026-11-01', endDate: '2026-11-30' },
+    ],
+  },
+  render: function Chosen({ value: first, onChange, ...args }: DateRangePickerProps) {
+    const [value, setValue] = useState(first);
+    return (
+      <DateRangePicker
+        {...args}
+        value={value}
+        onChange={(range, preset) => {
+          onChange(range, preset);
+          setValue(range);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trigger = () => screen.getByRole('button', { name: /^Period: / });
+const dialog = () => screen.findByRole('dialog', { name: 'Period' });
+const day = (date: string) => {
+  const cell = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
+  if (!cell) throw new Error(`${date} is not shown.`);
+  return cell;
+};
+const chosen = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-day][aria-selected="true"]')].map(
+    (cell) => cell.dataset.day,
+  );
+
+export const Default: Story = {};
+
+export const FeaturesBounds: Story = {
+  name: 'Features: bounds, a longest range, weeks from Monday',
+  args: { min: '2026-11-05', max: '2026-12-20', maxDays: 7, weekStart: 1 },
+  play: async ({ args }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(day('2026-11-03'));
+    await userEvent.click(day('2026-11-10'));
+    // Eight days, and seven are the most.
+    await userEvent.click(day('2026-11-17'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(day('2026-11-17')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(day('2026-11-16'));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      { startDate: '2026-11-10', endDate: '2026-11-16' },
+      undefined,
+    );
+  },
+};
+
+export const BehaviourPresets: Story = {
+  name: 'Behaviour: a period by its name; the chosen one is marked',
+  play: async ({ args }) => {
+    await userEvent.click(trigger());
+    const presets = within(await screen.findByRole('list', { name: 'Periods' }));
+    await expect(presets.getByRole('button', { pressed: true })).toHaveTextContent('This month');
+    await userEvent.click(presets.getByRole('button', { name: 'Last 7 days' }));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      { startDate: '2026-11-15', endDate: '2026-11-21' },
+      'last7Days',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger()).toHaveAccessibleName('Period: 15 to 21 Nov 2026, 7 days');
+    await expect(trigger()).toHaveFocus();
+  },
+};
+
+export const BehaviourPointer: Story = {
+  name: 'Behaviour: two presses choose the ends in either order, the days between show before',
+  play: async ({ args }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await expect(screen.getByRole('status')).toHaveTextContent('Choose the first day.');
+    await userEvent.click(day('2026-12-02'));
+    await expect(screen.getByRole('status')).toHaveTextContent('Choose the last day.');
+    await userEvent.hover(day('2026-11-30'));
+    await expect(chosen()).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(day('2026-11-29'));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      { startDate: '2026-11-29', endDate: '2026-12-02' },
+      undefined,
+    );
+    await expect(trigger()).toHaveAccessibleName('Period: 29 Nov to 2 Dec 2026, 4 days');
+  },
+};
+
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: a range by the keyboard alone, over the end of a month',
+  play: async ({ args }) => {
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog();
+    await waitFor(() => expect(day('2026-11-01')).toHaveFocus());
+    await expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+    await userEvent.keyboard('{PageDown}{PageDown}{ArrowUp}');
+    await expect(day('2026-12-25')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(day('2027-01-01')).toHaveFocus();
+    await expect(chosen()).toHaveLength(8);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(
+      { startDate: '2026-12-25', endDate: '2027-01-01' },
+      undefined,
+    );
+    await waitFor(() => expect(trigger()).toHaveFocus());
+  },
+};
+
+export const BehaviourEscape: Story = {
+  name: 'Behaviour: Escape changes nothing',
+  play: async ({ args }) => {
+    await userEvent.click(trigger());
+    await dialog();
+    await userEvent.click(day('2026-11-05'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(trigger()).toHaveFocus();
+  },
+};
+
+export const BehaviourSteps: Story = {
+  name: 'Behaviour: steps by its buttons and the arrow keys, today by T',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous period' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.keyboard('t');
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onToday).toHaveBeenCalledTimes(2);
+
+    // The keys of the open calendar are its own.
+    await userEvent.click(trigger());
+    await waitFor(() => expect(day('2026-11-01')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day('2026-11-02')).toHaveFocus();
+    await expect(args.onStep).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const BehaviourTwoMonths: Story = {
+  name: 'Behaviour: two months where there is room, and their heads lead on',
+  play: async () => {
+    await userEvent.click(trigger());
+    const open = within(await dialog());
+    await expect(open.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(open.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Next month' }));
+    await expect(open.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+    await expect(open.queryByRole('grid', { name: 'November 2026' })).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet-stack">
+      <DateRangePicker {...args} />
+      <DateRangePicker {...args} value={{ startDate: '2026-11-21', endDate: '2026-11-21' }} />
+      <DateRangePicker {...args} value={{ startDate: '2026-12-25', endDate: '2027-01-04' }} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: a long range in a narrow column',
+  args: { value: { startDate: '2024-12-25', endDate: '2027-11-24' } },
+  render: (args) => (
+    <div className="sheet-narrow">
+      <DateRangePicker {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,147 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import { focusActiveDay } from '../date-picker/day-grid.tsx';
+import { IconButton } from '../icon-button/index.ts';
+import { isInBranch } from '../primitives/branches.tsx';
+import { type CivilDate, countDays, WEEK_START, type Weekday } from '../primitives/civil-days.ts';
+import {
+  PopoverContent,
+  PopoverPortal,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/popover.ts';
+import { useWords } from '../words/use-words.ts';
+import type { DateRangePreset, DateRangeValue } from './date-range-picker.types.ts';
+import { dateRangePickerWords } from './date-range-picker.words.ts';
+import { RangeCalendar } from './range-calendar.tsx';
+
+export interface DateRangePickerProps {
+  /** Names the group and the popover: "Period". */
+  label: string;
+  value: DateRangeValue;
+  /** @param preset The key of the preset that was chosen; undefined for a range by its two ends. */
+  onChange: (range: DateRangeValue, preset?: string) => void;
+  /** The period after this one, or the one before: what that is, its owner knows. */
+  onStep: (direction: 1 | -1) => void;
+  onToday: () => void;
+  /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */
+  today: CivilDate;
+  /** Ranges by name, in their order. Default none. */
+  presets?: readonly DateRangePreset[];
+  /** The first and the last day that can be chosen. */
+  min?: CivilDate;
+  max?: CivilDate;
+  /** The longest range, in days. */
+  maxDays?: number;
+  /** The weekday on the left. Default Sunday. */
+  weekStart?: Weekday;
+  /** Under the months: what else narrows the range, as hours of the day. */
+  children?: ReactNode;
+}
+
+const number = new Intl.NumberFormat('en-IN');
+
+/**
+ * A range of days by name, by its two ends, or a step from the last one. With the focus on it, the arrow keys step and
+ * `T` goes to today.
+ */
+export function DateRangePicker({
+  label,
+  value,
+  onChange,
+  onStep,
+  onToday,
+  today,
+  presets = [],
+  min,
+  max,
+  maxDays,
+  weekStart = WEEK_START,
+  children,
+}: DateRangePickerProps) {
+  const days = useWords('datePicker', datePickerWords);
+  const words = useWords('dateRangePicker', dateRangePickerWords);
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const count = words.count(number.format(countDays(value.startDate, value.endDate)));
+  const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
+
+  const choose = (range: DateRangeValue, preset?: string) => {
+    setOpen(false);
+    onChange(range, preset);
+  };
+
+  const obey = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, target } = event;
+    // What happens in the popover arrives here too, and is its own.
+    if (!(target instanceof Node && currentTarget.contains(target))) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+    if (key === 'ArrowRight') onStep(isRtl ? -1 : 1);
+    else if (key === 'ArrowLeft') onStep(isRtl ? 1 : -1);
+    else if (key.toLowerCase() === 't') onToday();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset of a form.
+    <div className="bk-range" role="group" aria-label={label} onKeyDown={obey}>
+      <IconButton icon="chevron-left" label={words.previous} size="md" onClick={() => onStep(-1)} />
+      <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+        <PopoverTrigger asChild ref={trigger}>
+          <Button
+            color="transparent"
+            variant="secondary"
+            icon="calendar-range"
+            aria-label={`${label}: ${text}`}
+          >
+            <span className="bk-range-text">{text}</span>
+          </Button>
+        </PopoverTrigger>
+        <PopoverPortal>
+          <PopoverContent
+            className="bk-date-popover bk-range-popover"
+            aria-label={label}
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            onOpenAutoFocus={focusActiveDay}
+            onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+            onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
+          >
+            {presets.length > 0 && (
+              <ul className="bk-range-presets" aria-label={words.presets}>
+                {presets.map(({ key, label: name, startDate, endDate }) => (
+                  <li key={key}>
+                    <button
+                      type="button"
+                      className="bk-range-preset"
+                      aria-pressed={startDate === value.startDate && endDate === value.endDate}
+                      onClick={() => choose({ startDate, endDate }, key)}
+                    >
+                      {name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="bk-range-choice">
+              <RangeCalendar
+                {...{ value, today, weekStart, min, max, maxDays }}
+                onChange={(range) => choose(range)}
+              />
+              {children}
+            </div>
+          </PopoverContent>
+        </PopoverPortal>
+      </PopoverRoot>
+      <IconButton icon="chevron-right" label={words.next} size="md" onClick={() => onStep(1)} />
+      <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
+        {words.today}
+      </Button>
+    </div>
+  );
+}

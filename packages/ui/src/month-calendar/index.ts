@@ -1,0 +1,6 @@
+export {
+  MonthCalendar,
+  type MonthCalendarDay,
+  type MonthCalendarItem,
+  type MonthCalendarProps,
+} from './month-calendar.tsx';

@@ -1,0 +1,168 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid, whose cells take the focus.
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as a list.
+// biome-ignore-all lint/a11y/useFocusableInteractive: a day of another month takes no focus.
+'use client';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import {
+  type CivilDate,
+  dayByKey,
+  firstOfMonth,
+  isSameMonth,
+  WEEK_START,
+  type Weekday,
+  weekdayOf,
+  weeksOf,
+} from '../primitives/civil-days.ts';
+import type { TagTone } from '../tag/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { MonthDay } from './month-day.tsx';
+
+/** What happens on a day, as a line: "3 renewals". */
+export interface MonthCalendarItem {
+  /** Unique on its day. */
+  key: string;
+  label: string;
+  /** Default `neutral`. The label says it all; the tone only helps to find it. */
+  tone?: TagTone;
+}
+
+/** A day on which something happens. */
+export interface MonthCalendarDay {
+  /** `YYYY-MM-DD`. */
+  date: CivilDate;
+  items: readonly MonthCalendarItem[];
+}
+
+export interface MonthCalendarProps {
+  /** Names the grid: "Events in November 2026". */
+  label: string;
+  /** Any day of the month that is shown. */
+  month: CivilDate;
+  /** Days without anything may be left out. */
+  days: readonly MonthCalendarDay[];
+  /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */
+  today: CivilDate;
+  /** A day is pressed, by pointer or by Enter. */
+  onDay: (day: CivilDate) => void;
+  /** A key leads to a day of another month, which is to be shown. */
+  onMonth: (day: CivilDate) => void;
+  /** Lines a day before the rest is counted. Default 2. */
+  maxItems?: number;
+  /** The weekday on the left. Default Sunday. */
+  weekStart?: Weekday;
+  /** Data are on their way: what shows may be old. */
+  isBusy?: boolean;
+}
+
+/** Rows of a month from one day to the next below: 7, or 1 where the room makes it a list. */
+function rowOf(grid: HTMLElement): 1 | 7 {
+  return getComputedStyle(grid).display === 'block' ? 1 : 7;
+}
+
+/** A month and what happens on its days. One stop of Tab, then the keys of a date grid; a list where it is narrow. */
+export function MonthCalendar({
+  label,
+  month,
+  days,
+  today,
+  onDay,
+  onMonth,
+  maxItems = 2,
+  weekStart = WEEK_START,
+  isBusy = false,
+}: MonthCalendarProps) {
+  const words = useWords('datePicker', datePickerWords);
+  const grid = useRef<HTMLTableElement>(null);
+  /** Where the keyboard was last. */
+  const [reached, setReached] = useState<CivilDate>();
+  const takesFocus = useRef(false);
+  const active =
+    [reached, today].find((day) => day && isSameMonth(day, month)) ?? firstOfMonth(month);
+  const items = new Map(days.map((day) => [day.date, day.items]));
+  const weeks = weeksOf(month, weekStart);
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  });
+
+  const obey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onDay(active);
+      return;
+    }
+    const { currentTarget } = event;
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+    const next = dayByKey(active, event, { weekStart, isRtl, row: rowOf(currentTarget) });
+    if (next === undefined) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    setReached(next);
+    if (!isSameMonth(next, month)) onMonth(next);
+  };
+
+  const press = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const day = target.closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (day === undefined) return;
+    setReached(day);
+    onDay(day);
+  };
+
+  return (
+    <div className="bk-month">
+      <table
+        className="bk-month-grid"
+        role="grid"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        ref={grid}
+        onKeyDown={obey}
+        onClick={press}
+      >
+        <thead className="bk-month-weekdays" role="rowgroup">
+          <tr role="row">
+            {weeks[0]?.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                role="columnheader"
+                className="bk-month-weekday"
+                abbr={words.weekday(day)}
+              >
+                {words.shortWeekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="bk-month-weeks" role="rowgroup">
+          {weeks.map((week) => (
+            <tr key={week[0]} className="bk-month-week" role="row">
+              {week.map((day) =>
+                isSameMonth(day, month) ? (
+                  <MonthDay
+                    key={day}
+                    day={day}
+                    items={items.get(day) ?? []}
+                    maxItems={maxItems}
+                    isToday={day === today}
+                    isWeekend={weekdayOf(day) % 6 === 0}
+                    isActive={day === active}
+                  />
+                ) : (
+                  <td key={day} className="bk-month-day bk-month-day-outside" role="gridcell">
+                    <span className="bk-month-number">{Number(day.slice(8))}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which takes the focus.
+'use client';
+import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import type { CivilDate } from '../primitives/civil-days.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useWords } from '../words/use-words.ts';
+import type { MonthCalendarItem } from './month-calendar.tsx';
+import { monthCalendarWords } from './month-calendar.words.ts';
+
+interface MonthDayProps {
+  day: CivilDate;
+  items: readonly MonthCalendarItem[];
+  maxItems: number;
+  isToday: boolean;
+  isWeekend: boolean;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+}
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** One day of the month: its number, the first lines, and how many more there are. Its name says all of them. */
+export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }: MonthDayProps) {
+  const days = useWords('datePicker', datePickerWords);
+  const words = useWords('monthCalendar', monthCalendarWords);
+  // A line that stands for one line says less than that line.
+  const shown = items.length > maxItems ? items.slice(0, maxItems) : items;
+  const rest = items.length - shown.length;
+  return (
+    <td
+      className={classNames('bk-month-day', isWeekend && 'bk-month-day-weekend')}
+      role="gridcell"
+      tabIndex={isActive ? 0 : -1}
+      data-day={day}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${days.longDay(day)}: ${items.map(({ label }) => label).join(', ') || words.none}`}
+    >
+      <span className="bk-month-number">{Number(day.slice(8))}</span>
+      <span className="bk-month-short-weekday">{days.shortWeekday(day)}</span>
+      <span className="bk-month-items">
+        {shown.map(({ key, label, tone = 'neutral' }) => (
+          <span key={key} className={`bk-month-item bk-month-item-${tone}`}>
+            {label}
+          </span>
+        ))}
+        {rest > 0 && <span className="bk-month-more">{words.more(number.format(rest))}</span>}
+      </span>
+    </td>
+  );
+}

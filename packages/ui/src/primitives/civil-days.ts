@@ -1,0 +1,112 @@
+import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
+
+/** A day without time or zone, `YYYY-MM-DD`. Days compare as text. */
+export type CivilDate = string;
+
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Weeks start on Sunday unless the caller says otherwise. */
+export const WEEK_START: Weekday = 0;
+
+export function addDays(day: CivilDate, days: number): CivilDate {
+  return parseDate(day).add({ days }).toString();
+}
+
+/** The same day of another month, or its last day where it has none of that number. */
+export function addMonths(day: CivilDate, months: number): CivilDate {
+  return parseDate(day).add({ months }).toString();
+}
+
+export function firstOfMonth(day: CivilDate): CivilDate {
+  return startOfMonth(parseDate(day)).toString();
+}
+
+export function lastOfMonth(day: CivilDate): CivilDate {
+  return endOfMonth(parseDate(day)).toString();
+}
+
+export function isSameMonth(one: CivilDate, other: CivilDate): boolean {
+  return one.slice(0, 7) === other.slice(0, 7);
+}
+
+/** Days from the first to the last, both counted. */
+export function countDays(first: CivilDate, last: CivilDate): number {
+  return parseDate(last).compare(parseDate(first)) + 1;
+}
+
+/** The day within the bounds that is nearest. */
+export function clamp(day: CivilDate, min = day, max = day): CivilDate {
+  if (day < min) return min;
+  return day > max ? max : day;
+}
+
+export function weekdayOf(day: CivilDate): Weekday {
+  // A day of 1970 to 9999 is a whole number of days after a Thursday.
+  const days = parseDate(day).compare(parseDate('1970-01-01'));
+  return weekday(days + 4);
+}
+
+function weekday(days: number): Weekday {
+  const index = ((days % 7) + 7) % 7;
+  return weekdays[index] ?? 0;
+}
+
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** The seven weekdays in the order of a week. */
+export function weekdaysFrom(start: Weekday): Weekday[] {
+  return weekdays.map((at) => weekday(start + at));
+}
+
+/** How many days after the start of its week a day comes. */
+const daysIntoWeek = (day: CivilDate, weekStart: Weekday) => (weekdayOf(day) - weekStart + 7) % 7;
+
+/** The whole weeks that a month touches, each of seven days, those of its neighbours included. */
+export function weeksOf(month: CivilDate, weekStart: Weekday): CivilDate[][] {
+  const first = firstOfMonth(month);
+  const last = lastOfMonth(month);
+  const weeks: CivilDate[][] = [];
+  for (let day = addDays(first, -daysIntoWeek(first, weekStart)); day <= last; ) {
+    weeks.push(Array.from({ length: 7 }, (_, days) => addDays(day, days)));
+    day = addDays(day, 7);
+  }
+  return weeks;
+}
+
+export interface DayKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * The day to which a key leads from another, as in every grid of days; undefined for a key that leads nowhere.
+ * @param row Days from one row to the next: 7, or 1 where the days are a list.
+ */
+export function dayByKey(
+  day: CivilDate,
+  { key, shiftKey }: DayKey,
+  { weekStart, isRtl, row = 7 }: { weekStart: Weekday; isRtl: boolean; row?: 1 | 7 },
+): CivilDate | undefined {
+  const onward = isRtl ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(day, onward);
+    case 'ArrowLeft':
+      return addDays(day, -onward);
+    case 'ArrowDown':
+      return addDays(day, row);
+    case 'ArrowUp':
+      return addDays(day, -row);
+    case 'Home':
+      return addDays(day, -daysIntoWeek(day, weekStart));
+    case 'End':
+      return addDays(day, 6 - daysIntoWeek(day, weekStart));
+    case 'PageDown':
+      return addMonths(day, shiftKey ? 12 : 1);
+    case 'PageUp':
+      return addMonths(day, shiftKey ? -12 : -1);
+    default:
+      return undefined;
+  }
+}
