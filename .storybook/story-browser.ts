@@ -1,6 +1,6 @@
 /** Before every story that runs as a test: the debugger of its browser, as `packages/ui/src/testing/browser.ts` says. */
 import type {} from '@vitest/browser-playwright';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import type { StoryBrowser } from '../packages/ui/src/testing/browser.ts';
 
 globalThis.storyBrowser = {
@@ -9,4 +9,5 @@ globalThis.storyBrowser = {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
   },
+  keyboard: (keys) => userEvent.keyboard(keys),
 } satisfies StoryBrowser;

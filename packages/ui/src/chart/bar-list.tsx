@@ -93,7 +93,12 @@ export function BarList({
                     ) : (
                       label
                     )}
-                    {detail && <span className="bk-bars-detail"> {detail}</span>}
+                    {detail && (
+                      <>
+                        {' '}
+                        <span className="bk-bars-detail">{detail}</span>
+                      </>
+                    )}
                     <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
                       <rect className="bk-bars-track" width="100%" height="100%" />
                       <rect

@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withBrowser } from '../testing/browser.ts';
 import {
   inRupees,
   sampleMonths,
@@ -118,17 +119,19 @@ export const BehaviourKeys: Story = {
       'aria-valuetext',
       'Nov 2026: New ₹17,999, Grown ₹1,999, Came back ₹999, Shrunk ₹0, Left -₹2,000',
     );
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(reader).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('Oct 2026: New ₹12,999'),
-    );
-    await expect(canvas.getByText('Oct 2026')).toBeVisible();
-    await userEvent.keyboard('{Home}');
-    await expect(reader).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringContaining('Dec 2025: New ₹7,999'),
-    );
+    await withBrowser(async ({ keyboard }) => {
+      await keyboard('{ArrowLeft}');
+      await expect(reader).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringContaining('Oct 2026: New ₹12,999'),
+      );
+      await expect(canvas.getByText('Oct 2026', { selector: 'p' })).toBeVisible();
+      await keyboard('{Home}');
+      await expect(reader).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringContaining('Dec 2025: New ₹7,999'),
+      );
+    });
   },
 };
 
@@ -164,7 +167,8 @@ export const BehaviourTable: Story = {
       await expect(row).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
-    await expect(canvas.getByRole('slider')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 

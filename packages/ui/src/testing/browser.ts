@@ -5,6 +5,8 @@
 export interface StoryBrowser {
   /** What the operating system says to media queries: `{ 'prefers-contrast': 'more' }`. Replaces what it said before. */
   media: (features: Readonly<Record<string, string>>) => Promise<void>;
+  /** Real keys, for controls whose keys are the browser's own: `{ArrowLeft}`. */
+  keyboard: (keys: string) => Promise<void>;
 }
 
 declare global {
