@@ -1,4 +1,5 @@
 'use client';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import {
   TooltipArrow,
   TooltipContent,
@@ -10,14 +11,49 @@ import {
 import type { Control, Tip } from './tip.ts';
 import { useTip } from './use-tip.ts';
 
+/** The layers of the page, in the order in which they came. */
+let layers: readonly symbol[] = [];
+const listeners = new Set<() => void>();
+
+function setLayers(next: readonly symbol[]) {
+  layers = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Whether it is the first: it serves the whole page, and the next one takes over when it goes. */
+function useIsFirst(): boolean {
+  const [layer] = useState(() => Symbol('layer'));
+  useLayoutEffect(() => {
+    setLayers([...layers, layer]);
+    return () => setLayers(layers.filter((other) => other !== layer));
+  }, [layer]);
+  return useSyncExternalStore(
+    subscribe,
+    () => layers[0] === layer,
+    () => false,
+  );
+}
+
 /**
- * Shows the tooltips of a whole app; render it once, beside the app's content. Controls carry data only:
+ * Shows the tooltips of a whole app; render it once, beside the app's content. Of several in one page, as where two
+ * apps share it, the first serves all. Controls carry data only:
  * `data-tooltip="Copy link"` names an action, `data-disabled-reason="…"` says why a control refuses.
  *
  * A tooltip helps the eye. Give what it says to the ear as well: as the control's name (IconButton does) or as its
  * description (Button does with the reason).
  */
 export function TooltipLayer() {
+  return useIsFirst() && <Layer />;
+}
+
+function Layer() {
   const { tip, dismiss } = useTip();
   if (!tip) return null;
   return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;

@@ -144,6 +144,44 @@ export const OneAtATime: Story = {
   },
 };
 
+function SecondApp() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && <TooltipLayer />}
+      <Button onClick={() => setThere(false)} data-tooltip="Away with it">
+        Close the other app
+      </Button>
+    </>
+  );
+}
+
+export const TwoApps: Story = {
+  name: 'Behaviour: of two layers in a page the first shows the tooltip, and the other takes over when it goes',
+  render: () => <SecondApp />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    point(button);
+    await waitFor(() => expect(words()).toBe('Away with it'));
+    await expect(document.querySelectorAll('.bk-tooltip')).toHaveLength(1);
+    await userEvent.click(button);
+    await nothing();
+    point(document.body);
+    point(button);
+    await waitFor(() => expect(words()).toBe('Away with it'));
+  },
+};
+
+export const Resized: Story = {
+  name: 'Behaviour: it goes when the window changes its size, and does not stay where its control was',
+  play: async ({ canvas }) => {
+    point(canvas.getByRole('button', { name: 'Edit category' }));
+    await waitFor(() => expect(shown()).not.toBeNull());
+    window.dispatchEvent(new Event('resize'));
+    await nothing();
+  },
+};
+
 export const StaysUnderThePointer: Story = {
   name: 'Behaviour: TT3 the tooltip itself may be pointed at and read',
   play: async ({ canvas }) => {

@@ -81,6 +81,8 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       },
       options,
     );
+    // What it points at moves with the window, and when the reader zooms.
+    window.addEventListener('resize', dismiss, options);
     return () => {
       listeners.abort();
       clearTimeout(timer.current);
