@@ -90,7 +90,10 @@ export async function openTestApp(
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
   const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
   const lifecycle = { draining: false, replaced: false };
-  const app = createApp({ database: open, config, folders, lifecycle, postman });
+  // Mails go out when a test asks for them: an invitation that goes out by itself, or not yet, has made
+  // the link that keeps the next one waiting.
+  const asked = { ...postman, wake() {} };
+  const app = createApp({ database: open, config, folders, lifecycle, postman: asked });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {
     const isForm = sent.body instanceof FormData;
