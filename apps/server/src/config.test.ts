@@ -39,6 +39,7 @@ describe('the settings', () => {
     ['PORT', '70000'],
     ['PORT', '4000x'],
     ['ACCESS_TOKEN_SECONDS', '-1'],
+    ['SESSION_IDLE_SECONDS', '600'],
     ['SAMPLE_DATA', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],

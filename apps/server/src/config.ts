@@ -97,7 +97,7 @@ export function readConfig(env: Environment): Config {
     ),
     sampleData: !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', true), true),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
-    sessionIdleSeconds: whole('SESSION_IDLE_SECONDS', 3600, 1, week),
+    sessionIdleSeconds: attempt(() => idleSeconds(env, week), 3600),
     sessionAbsoluteSeconds: whole('SESSION_ABSOLUTE_SECONDS', 28_800, 1, week),
     refreshGraceSeconds: whole('REFRESH_GRACE_SECONDS', 30, 0, 300),
     resetLinkSeconds: whole('RESET_LINK_SECONDS', 1800, 60, 86_400),
@@ -129,6 +129,16 @@ function wholeNumber(
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= low && value <= high) return value;
   throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
+}
+
+/** Clients refresh when the access token is over: before that, a session that is used looks idle. */
+function idleSeconds(env: Environment, most: number): number {
+  const idle = wholeNumber(env, 'SESSION_IDLE_SECONDS', 3600, 1, most);
+  const token = Number(env.ACCESS_TOKEN_SECONDS || 600);
+  if (!(idle <= token)) return idle;
+  throw new ConfigError(
+    `SESSION_IDLE_SECONDS must be more than ACCESS_TOKEN_SECONDS (${token}), not "${idle}": sessions would end while they are used.`,
+  );
 }
 
 const WORKERS_MAX = 64;

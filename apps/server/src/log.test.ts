@@ -1,7 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inRequest, keepSecret, logLine, readableLine } from './log.ts';
 import { loggedPath } from './redact.ts';
+
+describe('the events worth an alarm in docs/operations.md', () => {
+  const guide = path.resolve(import.meta.dirname, '../../../docs/operations.md');
+  const [, list = ''] = /^Worth an alarm: (.*)$/m.exec(readFileSync(guide, 'utf8')) ?? [];
+  const named = [...list.matchAll(/`([\w.-]+)`/g)].map(([, event = '']) => event);
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname });
+  const product = files.filter((file) => !/\.test\.ts$|^testing/.test(file));
+  const source = product
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    .join('');
+
+  it.each(named)('%s is one that is logged', (event) => {
+    expect(source).toMatch(new RegExp(`log\\([^;]*'${event}'`));
+  });
+});
 
 describe('the log', () => {
   it('writes one line of JSON an event', () => {

@@ -2,9 +2,10 @@ import { type Routes, SUPER_ADMIN } from '@booking/api-client/contract';
 
 /**
  * Who may make a call: everybody, everybody who is signed in, or users of certain roles. `self` is for
- * calls about nobody but the caller: they stay open in an institute that is read-only.
+ * calls about nobody but the caller: they stay open in an institute that is read-only. `ownPassword` is
+ * for the one write that stays open, too, to somebody whose password another person has set.
  */
-export type Access = 'public' | 'self' | 'signedIn' | readonly string[];
+export type Access = 'public' | 'self' | 'ownPassword' | 'signedIn' | readonly string[];
 
 /**
  * The access of every call, in this one place. A call without a line does not compile, and what is
@@ -17,10 +18,11 @@ export const access = {
     me: 'self',
     updateMe: 'self',
     list: [SUPER_ADMIN, 'Owner', 'Manager'],
+    create: [SUPER_ADMIN, 'Owner'],
     update: [SUPER_ADMIN, 'Owner'],
     logout: 'public',
     updatePassword: [SUPER_ADMIN, 'Owner'],
-    updateMyPassword: 'self',
+    updateMyPassword: 'ownPassword',
     forgotPassword: 'public',
     generatePassword: 'public',
     refresh: 'public',

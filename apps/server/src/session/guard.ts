@@ -21,8 +21,11 @@ export interface Actor {
  */
 export function admit(session: LiveSession, access: Access, writes: boolean): Actor {
   const { role, institutionStatus } = session;
-  const isAboutSelf = access === 'self';
-  if (!isAboutSelf && session.mustChangePassword) throw new Refusal('PASSWORD_CHANGE_REQUIRED');
+  const isOwnPassword = access === 'ownPassword';
+  const isAboutSelf = access === 'self' || isOwnPassword;
+  // Who they are is told, so that a page can ask for the password.
+  const isOpen = isOwnPassword || (access === 'self' && !writes);
+  if (session.mustChangePassword && !isOpen) throw new Refusal('PASSWORD_CHANGE_REQUIRED');
   if (Array.isArray(access) && !access.includes(role)) throw new Refusal('FORBIDDEN');
   if (
     writes &&

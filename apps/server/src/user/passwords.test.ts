@@ -317,6 +317,10 @@ describe.each(databases)('passwords on $kind', (database) => {
       status: 403,
       code: 'PASSWORD_CHANGE_REQUIRED',
     });
+    const form = new FormData();
+    form.append('firstName', 'Somebody');
+    const renamed = await test.call('PATCH', '/user/me', { token, body: form });
+    expect(renamed.body.code).toBe('PASSWORD_CHANGE_REQUIRED');
     const own = 'six lotus on the pond';
     await test.call('PATCH', '/user/me/update-password', {
       token,

@@ -26,7 +26,7 @@ export const user = z.object({
   /** The path of the picture, `/files/<hash>`. */
   avatar: z.nullable(z.string()),
   status: userStatus,
-  /** Somebody else has set the password: only `updateMyPassword` and signing out are open. */
+  /** Somebody else has set the password: only `me`, `updateMyPassword` and signing out are open. */
   mustChangePassword: z.boolean(),
   lastLoginAt: z.nullable(instant),
   institution: z.nullable(
@@ -89,6 +89,17 @@ export const newPerson = z.strictObject({
   email,
   phone: z.optional(z.nullable(phone)),
 });
+
+/** Somebody whom an administrator invites. They choose their password behind the link of a mail. */
+export const userCreate = z.strictObject({
+  ...newPerson.shape,
+  /** A role of the institution's template; without an institution the role of the platform. */
+  role: text('The role', 1, 40),
+  /** Where they will work. Owners invite to their own, and need not name it. */
+  institution: z.optional(id),
+  homeType: z.optional(homeType),
+});
+export type UserCreate = z.input<typeof userCreate>;
 
 /** The picture of a user: PNG, JPEG or WebP. */
 export const AVATAR_MAX_BYTES = 2 * 1_048_576;
@@ -176,6 +187,7 @@ export const userSchemas = {
     }),
     answer: user,
   },
+  create: { body: userCreate, answer: user },
   me: { answer: user },
   updateMe: { form: profileForm, answer: user },
   logout: { answer: nothing },
