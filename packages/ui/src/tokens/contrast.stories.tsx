@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Accordion } from '../accordion/index.ts';
 import { Avatar } from '../avatar/index.ts';
+import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -12,6 +13,7 @@ import { FilterSelect } from '../filter-select/index.ts';
 import { FormSummary } from '../form-summary/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -136,6 +138,14 @@ const themed = (children: ReactNode, state?: string) =>
     </div>
   ));
 
+async function inBothThemes(browser: StoryBrowser, root: Element, atLeast: number) {
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset.theme = theme;
+    await measure(browser, root, atLeast);
+  }
+  document.documentElement.dataset.theme = 'light';
+}
+
 /** What was on its way has come. */
 function rest() {
   const moves = document
@@ -230,11 +240,7 @@ function toasts(preset: ToastPreset): Story {
         await settledToasts();
         const region = document.querySelector('.bk-toasts');
         if (!region) throw new Error('There are no toasts.');
-        for (const theme of ['light', 'dark']) {
-          document.documentElement.dataset.theme = theme;
-          await measure(browser, region, 12);
-        }
-        document.documentElement.dataset.theme = 'light';
+        await inBothThemes(browser, region, 12);
       }),
   };
 }
@@ -261,10 +267,36 @@ export const InModal: Story = {
   play: () =>
     withBrowser(async (browser) => {
       const dialog = await screen.findByRole('dialog');
-      for (const theme of ['light', 'dark']) {
-        document.documentElement.dataset.theme = theme;
-        await measure(browser, dialog, 8);
-      }
-      document.documentElement.dataset.theme = 'light';
+      await inBothThemes(browser, dialog, 8);
+    }),
+};
+
+export const InMenu: Story = {
+  name: 'Behaviour: a menu with choices, and the tooltip of what it refuses, in light and dark',
+  render: () => (
+    <Menu
+      label="Institute"
+      trigger={<Button>More</Button>}
+      items={[
+        { legend: 'Plan', options, value: 'basic', onChange: ignore },
+        'separator',
+        { label: 'Show codes', checked: true, onChange: ignore },
+        { label: 'Restore', icon: 'undo-2', disabledReason: 'It is not archived.' },
+        { label: 'Archive', icon: 'archive', tone: 'danger' },
+      ]}
+    />
+  ),
+  play: ({ canvas, userEvent }) =>
+    withBrowser(async (browser) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      const menu = await screen.findByRole('menu');
+      await inBothThemes(browser, menu, 9);
+      await userEvent.hover(screen.getByRole('menuitem', { name: 'Restore' }));
+      const tooltip = await waitFor(() => {
+        const shown = document.querySelector('.bk-tooltip')?.parentElement;
+        if (!shown) throw new Error('There is no tooltip.');
+        return shown;
+      });
+      await inBothThemes(browser, tooltip, 1);
     }),
 };
