@@ -46,7 +46,7 @@ export async function ownerOfLink(
 }
 
 /** Uses a link up. Of two at the same moment one gets true. */
-export async function useLink(
+export async function spendLink(
   db: Database,
   token: string,
   kind: PasswordLinkKind,

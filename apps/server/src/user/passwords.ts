@@ -11,7 +11,7 @@ import { isToken } from '../session/keys.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
-import { ownerOfLink, useLink, voidLinks } from './links.ts';
+import { ownerOfLink, spendLink, voidLinks } from './links.ts';
 import { type Account, lockAccount, readAccount, updateUser } from './store.ts';
 
 type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> =
@@ -39,7 +39,7 @@ export async function generatePassword(
   const now = new Date();
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
-    const isFirst = await useLink(tx, token, type, now);
+    const isFirst = await spendLink(tx, token, type, now);
     if (!isFirst || !present || !mayUse(present, type)) throw new Refusal('LINK_EXPIRED');
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
