@@ -40,10 +40,15 @@ export function listTemplates(
   });
 }
 
-/** What a new institution needs to know of its template. */
+/** What new institutions and users need to know of a template. */
 export async function findTemplate(_scope: TenantScope, db: Database, id: string) {
   const [found] = await db
-    .select({ id: template.id, name: template.name, isAvailable: template.isAvailable })
+    .select({
+      id: template.id,
+      key: template.key,
+      name: template.name,
+      isAvailable: template.isAvailable,
+    })
     .from(template)
     .where(eq(template.id, id));
   return found;

@@ -9,6 +9,7 @@ import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
+import { createUser } from './create.ts';
 import { editUser } from './edit.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { updateProfile } from './profile.ts';
@@ -47,6 +48,9 @@ export function userHandlers({
     },
 
     list: ({ actor, db, query }) => listUsers(actor.scope, db, query),
+
+    create: async ({ actor, db, body }) =>
+      found(actor.scope, db, await createUser(db, actor, body, new Date())),
 
     async update({ actor, db, id, body }) {
       await editUser(db, actor, id, body, new Date());

@@ -14,6 +14,7 @@ export const routes = {
   user: {
     login: 'POST /user/login !public',
     list: 'GET /user -> users[]',
+    create: 'POST /user -> user',
     me: 'GET /user/me -> user',
     updateMe: 'PATCH /user/me -> user',
     logout: 'PATCH /user/logout !public',

@@ -13,6 +13,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],
   'user.logout': [],
+  // An institution counts its users.
+  'user.create': ['user', 'institution'],
   // An institution names its owner.
   'user.update': ['user', 'institution'],
   'user.updateMe': ['user', 'institution'],

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ADMIN,
+  databases,
+  type Institute,
+  ORIGIN,
+  openTestApp,
+  type TestApp,
+} from '../testing/app.ts';
+
+const CHOSEN = 'lotus pond at six';
+
+describe.each(databases)('inviting a user on $kind', (database) => {
+  let test: TestApp;
+  let admin: string;
+  let institute: Institute;
+  let owner: string;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    admin = (await test.signIn(ADMIN)).accessToken;
+    institute = await test.institute(admin);
+    owner = (await test.signIn(institute.ownerEmail)).accessToken;
+    await test.mail();
+  });
+  afterAll(() => test.close());
+
+  let count = 0;
+  const person = (facts: object = {}) => {
+    count += 1;
+    const email = `guest-${count}@lakeview.example`;
+    return { firstName: 'Dev', lastName: 'Rao', email, role: 'Viewer', ...facts };
+  };
+  const invite = (body: object, token = owner) => test.call('POST', '/user', { token, body });
+
+  it('[API-03 user.create] [AUTH-15] invites by mail; behind the link a password is chosen that signs in', async () => {
+    const body = person({ email: 'Dev@Lakeview.example', role: 'Front Desk' });
+    const made = await invite(body);
+    expect(made.status).toBe(201);
+    expect(made.body.data.user).toMatchObject({
+      email: 'dev@lakeview.example',
+      role: 'Front Desk',
+      homeType: 'Month',
+      status: 'Invited',
+      institution: { _id: institute.id },
+    });
+    const [letter, ...more] = await test.mail();
+    expect(more).toEqual([]);
+    expect(letter?.to.address).toBe('dev@lakeview.example');
+    const token = letter?.text.split(`${ORIGIN}/password/create/`)[1]?.slice(0, 43);
+    const chosen = { type: 'create', password: CHOSEN, confirmPassword: CHOSEN };
+    await test.call('PATCH', `/user/generate-password/${token}`, { body: chosen });
+    const { body: session } = await test.call('POST', '/user/login', {
+      body: { email: 'dev@lakeview.example', password: CHOSEN },
+    });
+    const me = await test.call('GET', '/user/me', { token: session.accessToken });
+    expect(me.body.data.user).toMatchObject({ status: 'Active', role: 'Front Desk' });
+  });
+
+  it('[API-03 user.create] lets a Super Admin invite to any institute, and to the platform', async () => {
+    const there = await invite(person({ institution: institute.id }), admin);
+    expect(there.status).toBe(201);
+    const here = await invite(person({ role: 'Super Admin' }), admin);
+    expect(here.status).toBe(201);
+    expect(here.body.data.user.institution).toBeNull();
+  });
+
+  it('[API-03 user.create] names the field of what is not possible, and makes nobody', async () => {
+    const other = await test.institute(admin);
+    const taken = { email: institute.ownerEmail };
+    const refused: [body: object, token: string, path: string, code: string][] = [
+      [person(taken), owner, 'email', 'DUPLICATE'],
+      [person({ role: 'Super Admin' }), owner, 'role', 'VALIDATION'],
+      [person({ role: 'Staff' }), owner, 'role', 'VALIDATION'],
+      [person({ institution: other.id }), owner, 'institution', 'VALIDATION'],
+      [person({ institution: '0'.repeat(24) }), admin, 'institution', 'VALIDATION'],
+      [person(), admin, 'institution', 'VALIDATION'],
+      [person({ role: 'Super Admin', institution: other.id }), admin, 'role', 'VALIDATION'],
+      [person({ status: 'Active' }), owner, 'status', 'VALIDATION'],
+    ];
+    await test.mail();
+    for (const [body, token, path, code] of refused) {
+      const answer = await invite(body, token);
+      expect(answer.body.code, JSON.stringify(body)).toBe(code);
+      expect(answer.body.errors[0].path, JSON.stringify(body)).toBe(path);
+    }
+    expect(await test.mail()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
+import { created } from '../database/columns.ts';
+import { newId } from '../database/id.ts';
+import type { Database } from '../database/open.ts';
+import { brokenConstraint, sqlState } from '../database/transaction.ts';
+import { fieldRefusal, Refusal } from '../http/refusal.ts';
+import { lockInstitution } from '../institution/store.ts';
+import { orderMail } from '../mail/orders.ts';
+import type { Actor } from '../session/guard.ts';
+import { findTemplate } from '../template/store.ts';
+import { rolesOf } from './roles.ts';
+import { insertUser } from './store.ts';
+
+type Input = Wire['user']['create']['body']['_zod']['output'];
+
+/**
+ * Makes a user who is invited by mail to choose a password (`AUTH-15`). Answers the id.
+ *
+ * @throws Refusal for an institution outside the scope, a role that it has not, or a taken address.
+ */
+export async function createUser(
+  db: Database,
+  { scope, userId }: Actor,
+  { institution, ...input }: Input,
+  now: Date,
+): Promise<string> {
+  const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
+  await checkRole(db, scope, institutionId, input.role);
+  const id = newId(now.getTime());
+  try {
+    await insertUser(scope, db, {
+      ...input,
+      id,
+      institutionId,
+      homeType: input.homeType ?? 'Month',
+      status: 'Invited',
+      ...created(userId, now),
+    });
+  } catch (error) {
+    const isTaken = sqlState(error) === '23505' && brokenConstraint(error) === 'app_user_email_key';
+    if (!isTaken) throw error;
+    const message = 'Somebody already signs in with this email address.';
+    throw fieldRefusal('DUPLICATE', 'email', message, 'taken');
+  }
+  await orderMail(db, 'invitation', input.email, now);
+  return id;
+}
+
+/** The platform has one role, an institution those of its template. */
+async function checkRole(
+  db: Database,
+  scope: Actor['scope'],
+  institutionId: string | null,
+  role: string,
+): Promise<void> {
+  if (institutionId === null) {
+    if (role === SUPER_ADMIN) return;
+    throw fieldRefusal('VALIDATION', 'institution', 'Choose the institute where they will work.');
+  }
+  // Locked: it does not close while somebody is being invited to it.
+  const row = await lockInstitution(scope, db, institutionId);
+  if (!row) throw fieldRefusal('VALIDATION', 'institution', 'There is no such institute.');
+  if (row.status === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
+  const template = await findTemplate(scope, db, row.templateId);
+  if (!template || rolesOf(template.key).includes(role)) return;
+  throw fieldRefusal('VALIDATION', 'role', 'An institute of this template has no such role.');
+}
