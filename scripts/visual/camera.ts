@@ -62,6 +62,7 @@ export async function openCamera(storybook: string): Promise<Camera> {
       await page.waitForFunction(isRendered);
       const failure = await page.evaluate(failureOfPlay);
       if (failure !== undefined) throw new Error(`${id} did not play: ${failure}`);
+      await page.waitForFunction(hasArrived);
       return settled(page);
     },
     again: () => settled(page),
@@ -76,6 +77,14 @@ function isRendered(): boolean {
     throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
   }
   return ['completed', 'finished'].includes(currentRender?.phase);
+}
+
+/** Faces and icons come after the story: a picture may hold still without them, and be another one a moment later. */
+async function hasArrived(): Promise<boolean> {
+  await document.fonts.ready;
+  return [...document.querySelectorAll('use')].every(
+    ({ href }) => document.querySelector(href.baseVal) !== null,
+  );
 }
 
 function failureOfPlay(): string | undefined {
