@@ -9,6 +9,19 @@ export interface Clause {
 
 /** The rows whose parts are proved one by one, beside API-03, which has those of `endpoints.tsv`. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
+  'STATE-01': [
+    'user',
+    'tokens',
+    'settings',
+    'policies',
+    'institute',
+    'bkbtr_settings',
+    'templates',
+    'generics',
+    'signed-in flag',
+    'calendar',
+  ],
+  'DATA-01': ['policy', 'settings', 'bkbtr_settings'],
   'SITE-07': ['Basic', 'Standard', 'Professional', 'Enterprise'],
 };
 

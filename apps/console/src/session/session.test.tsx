@@ -2,6 +2,7 @@ import { ApiError, memoryStorage } from '@booking/api-client';
 import { failure, pageOf } from '@booking/api-client/mocks';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { templates } from '../testing/institutes.ts';
 import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
 import { bkbtrSetting } from '../testing/settings.ts';
@@ -58,6 +59,41 @@ describe('signing in', () => {
     expect(session.store.getState()).toMatchObject({ epoch, isSignedIn: false, tokens: undefined });
     expect(sessionStorage).toHaveLength(0);
   });
+});
+
+test('[STATE-01 user] [STATE-01 tokens] [STATE-01 templates] [STATE-01 bkbtr_settings] [STATE-01 signed-in flag] the client state has what belongs to who is signed in, and nothing before', async () => {
+  const { session } = start();
+  const { queries, store } = session;
+  const held = () => {
+    const { isSignedIn, tokens, cache } = store.getState();
+    return {
+      isSignedIn,
+      tokens,
+      user: cache.getQueryData(queries.user.me().queryKey),
+      templates: cache.getQueryData(queries.template.list({ sort: 'createdAt' }).queryKey),
+      settings: cache.getQueryData(queries.bkbtrSetting.get().queryKey),
+    };
+  };
+  const nothing = {
+    isSignedIn: false,
+    tokens: undefined,
+    user: undefined,
+    templates: undefined,
+    settings: undefined,
+  };
+  expect(held()).toEqual(nothing);
+  await session.signIn(credentials);
+  await waitFor(() =>
+    expect(held()).toMatchObject({
+      isSignedIn: true,
+      tokens: { accessToken: 'access-1', refreshToken: 'refresh-1' },
+      user: superAdmin,
+      templates: { items: templates },
+      settings: bkbtrSetting,
+    }),
+  );
+  await session.signOut();
+  expect(held()).toEqual(nothing);
 });
 
 describe('the loads in the background', () => {
