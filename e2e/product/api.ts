@@ -18,7 +18,7 @@ export interface Answer {
   readonly message?: string;
   readonly total?: number;
   readonly data?: {
-    readonly user?: { readonly email: string };
+    readonly user?: { readonly _id: string; readonly email: string };
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
     readonly institutions?: readonly Institute[];

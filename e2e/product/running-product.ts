@@ -29,6 +29,7 @@ export interface End {
 export interface RunningProduct {
   readonly origin: string;
   readonly port: number;
+  readonly dataDir: string;
   /** Everything it has printed. */
   output(): string;
   /** What Ctrl-C in a terminal does. */
@@ -56,6 +57,7 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
   return {
     origin: `http://localhost:${port}`,
     port,
+    dataDir: settings.dataDir,
     output: started.output,
     interrupt: () => signal('SIGINT'),
     kill: () => signal('SIGKILL'),
