@@ -1,6 +1,7 @@
 'use client';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { isInBranch } from '../primitives/branches.tsx';
+import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuContent, MenuPortal, MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { MenuItem } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
@@ -18,8 +19,13 @@ export interface MenuProps {
 /** A few actions on one thing, behind one control. Leaves the page alive: a click beside it closes it. */
 export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
+  const [direction, setDirection] = useState<Direction>('ltr');
   return (
-    <MenuRoot modal={false}>
+    <MenuRoot
+      modal={false}
+      dir={direction}
+      onOpenChange={() => opener.current && setDirection(directionOf(opener.current))}
+    >
       <MenuTrigger asChild ref={opener}>
         {trigger}
       </MenuTrigger>

@@ -1,17 +1,17 @@
 'use client';
 import { List, Root } from '@radix-ui/react-tabs';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type Direction, directionOf } from './direction.ts';
 
 // Not Tabs.Content: it writes a style attribute.
 export { Trigger as TabsTrigger } from '@radix-ui/react-tabs';
 
 /** The root in the direction of its page. The library takes left to right for granted and writes it down. */
 export function TabsRoot({ children, ...props }: Omit<ComponentProps<typeof Root>, 'dir'>) {
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, setDirection] = useState<Direction>('ltr');
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!root.current) return;
-    setDirection(getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr');
+    if (root.current) setDirection(directionOf(root.current));
   }, []);
   return (
     <Root {...props} dir={direction} asChild>

@@ -273,6 +273,9 @@ export const HotKey: Story = {
     if (!toast) throw new Error('The toast is gone.');
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(isRunning(toast)).toBe(true));
+    // AltGr, which types a letter.
+    await userEvent.keyboard('{Control>}{Alt>}[KeyT]{/Alt}{/Control}');
+    await expect(elsewhere).toHaveFocus();
     await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
     await expect(toast).toHaveFocus();
     await waitFor(() => expect(isRunning(toast)).toBe(false));

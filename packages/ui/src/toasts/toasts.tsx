@@ -90,10 +90,11 @@ export function Toasts({ preset }: ToastsProps) {
   );
 }
 
-/** By the key, not the letter: with Option a Mac types another one. */
+/** By the key, not the letter: with Option a Mac types another one. With Ctrl it is AltGr on Windows, which types. */
 function isHotKey(event: globalThis.KeyboardEvent): boolean {
-  const isIt =
-    event.altKey && event.code === 'KeyT' && document.querySelector('.bk-toast') !== null;
+  const { altKey, ctrlKey, metaKey, code } = event;
+  const isPressed = altKey && !ctrlKey && !metaKey && code === 'KeyT';
+  const isIt = isPressed && document.querySelector('.bk-toast') !== null;
   if (isIt) event.preventDefault();
   return isIt;
 }
