@@ -11,6 +11,7 @@ import { createQueries, type Queries } from '@booking/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CalendarState } from '../calendar/calendar-state.ts';
 import { createCache } from './cache.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
@@ -23,8 +24,10 @@ export const SIGN_OUT_WAIT_MS = 2_000;
 
 /** What the console holds of a session besides the answers of the API. */
 export interface SessionState {
-  /** The only part that is persisted: neither tokens nor anything of the API is. */
+  /** Persisted, with the calendar; neither tokens nor anything of the API is. */
   readonly isSignedIn: boolean;
+  /** What the user chose of it; undefined before that. It goes with the user. */
+  readonly calendar: CalendarState | undefined;
   readonly tokens: Tokens | undefined;
   /** The answers of the API to this user. Nobody else's ever get into it. */
   readonly cache: QueryClient;
@@ -64,6 +67,7 @@ export function createSession(options: SessionOptions = {}): Session {
     persist(
       (): SessionState => ({
         isSignedIn: false,
+        calendar: undefined,
         tokens: api.session.tokens(),
         cache: createCache(),
         epoch: 0,
@@ -72,9 +76,9 @@ export function createSession(options: SessionOptions = {}): Session {
       {
         name: STATE_KEY,
         version: STATE_VERSION,
-        partialize: ({ isSignedIn }) => ({ isSignedIn }),
+        partialize: ({ isSignedIn, calendar }) => ({ isSignedIn, calendar }),
         // A copy of another version means nothing here; answering nothing overwrites it.
-        migrate: () => ({ isSignedIn: false }),
+        migrate: () => ({ isSignedIn: false, calendar: undefined }),
       },
     ),
   );
@@ -99,7 +103,8 @@ export function createSession(options: SessionOptions = {}): Session {
   function forget(endedBy: SessionEnd): void {
     const { isSignedIn, tokens } = store.getState();
     // A sign-in that fails half way was no session yet, and its form is still open.
-    if (isSignedIn || tokens) renew({ isSignedIn: false, tokens: undefined, endedBy });
+    if (isSignedIn || tokens)
+      renew({ isSignedIn: false, calendar: undefined, tokens: undefined, endedBy });
     if (endedBy === 'logout') drafts.dropAll();
     clearStorages();
   }
@@ -133,6 +138,7 @@ export function createSession(options: SessionOptions = {}): Session {
       }
       renew({
         isSignedIn: true,
+        calendar: undefined,
         tokens: api.session.tokens() ?? tokens,
         cache,
         endedBy: undefined,
@@ -152,7 +158,7 @@ export function createSession(options: SessionOptions = {}): Session {
       if (isSignedIn || !tokens) return;
       const cache = createCache();
       cache.setQueryData(queries.user.me().queryKey, user);
-      renew({ isSignedIn: true, cache });
+      renew({ isSignedIn: true, calendar: undefined, cache });
     },
 
     async rereadUser() {

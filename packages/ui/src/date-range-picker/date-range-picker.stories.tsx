@@ -171,10 +171,14 @@ export const BehaviourTwoMonths: Story = {
   play: async () => {
     await userEvent.click(trigger());
     const open = within(await dialog());
-    await expect(open.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-    await expect(open.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    const first = open.getByRole('grid', { name: 'November 2026' });
+    const second = open.getByRole('grid', { name: 'December 2026' });
+    await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top);
+    await expect(second.getBoundingClientRect().left).toBeGreaterThan(
+      first.getBoundingClientRect().right,
+    );
     await userEvent.click(open.getByRole('button', { name: 'Next month' }));
-    await expect(open.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+    await expect(open.getByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
     await expect(open.queryByRole('grid', { name: 'November 2026' })).toBeNull();
   },
 };

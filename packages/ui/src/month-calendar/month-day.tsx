@@ -3,6 +3,7 @@
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useWords } from '../words/use-words.ts';
 import type { MonthCalendarItem } from './month-calendar.tsx';
 import { monthCalendarWords } from './month-calendar.words.ts';
@@ -23,9 +24,8 @@ const number = new Intl.NumberFormat('en-IN');
 export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }: MonthDayProps) {
   const days = useWords('datePicker', datePickerWords);
   const words = useWords('monthCalendar', monthCalendarWords);
-  // A line that stands for one line says less than that line.
-  const shown = items.length > maxItems ? items.slice(0, maxItems) : items;
-  const rest = items.length - shown.length;
+  const shown = items.slice(0, maxItems);
+  const rest = items.slice(maxItems);
   return (
     <td
       className={classNames('bk-month-day', isWeekend && 'bk-month-day-weekend')}
@@ -33,18 +33,30 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
       tabIndex={isActive ? 0 : -1}
       data-day={day}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${days.longDay(day)}: ${items.map(({ label }) => label).join(', ') || words.none}`}
     >
-      <span className="bk-month-number">{Number(day.slice(8))}</span>
-      <span className="bk-month-short-weekday">{days.shortWeekday(day)}</span>
+      <VisuallyHidden>{`${days.longDay(day)}: `}</VisuallyHidden>
+      <span className="bk-month-number" aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className="bk-month-short-weekday" aria-hidden="true">
+        {days.shortWeekday(day)}
+      </span>
       <span className="bk-month-items">
         {shown.map(({ key, label, tone = 'neutral' }) => (
           <span key={key} className={`bk-month-item bk-month-item-${tone}`}>
             {label}
           </span>
         ))}
-        {rest > 0 && <span className="bk-month-more">{words.more(number.format(rest))}</span>}
+        {rest.length > 0 && (
+          <span className="bk-month-more" aria-hidden="true">
+            {words.more(number.format(rest.length))}
+          </span>
+        )}
       </span>
+      {rest.map(({ key, label }) => (
+        <VisuallyHidden key={key}>{` ${label}`}</VisuallyHidden>
+      ))}
+      {items.length === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
     </td>
   );
 }

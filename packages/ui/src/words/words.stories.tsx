@@ -5,12 +5,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Carousel } from '../carousel/index.ts';
 import { DataTable } from '../data-table/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
+import { DateRangePicker } from '../date-range-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { FormSummary } from '../form-summary/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
+import { MonthCalendar } from '../month-calendar/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -168,6 +171,57 @@ export const PseudoDrawer: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(escaped(dialog)).toEqual([]);
     await expect(namesOf('drawer').filter((name) => !inDrawer.asked.has(name))).toEqual([]);
+  },
+};
+
+const inDates = pseudo(
+  <>
+    <MonthCalendar
+      label={said('Events')}
+      month="2026-11-01"
+      today="2026-11-21"
+      days={[{ date: '2026-11-05', items: [{ key: '1', label: said('One') }] }]}
+      maxItems={0}
+      onDay={ignore}
+      onMonth={ignore}
+    />
+    <DatePicker
+      label={said('Valid until')}
+      value=""
+      onChange={ignore}
+      today="2026-11-21"
+      min="2026-11-01"
+      max="2026-11-30"
+    />
+    <DateRangePicker
+      label={said('Period')}
+      value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
+      today="2026-11-21"
+      presets={[{ key: '1', label: said('Today'), startDate: '2026-11-21', endDate: '2026-11-21' }]}
+      onChange={ignore}
+      onStep={ignore}
+      onToday={ignore}
+    />
+  </>,
+);
+
+export const PseudoDates: Story = {
+  name: 'Behaviour: no word of a date escapes the catalogue',
+  render: () => inDates.page,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: said('Valid until') });
+    for (const text of ['1/1/26', '1/1/27', 'x']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
+    const dialog = await screen.findByRole('dialog');
+    const [day] = dialog.querySelectorAll<HTMLElement>('[data-day]');
+    if (day) await userEvent.click(day);
+    await expect(escaped(dialog)).toEqual([]);
+    await expect(escaped(canvasElement)).toEqual([]);
+    const names = namesOf('datePicker', 'dateRangePicker', 'monthCalendar');
+    await expect(names.filter((name) => !inDates.asked.has(name))).toEqual([]);
   },
 };
 

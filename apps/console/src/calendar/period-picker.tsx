@@ -1,0 +1,60 @@
+import { DateRangePicker, Segmented } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useShortcut } from '../list/use-shortcut.ts';
+import { useReads } from '../session/session-context.ts';
+import type { HomeType } from './calendar-state.ts';
+import { customRange } from './date-range.ts';
+import { type Preset, presetRange, presets } from './presets.ts';
+import { TimeRangeFields } from './time-range-fields.tsx';
+import type { Period } from './use-period.ts';
+import './calendar.css';
+
+export interface PeriodPickerProps {
+  readonly period: Period;
+  /** The longest period that there is an answer to, in days. */
+  readonly maxDays: number;
+}
+
+const isPreset = (key: string): key is Preset => key in presets;
+const names = Object.keys(presets).filter(isPreset);
+
+const types: readonly { value: HomeType; label: string }[] = [
+  { value: 'Day', label: 'Day' },
+  { value: 'Month', label: 'Month' },
+];
+
+/** Day or month, a period by its name or its ends, the hours, and steps (`CAL-06`). Arrow keys step, `T` is today. */
+export function PeriodPicker({ period, maxDays }: PeriodPickerProps) {
+  const { range, today, type, state } = period;
+  const { data: setting } = useQuery(useReads().bkbtrSetting.get());
+  const startMonth = setting?.defaults.financialYearStartMonth;
+
+  useShortcut('arrowleft', () => period.step(-1));
+  useShortcut('arrowright', () => period.step(1));
+  useShortcut('t', period.goToday);
+
+  return (
+    <div className="ck-period">
+      <Segmented label="View by" options={types} value={type} onChange={period.setType} />
+      <DateRangePicker
+        label="Period"
+        value={range}
+        today={today}
+        maxDays={maxDays}
+        presets={names.map((key) => ({
+          ...presetRange(key, today, startMonth),
+          key,
+          label: presets[key],
+        }))}
+        onChange={({ startDate, endDate }, preset) => {
+          if (preset !== undefined && isPreset(preset)) period.preset(preset, startMonth);
+          else period.setRange(customRange(startDate, endDate));
+        }}
+        onStep={period.step}
+        onToday={period.goToday}
+      >
+        <TimeRangeFields value={state.timeRange} onChange={period.setTimeRange} />
+      </DateRangePicker>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, TextField } from '@booking/ui';
+import type { TimeRange } from './calendar-state.ts';
+
+export interface TimeRangeFieldsProps {
+  readonly value: TimeRange | undefined;
+  readonly onChange: (value: TimeRange | undefined) => void;
+}
+
+const WHOLE: TimeRange = { start: '00:00', end: '23:59' };
+
+/** The hour at which the first day begins and that at which the last one ends (`CAL-04`). */
+export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
+  // A time that is cleared is half a time range, which there is not: it stays as it was.
+  const change = (changed: Partial<TimeRange>) => {
+    const next = { ...(value ?? WHOLE), ...changed };
+    if (next.start && next.end) onChange(next);
+  };
+  return (
+    <fieldset className="ck-hours">
+      <legend className="ck-hours-legend">Hours</legend>
+      <TextField
+        label="From, first day"
+        type="time"
+        value={(value ?? WHOLE).start}
+        onChange={(event) => change({ start: event.target.value })}
+      />
+      <TextField
+        label="Until, last day"
+        type="time"
+        value={(value ?? WHOLE).end}
+        onChange={(event) => change({ end: event.target.value })}
+      />
+      <Button
+        color="transparent"
+        disabledReason={value ? undefined : 'Whole days are shown.'}
+        onClick={() => onChange(undefined)}
+      >
+        Whole days
+      </Button>
+    </fieldset>
+  );
+}

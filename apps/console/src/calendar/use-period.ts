@@ -1,0 +1,90 @@
+import { useSearchParams } from 'react-router';
+import type { CivilDate } from '../dates/civil-date.ts';
+import { useSession, useSessionState, useUser } from '../session/session-context.ts';
+import { readAddress, writeAddress } from './calendar-address.ts';
+import {
+  type CalendarState,
+  type HomeType,
+  keptCalendar,
+  shownRange,
+  type TimeRange,
+  viewerToday,
+} from './calendar-state.ts';
+import {
+  type DateRange,
+  dayRange,
+  daysOf,
+  isWholeMonth,
+  monthRange,
+  stepped,
+} from './date-range.ts';
+import { type Preset, presetRange } from './presets.ts';
+
+export interface Period {
+  /** The whole calendar state (`CAL-01`). */
+  readonly state: CalendarState;
+  /** What is shown: the range of the state, grown to its month where nobody chose it (`CAL-02`). */
+  readonly range: DateRange;
+  /** Every day of the range (`CAL-03`). */
+  readonly days: readonly CivilDate[];
+  /** Whether it is a whole month, shown as one; anything else is shown day by day (`CAL-07`). */
+  readonly type: HomeType;
+  readonly today: CivilDate;
+  readonly setRange: (range: DateRange) => void;
+  /** To the period of the same length after this one, or before. */
+  readonly step: (direction: 1 | -1) => void;
+  /** By its name, in the financial year of the platform. */
+  readonly preset: (preset: Preset, financialYearStartMonth?: number) => void;
+  /** Today's day or month, whichever is shown. */
+  readonly goToday: () => void;
+  /** From a month to one of its days, today's if it is there, or from a day to its month. */
+  readonly setType: (type: HomeType) => void;
+  /** Narrows what is shown to one kind of event; undefined shows all. */
+  readonly setStatus: (status: string | undefined) => void;
+  /** Hours of the first and the last day (`CAL-04`); undefined for whole days. */
+  readonly setTimeRange: (timeRange: TimeRange | undefined) => void;
+}
+
+/**
+ * The period of home and calendar. The address says it first, then the calendar that is kept between visits, then today
+ * by the user's home type.
+ */
+export function usePeriod(): Period {
+  const { store } = useSession();
+  const { homeType } = useUser();
+  const [params, setParams] = useSearchParams();
+  const kept = useSessionState(({ calendar }) => calendar);
+  const today = viewerToday();
+
+  const { type: askedType, range: askedRange } = readAddress(params, homeType);
+  const calendar = keptCalendar(kept, today);
+  const state = askedRange ? { ...calendar, dateRange: askedRange } : calendar;
+  const range = shownRange(state.dateRange, askedType ?? homeType ?? 'Month');
+  const type = !range.isCustom && isWholeMonth(range) ? 'Month' : 'Day';
+
+  function setRange(dateRange: DateRange): void {
+    store.setState({ calendar: { ...state, dateRange } });
+    setParams(writeAddress(params, dateRange), { preventScrollReset: true });
+  }
+
+  const around = (day: CivilDate, by: HomeType) =>
+    setRange(by === 'Month' ? monthRange(day) : dayRange(day));
+
+  return {
+    state,
+    range,
+    days: daysOf(range),
+    type,
+    today,
+    setRange,
+    step: (direction) => setRange(stepped(range, direction)),
+    preset: (preset, startMonth) => setRange(presetRange(preset, today, startMonth)),
+    goToday: () => around(today, type),
+    setType: (by) => {
+      const hasToday = range.startDate <= today && today <= range.endDate;
+      around(hasToday ? today : range.startDate, by);
+    },
+    setStatus: (status) => store.setState({ calendar: { ...state, status } }),
+    setTimeRange: (timeRange) => store.setState({ calendar: { ...state, timeRange } }),
+  };
+}
