@@ -1,42 +1,23 @@
-import { codes, LOGIN_MESSAGE } from '@booking/api-client/contract';
-import * as fc from 'fast-check';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { institution } from '../../institution/table.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from '../app.ts';
-import { type ContractCall, calls } from '../calls.ts';
-import { fingerprint } from '../fingerprint.ts';
+import { calls } from '../calls.ts';
 import { idMakers } from '../id-makers.ts';
-import { type Attempt, attemptsAt } from './attempts.ts';
+import { fuzzCall } from './fuzz-call.ts';
 
 /** Requests over all calls and a database; `pnpm fuzz:routes` sends many more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
 /** Printed with a failure; the same seed sends the same requests. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** No answer may take longer than the database may take for one statement. */
-const ANSWER_WITHIN_MS = 5000;
-
-/** What a refused request may leave behind: that it was refused. */
-const NOTES_OF_REFUSALS = ['throttle', 'security_event'];
-
-/** Traces of the machine room. */
-const INSIDES =
-  /node_modules|\.ts:\d|\bat \w+ \(|drizzle|\b(select|insert into|update) "|argon2|ECONN/i;
-
-interface Got {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
 
 describe.each(databases)(`any request for any call, on $kind (FUZZ_SEED=${seed})`, (database) => {
   let test: TestApp;
-  let token: string;
   let ids: Readonly<Record<string, readonly string[]>>;
 
   beforeAll(async () => {
     test = await openTestApp(database);
-    token = (await test.signIn(ADMIN)).accessToken;
-    const tenant = await test.institute(token);
+    const tenant = await test.institute((await test.signIn(ADMIN)).accessToken);
     const made = Object.entries(idMakers).map(async ([param, make]) => [
       param,
       [await make(test, tenant)],
@@ -45,116 +26,105 @@ describe.each(databases)(`any request for any call, on $kind (FUZZ_SEED=${seed})
   });
   afterAll(() => test.close());
 
-  async function send({ method, path, headers: sent, body }: Attempt): Promise<Got> {
-    const headers = new Headers({ Authorization: `Bearer ${token}` });
-    const form = body instanceof FormData ? new Response(body) : undefined;
-    if (form) headers.set('Content-Type', form.headers.get('content-type') ?? '');
-    for (const [name, value] of sent) headers.set(name, value);
-    // As bytes: a stream of Node's own that is not read to its end complains to nobody in particular.
-    const bytes = form ? await form.bytes() : body;
-    const answer = await within(
-      ANSWER_WITHIN_MS,
-      test.app.request(
-        `http://localhost${path}`,
-        { method, headers, ...(bytes !== undefined && { body: bytes }) },
-        { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
-      ),
-    );
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  }
-
   it.each(calls)(
     '$name refuses what is wrong, by code and field, and does nothing then',
-    async (call) => {
-      const known = ids[call.route.param ?? ''] ?? [];
-      let before = await settled();
-      await fc.assert(
-        fc.asyncProperty(attemptsAt(call, known), async (attempt) => {
-          const got = await send(attempt);
-          expect(got.status, got.text).toBeLessThan(500);
-          expect(got.text).not.toMatch(INSIDES);
-          expect(got.headers.get('cache-control')).toBe('no-store');
-          expect(got.headers.get('x-content-type-options')).toBe('nosniff');
-          const refusal = got.status >= 400 ? refusalIn(got) : undefined;
-          if (attempt.spoilt !== undefined) checkSpoilt(call, attempt, refusal);
-          if (refusal) expect(await stored()).toEqual(before);
-          // An accepted one has changed something, the session perhaps.
-          else before = await settled();
-        }),
-        { seed, numRuns: Math.ceil(REQUESTS / calls.length), endOnFailure: true },
-      );
-    },
+    (call) =>
+      fuzzCall(test, call, {
+        seed,
+        requests: Math.ceil(REQUESTS / calls.length),
+        ids: ids[call.route.param ?? ''] ?? [],
+        ask: test.app.request,
+      }),
     // For the long form; a request that hangs is told by its own limit.
     30_000 + REQUESTS * 20,
   );
-
-  const stored = () => fingerprint(test.db, NOTES_OF_REFUSALS);
-
-  /** What is stored once the mail is out and the session lives, its first call behind it: that one is noted. */
-  async function settled(): Promise<Awaited<ReturnType<typeof stored>>> {
-    if ((await test.call('GET', '/user/me', { token })).status === 401) {
-      token = (await test.signIn(ADMIN)).accessToken;
-      await test.call('GET', '/user/me', { token });
-    }
-    await test.mail();
-    return stored();
-  }
 });
 
-const refusal = z.strictObject({
-  status: z.enum(['fail', 'error']),
-  code: z.enum(Object.keys(codes) as [keyof typeof codes]),
-  message: z.string().check(z.minLength(3)),
-  errors: z.optional(
-    z.array(
-      z.strictObject({
-        path: z.string(),
-        code: z.string().check(z.minLength(1)),
-        message: z.string().check(z.minLength(3)),
-      }),
-    ),
-  ),
-  requestId: z.uuid(),
-  data: z.optional(z.unknown()),
-});
-type Refused = z.infer<typeof refusal>;
+/** What an answer of a product with a fault would be. Undefined leaves the answer as it is. */
+type Fault = (test: TestApp, answer: Response, text: string) => Promise<Response | undefined>;
 
-/** The answer is a refusal as the contract has it. */
-function refusalIn({ status, headers, text }: Got): Refused {
-  const found = z.parse(refusal, JSON.parse(text));
-  expect(status).toBe(codes[found.code].status);
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(found.requestId).toBe(headers.get('x-request-id'));
-  if (found.code === 'LOGIN_REQUIRED') expect(found.message).toBe(LOGIN_MESSAGE);
-  if (['VALIDATION', 'INVALID_QUERY'].includes(found.code))
-    expect(found.errors).not.toHaveLength(0);
-  return found;
-}
+const changed = (text: string, answer: Response, status = answer.status) =>
+  new Response(text, { status, headers: answer.headers });
+/** Of a refusal by the schema. */
+const isInvalid = (text: string) => text.includes('"code":"VALIDATION"');
 
-/** A body whose one bad field the schema refuses is refused for that field. */
-function checkSpoilt(call: ContractCall, attempt: Attempt, found: Refused | undefined): void {
-  const { body: schema } = call.schema;
-  if (!schema || typeof attempt.body !== 'string' || attempt.spoilt === undefined) return;
-  const read = z.safeParse(schema, JSON.parse(attempt.body));
-  if (read.success) return;
-  expect(found?.code).toBe('VALIDATION');
-  const blamed = read.error.issues.map(({ path }) => path.join('.'));
-  const where = attempt.spoilt;
-  // Only where the rest of the body was good is the spoilt field the one to blame.
-  const isOnly = blamed.every((path) => path.startsWith(where) || where.startsWith(path));
-  const named = found?.errors?.map(({ path }) => path) ?? [];
-  if (isOnly)
-    expect(named.some((path) => path.startsWith(where) || where.startsWith(path))).toBe(true);
-}
+const faults: readonly (readonly [name: string, fault: Fault, told: RegExp])[] = [
+  [
+    'falls over what it should refuse',
+    async (_test, answer, text) => (isInvalid(text) ? changed(text, answer, 500) : undefined),
+    /less than 500/,
+  ],
+  [
+    'accepts what it should refuse',
+    async (_test, answer, text) =>
+      isInvalid(text) ? changed('{"status":"success"}', answer, 200) : undefined,
+    /VALIDATION/,
+  ],
+  [
+    'tells where it failed',
+    async (_test, answer, text) =>
+      isInvalid(text)
+        ? changed(text.replace('Some fields', 'at insert (store.ts:7:1) fields'), answer)
+        : undefined,
+    /not to match/,
+  ],
+  [
+    'names no field',
+    async (_test, answer, text) =>
+      isInvalid(text) ? changed(text.replace(/"errors":\[.*\]/, '"errors":[]'), answer) : undefined,
+    /length/,
+  ],
+  [
+    'names another field',
+    async (_test, answer, text) =>
+      isInvalid(text)
+        ? changed(text.replace(/"path":"[^"]*"/g, '"path":"weather"'), answer)
+        : undefined,
+    /false to be true/,
+  ],
+  [
+    'writes before it refuses',
+    async (test, { status }) => {
+      if (status >= 400) {
+        await test.db.update(institution).set({ version: sql`${institution.version} + 1` });
+      }
+      return undefined;
+    },
+    /deeply equal/,
+  ],
+  [
+    'lets an answer be kept',
+    async (_test, answer, text) => {
+      const kept = changed(text, answer);
+      kept.headers.delete('Cache-Control');
+      return kept;
+    },
+    /no-store/,
+  ],
+];
 
-async function within<T>(ms: number, work: T | Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`There was no answer within ${ms} ms.`)), ms);
+describe('the same requests', () => {
+  const [database] = databases;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    if (!database) throw new Error('The tests need a database.');
+    test = await openTestApp(database);
+    await test.institute((await test.signIn(ADMIN)).accessToken);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  afterAll(() => test.close());
+
+  it.each(faults)('find a product out that %s', async (_name, fault, told) => {
+    const call = calls.find(({ name }) => name === 'institution.create');
+    if (!call) throw new Error('The call of these tests has gone.');
+    const ask: TestApp['app']['request'] = async (...request) => {
+      const answer = await test.app.request(...request);
+      const text = await answer.clone().text();
+      return (await fault(test, answer, text)) ?? answer;
+    };
+    const found = fuzzCall(test, call, { seed: 1, requests: 60, ids: [], ask });
+    await expect(found).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(told) },
+    });
+  });
+});
