@@ -115,8 +115,10 @@ export function generateTokens(source: unknown): GeneratedTokens {
   const theme: string[] = [];
   const narrow: string[] = [];
   const names: Record<string, string[]> = {};
-  /** Selector → declarations: a button class carries its own colours, so that the root stays small. */
+  /** Selector → declarations: a button class carries its own colours, so that the root stays small. What `button.css`
+   * takes for granted is left out: no border, and a spinner in the colour of the text. Few properties mount fast. */
   const buttons: Record<string, string[]> = {};
+  const disabledParts = new Set<string>();
 
   const put = (list: string[], name: string, value: string) => list.push(`--bk-${name}: ${value};`);
   const add = (lists: Record<string, string[]>, key: string, value: string) => {
@@ -125,6 +127,13 @@ export function generateTokens(source: unknown): GeneratedTokens {
     else lists[key] = [value];
   };
   const name = (group: string, value: string) => add(names, group, value);
+  /** One neutral look says "not now" in every colour, so the root carries it, once; a variant may leave a part out. */
+  const sharedLook = (part: string, value: string) => {
+    if (value === 'transparent' || root.includes(`--bk-button-${part}: ${value};`)) return;
+    if (disabledParts.has(part)) throw new Error(`Disabled buttons differ in their ${part}.`);
+    disabledParts.add(part);
+    put(root, `button-${part}`, value);
+  };
 
   for (const [path, token] of flat) {
     if (path.startsWith('theme.light.')) {
@@ -143,7 +152,13 @@ export function generateTokens(source: unknown): GeneratedTokens {
         if (control?.[1] && control[2] && control[3]) {
           const [, hue, variant, part] = control;
           const selector = `.bk-button-${hue}${variant === 'primary' ? '' : `-${variant}`}`;
-          if (part !== 'focus') add(buttons, selector, `--bk-button-${part}: ${value};`);
+          const own = buttons[selector] ?? [];
+          const isImplied =
+            (part === 'border' && value === 'transparent') ||
+            (part === 'spinner' && own.includes(`--bk-button-text: ${value};`));
+          if (part.startsWith('disabled-')) sharedLook(part, value);
+          else if (part !== 'focus' && !isImplied)
+            add(buttons, selector, `--bk-button-${part}: ${value};`);
         } else {
           put(root, css, value);
           theme.push(`--color-${css}: var(--bk-${css});`);

@@ -61,18 +61,47 @@ export function Button({
       disabled={disabled}
       className={buttonClass({ color, variant, size, className })}
       onClick={isHeld ? swallow : onClick}
-      aria-disabled={isHeld || undefined}
-      aria-busy={isLoading || undefined}
-      aria-description={disabledReason}
       data-disabled={isHeld || disabled || undefined}
-      data-disabled-reason={disabledReason}
+      {...(isHeld && heldAttributes(isLoading, disabledReason))}
     >
-      {isLoading && (
-        <LoadingSpinner color={spinnerColor} className={icon ? undefined : 'bk-spinner-over'} />
+      {icon || isLoading ? (
+        <Content icon={icon} isLoading={isLoading} spinnerColor={spinnerColor}>
+          {children}
+        </Content>
+      ) : (
+        children
       )}
-      {icon && !isLoading && <Icon name={icon} size="sm" />}
-      {isLoading && !icon ? <span className="bk-button-label">{children}</span> : children}
     </button>
+  );
+}
+
+/** Only a button that holds has them: a thousand at rest do not pay for what they do not say. */
+function heldAttributes(isLoading: boolean, reason: string | undefined) {
+  return {
+    'aria-disabled': true,
+    'aria-busy': isLoading || undefined,
+    'aria-description': reason,
+    'data-disabled-reason': reason,
+  };
+}
+
+type ContentProps = Pick<ButtonProps, 'icon' | 'isLoading' | 'spinnerColor' | 'children'>;
+
+/** The spinner takes the icon's place; without an icon it lies over the label. */
+function Content({ icon, isLoading, spinnerColor, children }: ContentProps) {
+  if (!icon) {
+    return (
+      <>
+        <LoadingSpinner color={spinnerColor} className="bk-spinner-over" />
+        <span className="bk-button-label">{children}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {isLoading ? <LoadingSpinner color={spinnerColor} /> : <Icon name={icon} size="sm" />}
+      {children}
+    </>
   );
 }
 

@@ -14,8 +14,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'color' | 'ch
 
 /** Something is under way, for how long is not known. Inside a Button use `isLoading`, for a page `PageSpinner`. */
 export function Spinner({ color, size = 'sm', label, className, style, ...rest }: SpinnerProps) {
-  const own: CSSProperties & { '--bk-spinner-color'?: string } = { ...style };
-  if (color) own['--bk-spinner-color'] = color;
+  const own: (CSSProperties & { '--bk-spinner-color'?: string }) | undefined = color
+    ? { ...style, '--bk-spinner-color': color }
+    : style;
   const a11y = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <span
