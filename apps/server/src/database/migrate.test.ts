@@ -1,7 +1,17 @@
+import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { randomToken, sessionKeys, tokenHash } from '../session/keys.ts';
+import { rotate } from '../session/rotation.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
-import { DatabaseTooNew, migrate } from './migrate.ts';
+import { applyMigrations, DatabaseTooNew, migrate } from './migrate.ts';
+import * as tables from './tables.ts';
+
+const files = readMigrationFiles({
+  migrationsFolder: path.join(import.meta.dirname, 'migrations'),
+});
 
 describe('migrations on postgres', () => {
   type NewPool = (settings?: pg.PoolConfig) => pg.Pool;
@@ -62,6 +72,63 @@ describe('migrations on postgres', () => {
       await migrate(own);
       await own.query("insert into migration (hash) values ('of tomorrow')");
       await expect(migrate(own)).rejects.toThrow(DatabaseTooNew);
+    });
+  });
+
+  it('carry sessions on that were begun before they had branches', async () => {
+    await onNewDatabase(async (pool) => {
+      const own = pool();
+      const client = await own.connect();
+      await applyMigrations(
+        client,
+        files.slice(0, 2).map(({ hash }) => hash),
+      );
+      const [spent, good, late] = [randomToken(), randomToken(), randomToken()];
+      await client.query(
+        `insert into app_user (id, first_name, last_name, email, role, status, created_at, updated_at)
+          values ('u', 'Asha', 'Mehta', 'asha@lakeview.example', 'Super Admin', 'Active', now(), now())`,
+      );
+      await client.query(
+        `insert into session_family
+            (id, user_id, created_at, expires_at, refreshed_at, generation, used_generation, revoked_at, revoked_for)
+          values ('living', 'u', now(), now() + interval '8 hours', now(), 3, 2, null, null),
+            ('ended', 'u', now(), now() + interval '8 hours', now(), 1, 1, now(), 'reuse')`,
+      );
+      for (const [token, family, generation] of [
+        [spent, 'living', 1],
+        [good, 'living', 3],
+        [late, 'ended', 1],
+      ] as const) {
+        await client.query(
+          'insert into refresh_token (hash, family_id, generation) values ($1, $2, $3)',
+          [tokenHash(token), family, generation],
+        );
+      }
+      client.release();
+
+      expect(await migrate(own)).toBe(files.length - 2);
+      const db = drizzle(own, { schema: tables });
+      const limits = { idleSeconds: 3600, absoluteSeconds: 28_800, graceSeconds: 30 };
+      const refresh = (token: string) =>
+        rotate(
+          db,
+          sessionKeys('a secret of the tests, long enough'),
+          { token, cookieHash: undefined },
+          limits,
+          new Date(),
+        );
+      expect(await refresh(good)).toMatchObject({
+        kind: 'granted',
+        grant: { userId: 'u', familyId: 'living', branch: 0, generation: 4 },
+      });
+      expect(await refresh(late)).toEqual({ kind: 'over' });
+      // One of two generations ago is known for what it is.
+      expect(await refresh(spent)).toEqual({ kind: 'theft', familyId: 'living' });
+      const { rows } = await own.query('select id, revoked_for from session_family order by id');
+      expect(rows).toEqual([
+        { id: 'ended', revoked_for: 'theft' },
+        { id: 'living', revoked_for: 'theft' },
+      ]);
     });
   });
 });
