@@ -15,6 +15,12 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type {
+  PlatformEvent,
+  ReportKpi,
+  ReportSection,
+  SuperAdminReport,
+} from './contract/schemas/report.ts';
 export type { Template } from './contract/schemas/template.ts';
 export type { Credentials, Tokens, User } from './contract/schemas/user.ts';
 export type { Api, CallOptions } from './contract/types.ts';

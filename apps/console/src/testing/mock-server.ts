@@ -1,6 +1,7 @@
 import type { Institution, User } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { someInstitutes, templates } from './institutes.ts';
+import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
 import { superAdmin } from './users.ts';
 
@@ -49,6 +50,7 @@ export function mockServer({
         return undefined;
       },
       'bkbtrSetting.get': () => bkbtrSetting,
+      'report.superAdmin': ({ input }) => aReport(input),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {
         const { search = '', status, page, limit } = input;

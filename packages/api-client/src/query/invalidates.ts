@@ -22,8 +22,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'user.updateMyPassword': ['user'],
   'user.forgotPassword': [],
   'user.generatePassword': [],
-  'institution.create': ['institution'],
+  // The report counts institutes.
+  'institution.create': ['institution', 'report'],
   // The signed-in user carries the name and the status of the own institution.
-  'institution.update': ['institution', 'user'],
-  'institution.changeStatus': ['institution', 'user'],
+  'institution.update': ['institution', 'user', 'report'],
+  'institution.changeStatus': ['institution', 'user', 'report'],
 };

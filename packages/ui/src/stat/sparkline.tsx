@@ -1,17 +1,18 @@
-/** A line without axis or numbers, as wide as its box. Decoration beside a figure. */
+/** A line without axis or numbers, as wide as its box; of less than two values, its room alone. Decoration. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
+  const isLine = values.length > 1;
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   const points = values.map((value, at) => `${at},${1 - (value - low) / span}`).join(' ');
   return (
     <svg
       className="bk-stat-trend"
-      viewBox={`0 0 ${values.length - 1} 1`}
+      viewBox={`0 0 ${isLine ? values.length - 1 : 1} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
-      <polyline points={points} vectorEffect="non-scaling-stroke" />
+      {isLine && <polyline points={points} vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

@@ -31,7 +31,10 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   definition?: string | undefined;
   /** The rows behind the figure: all of it becomes the link. */
   href?: string | undefined;
-  /** The way it came, oldest first. Decoration: the figures of it belong into a `Chart`. */
+  /**
+   * The way it came, oldest first; empty keeps its room until it is known. Decoration: the numbers of it belong into a
+   * `Chart`.
+   */
   trend?: readonly number[] | undefined;
   /** Holds the figure's place until it comes. */
   isLoading?: boolean | undefined;
@@ -88,7 +91,7 @@ export function Stat({
       ) : (
         <div className="bk-stat-main">{figure}</div>
       )}
-      {isShown && trend && trend.length > 1 && <Sparkline values={trend} />}
+      {!isFailed && trend && <Sparkline values={trend} />}
       {isFailed && onRetry && (
         <Button
           className="bk-stat-retry"

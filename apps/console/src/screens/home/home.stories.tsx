@@ -1,8 +1,7 @@
-import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
+import { anInstitute } from '../../testing/institutes.ts';
 import { aUser } from '../../testing/users.ts';
 
 const meta = {
@@ -25,9 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Suspended 9' })).toHaveAttribute(
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await expect(await figures.findByRole('link', { name: /^Past due 3/ })).toHaveAttribute(
       'href',
-      '/all-institutes?status=Suspended',
+      '/all-institutes?subscriptionStatus=PastDue&sort=currentPeriodEnd',
     );
   },
 };
@@ -41,30 +41,5 @@ export const OwnInstitution: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Saffron Trails Travels' });
-  },
-};
-
-const listing = { fails: true };
-
-export const StatesFailed: Story = {
-  args: {
-    overrides: {
-      'institution.list': () =>
-        listing.fails ? failure('FORBIDDEN') : pageOf(someInstitutes(3), { limit: 5 }),
-    },
-  },
-  beforeEach: () => {
-    listing.fails = true;
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('This could not be loaded')).toHaveLength(3));
-    await expect(await canvas.findByRole('link', { name: 'All – not known' })).toBeVisible();
-
-    // One press asks again for everything on the page that failed.
-    listing.fails = false;
-    const part = within(canvas.getByRole('region', { name: 'Past due' }));
-    await userEvent.click(part.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'All 3' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('This could not be loaded')).toBeNull());
   },
 };

@@ -6,7 +6,10 @@ import { OwnInstitute } from './own-institute.tsx';
 import { Platform } from './platform.tsx';
 import './home.css';
 
-/** What there is to know today: of the platform for its administrator, of the own institution for everybody else. */
+/**
+ * What there is to know today: of the platform for its administrator, of the own institution alone for
+ * everybody else.
+ */
 export function Home() {
   const { firstName, role, institution } = useUser();
   return (
@@ -15,7 +18,8 @@ export function Home() {
         <p className="ck-home-greeting">
           {greeting(new Date().getHours())}, {firstName}.
         </p>
-        {role === SUPER_ADMIN ? <Platform /> : institution && <OwnInstitute id={institution._id} />}
+        {role !== SUPER_ADMIN && institution && <OwnInstitute id={institution._id} />}
+        <Platform />
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institutio
 
 /** The parts of the report, each of which can be asked for by itself. */
 export const REPORT_SECTIONS = ['kpis', 'series', 'calendar', 'lists'] as const;
+export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
 /** What the period is compared with. */
 export const REPORT_COMPARISONS = ['previous', 'lastYear', 'none'] as const;

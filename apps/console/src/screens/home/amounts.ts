@@ -1,0 +1,37 @@
+/** "1,03,948". */
+export function countOf(value: number): string {
+  return whole.format(value);
+}
+
+/** "₹1,03,948", without paise, in the report's currency. */
+export function moneyOf(value: number, currency: string): string {
+  return moneyFormat(currency, 'standard').format(value);
+}
+
+/** "₹1L": an amount where room is short. */
+export function shortMoneyOf(value: number, currency: string): string {
+  return moneyFormat(currency, 'compact').format(value);
+}
+
+/** "12.5". */
+export function decimalOf(value: number): string {
+  return oneDecimal.format(value);
+}
+
+/** "1 institute", "1,204 institutes". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${countOf(count)} ${count === 1 ? one : many}`;
+}
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+function moneyFormat(currency: string, notation: 'standard' | 'compact') {
+  return new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency,
+    notation,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: notation === 'compact' ? 1 : 0,
+  });
+}

@@ -1,0 +1,49 @@
+import type { SuperAdminReport } from '@booking/api-client';
+import type { ChartSeries } from '@booking/ui';
+import { formatDay } from '../../../dates/civil-date.ts';
+
+type Series = NonNullable<SuperAdminReport['series']>;
+
+/** What a month added stands above the axis, what it took hangs below it; nothing taken is 0, not -0, which reads "-₹0". */
+export function movementSeries(months: Series['mrrMovement']): readonly ChartSeries[] {
+  return [
+    { key: 'new', label: 'New', values: months.map((month) => month.new) },
+    { key: 'expansion', label: 'Grown', values: months.map((month) => month.expansion) },
+    { key: 'reactivated', label: 'Came back', values: months.map((month) => month.reactivated) },
+    { key: 'contraction', label: 'Shrunk', values: months.map((month) => 0 - month.contraction) },
+    { key: 'churned', label: 'Left', values: months.map((month) => 0 - month.churned) },
+  ];
+}
+
+/** A step of the period: a day, a week by its days, a month by its name. */
+export function stepLabel(
+  { startDate, endDate }: Pick<Series['steps'][number], 'startDate' | 'endDate'>,
+  groupBy: SuperAdminReport['period']['groupBy'],
+): { label: string; short: string } {
+  const start = formatDay(startDate);
+  if (groupBy === 'month') return { label: start.slice(3), short: start.slice(3, 6) };
+  const short = start.slice(0, groupBy === 'day' ? 2 : 6).replace(/^0/, '');
+  if (startDate === endDate) return { label: start, short };
+  return { label: `${start} to ${formatDay(endDate)}`, short };
+}
+
+/** "1 to 7 days", "more than 30 days". */
+export function ageLabel(fromDays: number, toDays: number | null): string {
+  return toDays === null ? `More than ${fromDays - 1} days` : `${fromDays} to ${toDays} days`;
+}
+
+/** So many states are shown by name. */
+const STATES = 8;
+
+/** The states with most institutes; the others, and institutes without an address, in one row. Together they are all. */
+export function statesOf(
+  states: Series['states'],
+): readonly { name: string; institutes: number; isRest: boolean }[] {
+  const named = states.flatMap(({ name, institutes }) =>
+    name === null ? [] : [{ name, institutes, isRest: false }],
+  );
+  const shown = named.slice(0, STATES);
+  const all = states.reduce((sum, { institutes }) => sum + institutes, 0);
+  const rest = all - shown.reduce((sum, { institutes }) => sum + institutes, 0);
+  return rest > 0 ? [...shown, { name: 'All others', institutes: rest, isRest: true }] : shown;
+}

@@ -1,0 +1,97 @@
+import { ErrorState, Stat } from '@booking/ui';
+import { useId } from 'react';
+import { messageOf } from '../../app/failure-message.ts';
+import { formatDay, formatInstant, today } from '../../dates/civil-date.ts';
+import { SUPER_ADMIN } from '../../session/access.ts';
+import { useUser } from '../../session/session-context.ts';
+import { counted, moneyOf } from './amounts.ts';
+import { changeOf, figures, readFigure } from './figures.ts';
+import { useReport } from './use-report.ts';
+
+/** The figures of the period, each beside that of the period before, and the way to its rows. */
+export function FigureRow() {
+  const headingId = useId();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useReport('kpis');
+  const trends = useTrends();
+  const hasLists = useUser().role === SUPER_ADMIN;
+  const day = today();
+  const { kpis, currency = 'INR' } = data ?? {};
+  const money = (value: number) => moneyOf(value, currency);
+  const isCurrent = data !== undefined && data.period.endDate >= day;
+  return (
+    <section
+      className="ck-home-section ck-home-figures"
+      aria-labelledby={headingId}
+      aria-busy={isFetching}
+    >
+      <header className="ck-home-section-head">
+        <h2 className="ck-home-heading" id={headingId}>
+          At a glance
+        </h2>
+        {data && (
+          <p className="ck-home-as-of">
+            {data.comparedWith && (
+              <>
+                Against {formatDay(data.comparedWith.startDate)} to{' '}
+                {formatDay(data.comparedWith.endDate)}.{' '}
+              </>
+            )}
+            As of {formatInstant(data.asOf)}.
+          </p>
+        )}
+      </header>
+      {error && !data ? (
+        <ErrorState
+          title="The figures could not be loaded"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <ul className="ck-figures" data-stale={isPlaceholderData || undefined}>
+          {figures.map((figure) => {
+            const { key, label, definition, unit, rows, isOfEnd } = figure;
+            const kpi = kpis?.[key];
+            const hasRows = hasLists && rows && (!isOfEnd || isCurrent);
+            return (
+              <li key={key}>
+                <Stat
+                  className="ck-figure"
+                  label={label}
+                  definition={definition}
+                  isLoading={!kpis}
+                  value={kpi && kpi.value !== null ? readFigure(unit, kpi.value, currency) : null}
+                  change={kpi && changeOf(figure, kpi)}
+                  note={kpis ? figure.note?.(kpis, money) : undefined}
+                  trend={trends[key]}
+                  href={hasRows ? rows(day) : undefined}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {data && data.otherCurrencies > 0 && (
+        <p className="ck-home-none">
+          {counted(data.otherCurrencies, 'subscription')} in other currencies{' '}
+          {data.otherCurrencies === 1 ? 'is' : 'are'} not in the amounts.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How some of the figures came, step by step. Empty until it is known, so that its room is kept. */
+function useTrends(): Readonly<Record<string, readonly number[]>> {
+  const steps = useReport('series').data?.series?.steps ?? [];
+  return {
+    institutesTotal: steps.map(({ byStatus }) =>
+      Object.entries(byStatus).reduce(
+        (sum, [status, n]) => (status === 'Closed' ? sum : sum + n),
+        0,
+      ),
+    ),
+    mrr: steps.map(({ mrr }) => mrr),
+    institutesNew: steps.map(({ institutesNew }) => institutesNew),
+  };
+}

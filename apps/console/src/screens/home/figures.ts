@@ -1,0 +1,158 @@
+import type { ReportKpi, SuperAdminReport } from '@booking/api-client';
+import type { StatChange } from '@booking/ui';
+import { counted, countOf, decimalOf, moneyOf } from './amounts.ts';
+import { rowsBehind } from './rows-behind.ts';
+
+type Kpis = NonNullable<SuperAdminReport['kpis']>;
+
+/** A figure of home: how it is named, counted, read and judged. */
+export interface Figure {
+  readonly key: ReportKpi;
+  readonly label: string;
+  readonly definition: string;
+  readonly unit: 'count' | 'money' | 'percent';
+  /** Whether more of it is good news. */
+  readonly isMoreGood: boolean | undefined;
+  /** Says more about it. */
+  readonly note?: (kpis: Kpis, money: (value: number) => string) => string | undefined;
+  /** The rows behind it, where a list can show exactly those. */
+  readonly rows?: (day: string) => string;
+  /** Whether it is of the end of the period; its rows are there only where that has not passed. */
+  readonly isOfEnd?: boolean;
+}
+
+/** In the order of the page. */
+export const figures: readonly Figure[] = [
+  {
+    key: 'institutesTotal',
+    label: 'Institutes',
+    definition: 'Institutes that are not closed, at the end of the period.',
+    unit: 'count',
+    isMoreGood: true,
+    rows: rowsBehind.notClosed,
+    isOfEnd: true,
+  },
+  {
+    key: 'mrr',
+    label: 'Monthly recurring revenue',
+    definition:
+      'What a month of all paid subscriptions brings, net of GST, at the end of the period. Trials and paused ones bring nothing.',
+    unit: 'money',
+    isMoreGood: true,
+  },
+  {
+    key: 'institutesNew',
+    label: 'New institutes',
+    definition: 'Institutes that were created in the period.',
+    unit: 'count',
+    isMoreGood: true,
+  },
+  {
+    key: 'institutesActivated',
+    label: 'Activated',
+    definition:
+      'Institutes that became active for the first time in the period. The days are the median from their creation.',
+    unit: 'count',
+    isMoreGood: true,
+    note: ({ daysToActivate: { value } }) =>
+      value === null ? undefined : `after ${decimalOf(value)} days`,
+  },
+  {
+    key: 'payingInstitutes',
+    label: 'Paying institutes',
+    definition: 'Institutes with a paid subscription at the end of the period.',
+    unit: 'count',
+    isMoreGood: true,
+    note: ({ arpi: { value } }, money) => (value === null ? undefined : `${money(value)} each`),
+  },
+  {
+    key: 'churnLogo',
+    label: 'Institutes lost',
+    definition:
+      'Of the institutes that paid at the start of the period, the share that no longer does at its end; then the same by revenue.',
+    unit: 'percent',
+    isMoreGood: false,
+    note: ({ churnRevenue: { value } }) =>
+      value === null ? undefined : `${decimalOf(value)}% of the revenue`,
+  },
+  {
+    key: 'trialConversion',
+    label: 'Trials that paid',
+    definition: 'Of the trials that ended in the period, the share that went on to pay.',
+    unit: 'percent',
+    isMoreGood: true,
+    note: ({ trialsStarted: { value } }) =>
+      value === null ? undefined : `${counted(value, 'trial')} started`,
+  },
+  {
+    key: 'pastDueCount',
+    label: 'Past due',
+    definition: 'Subscriptions whose period has ended unpaid, today, and what they owe.',
+    unit: 'count',
+    isMoreGood: false,
+    note: ({ pastDueAmount: { value } }, money) =>
+      value === null ? undefined : `${money(value)} owed today`,
+    rows: rowsBehind.pastDue,
+  },
+  {
+    key: 'renewalsDue30Count',
+    label: 'Renewals in 30 days',
+    definition: 'Paid periods that end within 30 days from today, and what their renewal brings.',
+    unit: 'count',
+    isMoreGood: undefined,
+    note: ({ renewalsDue30Amount: { value } }, money) =>
+      value === null ? undefined : `${money(value)} due`,
+    rows: rowsBehind.renewalsDue,
+  },
+  {
+    key: 'usersActive30',
+    label: 'Active users',
+    definition: 'Users who signed in within 30 days, of all who are not switched off.',
+    unit: 'count',
+    isMoreGood: true,
+    note: ({ usersTotal, usersInvited }) =>
+      usersTotal.value === null || usersInvited.value === null
+        ? undefined
+        : `of ${countOf(usersTotal.value)}, ${countOf(usersInvited.value)} invited`,
+  },
+  {
+    key: 'quietInstitutes14',
+    label: 'Quiet institutes',
+    definition: 'Active institutes where nobody has signed in for 14 days.',
+    unit: 'count',
+    isMoreGood: false,
+  },
+];
+
+/** A value as its figure is read. */
+export function readFigure(unit: Figure['unit'], value: number, currency: string): string {
+  if (unit === 'money') return moneyOf(value, currency);
+  return unit === 'percent' ? `${decimalOf(value)}%` : countOf(value);
+}
+
+/**
+ * How a figure moved: counts by their difference, money by its share, percentages by points. Undefined where one of the
+ * two is not known, or where a share of nothing would be needed.
+ */
+export function changeOf(
+  { unit, isMoreGood }: Pick<Figure, 'unit' | 'isMoreGood'>,
+  { value, before }: Kpis[ReportKpi],
+): StatChange | undefined {
+  if (value === null || before === null) return undefined;
+  if (unit === 'money' && before === 0 && value !== 0) return undefined;
+  const difference = value - before;
+  const amount = Math.abs(difference);
+  const share = before === 0 ? 0 : (amount / before) * 100;
+  const text = {
+    count: countOf(amount),
+    money: `${decimalOf(share)}%`,
+    percent: `${decimalOf(amount)} points`,
+  }[unit];
+  if (difference === 0) return { text, direction: 'same' };
+  const isUp = difference > 0;
+  return {
+    text,
+    direction: isUp ? 'up' : 'down',
+    isGood: isMoreGood === undefined ? undefined : isUp === isMoreGood,
+  };
+}

@@ -1,0 +1,145 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { aReport } from '../../testing/report.ts';
+import { aUser } from '../../testing/users.ts';
+
+const NOVEMBER = '/home?type=Month&date=2026-11-01';
+
+const meta = {
+  title: 'Console/Home/Report',
+  component: ConsoleStory,
+  args: { history: [NOVEMBER] },
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  name: 'Behaviour: figures say how they moved, how they are counted, and what is not known',
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await expect(await figures.findByText('₹2,45,878')).toBeVisible();
+    await expect(figures.getByText('4.1%')).toBeVisible();
+    await expect(figures.getByText('after 6.5 days')).toBeVisible();
+    await expect(figures.getByText('not known')).toBeInTheDocument();
+    await expect(figures.getByText(/^1 subscription in other currencies is not/)).toBeVisible();
+    const about = figures.getByRole('button', { name: 'How is “New institutes” counted?' });
+    about.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(figures.getByText('Institutes that were created in the period.')).toBeVisible();
+  },
+};
+
+export const ChartsAsTables: Story = {
+  name: 'Behaviour: every chart has its numbers in a table, and they add up',
+  play: async ({ canvas }) => {
+    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const plans = within(await charts.findByRole('table', { name: 'Recurring revenue by plan' }));
+    await expect(
+      plans.getByRole('row', { name: 'Standard 14 institutes ₹1,03,948 42.3%' }),
+    ).toBeVisible();
+    await expect(charts.getByText('₹2,45,878 a month, today.')).toBeVisible();
+    await expect(charts.getByRole('link', { name: 'Rajasthan' })).toHaveAttribute(
+      'href',
+      '/all-institutes?state=Rajasthan&status=Pending%2CActive%2CSuspended%2CInactive',
+    );
+    const [asTable] = charts.getAllByRole('button', { name: 'Show as a table' });
+    asTable?.focus();
+    await userEvent.keyboard('t');
+    await expect(
+      charts.getByRole('row', { name: 'Nov 2026 ₹19,500 ₹4,000 ₹0 ₹0 -₹3,998' }),
+    ).toBeVisible();
+  },
+};
+
+const server = { fails: true };
+
+/** A report whose one section fails, until the server is well again. */
+function failing(section: string): Story {
+  return {
+    args: {
+      overrides: {
+        'report.superAdmin': ({ input }) =>
+          server.fails && input.sections?.includes(section as 'kpis')
+            ? failure('FORBIDDEN')
+            : aReport(input),
+      },
+    },
+    beforeEach: () => {
+      server.fails = true;
+    },
+  };
+}
+
+export const FiguresFailed: Story = {
+  ...failing('kpis'),
+  name: 'States: the figures failed alone',
+  play: async ({ canvas }) => {
+    await canvas.findByText('The figures could not be loaded');
+    const charts = within(canvas.getByRole('region', { name: 'Behind the figures' }));
+    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
+    server.fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('The figures could not be loaded')).toBeNull());
+    await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
+  },
+};
+
+export const ChartsFailed: Story = {
+  ...failing('series'),
+  name: 'States: the charts failed alone',
+  play: async ({ canvas }) => {
+    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const [retry] = await charts.findAllByRole('button', { name: 'Try again' });
+    await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
+    server.fails = false;
+    if (retry) await userEvent.click(retry);
+    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
+    await expect(charts.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const ListsFailed: Story = {
+  ...failing('lists'),
+  name: 'States: the lists of today failed alone',
+  play: async ({ canvas }) => {
+    await canvas.findByText('The lists of today could not be loaded');
+    server.fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'All 3: Past due' })).toBeVisible();
+  },
+};
+
+export const Owner: Story = {
+  name: 'Features: the own institution of an owner, without ways that are closed to them',
+  args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await figures.findByText('₹2,45,878');
+    await canvas.findByText('₹2,45,878 a month, today.');
+    await canvas.findByRole('region', { name: 'Past due' });
+    const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    await expect(links.filter((href) => href.startsWith('/all-institutes'))).toEqual([]);
+  },
+};
+
+export const Phone: Story = {
+  name: 'Features: on a phone',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('₹2,45,878');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = {
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('₹2,45,878');
+    await canvas.findByText('₹2,45,878 a month, today.');
+  },
+};
