@@ -7,7 +7,6 @@ import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
 import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
 import { readAnswer } from './transport/answer.ts';
-import { record } from './transport/api-error.ts';
 import { createCall } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
 import { createSend } from './transport/send.ts';
@@ -82,20 +81,26 @@ export function createClient(options: ClientOptions = {}): Client {
     ),
   );
 
-  async function answerTo(route: Omit<Route, 'param' | 'clearsLocal'>, id: unknown, parts: Parts) {
+  async function answerTo(
+    route: Pick<Route, 'method' | 'path' | 'answer'> & Partial<Route>,
+    id: unknown,
+    parts: Parts,
+  ) {
     const prepared = prepare(baseUrl, route, id, parts);
-    const answer = await call(prepared, route.isPublic, parts.signal);
-    return readAnswer(answer, prepared.route, route.answer);
+    const answer = await call(prepared, !!route.isPublic, parts.signal);
+    const value = readAnswer(answer, prepared.route, route.answer);
+    if (route.clearsLocal) clearLocal();
+    return value;
   }
 
   function methodOf(text: RouteLine) {
     const route = parseRoute(text);
-    return async (...args: readonly unknown[]) => {
-      const [id, input, rest] = route.param ? args : [undefined, ...args];
-      const parts = { ...record(rest), [route.method === 'GET' ? 'query' : 'body']: input };
-      const value = await answerTo(route, id, parts);
-      if (route.clearsLocal) clearLocal();
-      return value;
+    return (...args: unknown[]) => {
+      const id = route.param && args.shift();
+      const [input, rest] = args;
+      // Named here and not computed: an object of a known shape is made far faster.
+      const parts = route.method === 'GET' ? { query: input } : { body: input };
+      return answerTo(route, id, rest ? { ...rest, ...parts } : parts);
     };
   }
 
@@ -119,7 +124,7 @@ export function createClient(options: ClientOptions = {}): Client {
       dispose,
     },
     request: (method, path, parts = {}) =>
-      answerTo({ method, path, answer: { kind: 'body' }, isPublic: false }, '', parts),
+      answerTo({ method, path, answer: { kind: 'body' } }, '', parts),
   };
 }
 
