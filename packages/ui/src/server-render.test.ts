@@ -16,3 +16,18 @@ it('what an accordion and tabs do not show at first is in the page all the same'
   ];
   expect(renderToString(h(Tabs, { label: 'Plans', tabs }))).toContain('None yet.');
 });
+
+it('whatever the keys are, an accordion and tabs refer to ids that are ids', () => {
+  const words = { key: 'What does it cost?', title: 'Cost', label: 'Cost', content: 'From 999.' };
+  const html =
+    renderToString(h(Accordion, { entries: [words] })) +
+    renderToString(h(Tabs, { label: 'Plans', tabs: [words] }));
+  const idsOf = (attribute: string) =>
+    [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, id]) => id);
+  const ids = idsOf('id');
+  expect(ids.join()).not.toContain(' ');
+  expect(idsOf('aria-controls')).toHaveLength(2);
+  expect(ids).toEqual(
+    expect.arrayContaining([...idsOf('aria-controls'), ...idsOf('aria-labelledby')]),
+  );
+});

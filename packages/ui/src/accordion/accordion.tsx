@@ -53,9 +53,10 @@ export function Accordion({
       className={className ? `bk-accordion ${className}` : 'bk-accordion'}
       data-size={size}
     >
-      {entries.map(({ key, title, content }) => {
+      {entries.map(({ key, title, content }, at) => {
         const isOpen = key === open;
-        const panel = `${id}${key}`;
+        // By its place: a key may hold a space, and then it is no id.
+        const panel = `${id}panel-${at}`;
         return (
           <AccordionItem key={key} value={key} className="bk-accordion-item">
             <AccordionHeader asChild>

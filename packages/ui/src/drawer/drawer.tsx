@@ -7,6 +7,7 @@ import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
+import { warnNameless } from '../primitives/warn-nameless.ts';
 import { useWords } from '../words/use-words.ts';
 import { type DrawerSide, drawerClass } from './drawer.variants.ts';
 import { drawerWords } from './drawer.words.ts';
@@ -43,6 +44,7 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
   const words = useWords('drawer', drawerWords);
 
   if (!isMounted) return null;
+  warnNameless('Drawer', label);
   return (
     <DialogRoot open={!isClosing} onOpenChange={(next) => !next && onClose()}>
       <DialogPortal forceMount>

@@ -4,6 +4,7 @@ import { buttonClass } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { DialogDescription, DialogTitle } from '../primitives/dialog.ts';
+import { warnNameless } from '../primitives/warn-nameless.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ModalHeader } from './modal.types.ts';
 import { modalWords } from './modal.words.ts';
@@ -19,6 +20,7 @@ interface ModalHeadProps {
 export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
   const { icon, text, description, color = 'theme', className } = header;
   const words = useWords('modal', modalWords);
+  warnNameless('Modal', text);
   return (
     <header className={cx('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
       <button

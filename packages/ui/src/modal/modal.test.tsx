@@ -1,7 +1,9 @@
-import { expectTypeOf, it } from 'vitest';
-import type { DrawerProps } from '../drawer/index.ts';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, expectTypeOf, it, vi } from 'vitest';
+import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import type { MenuProps } from '../menu/index.ts';
-import type { ModalProps } from './index.ts';
+import { Modal, type ModalProps } from './index.ts';
 
 it('M11 lets no modal, no drawer and no menu be written without a name', () => {
   expectTypeOf<{ open: true; header: { text: string } }>().toExtend<ModalProps>();
@@ -9,4 +11,20 @@ it('M11 lets no modal, no drawer and no menu be written without a name', () => {
   expectTypeOf<{ open: true; header: { icon: 'info' } }>().not.toExtend<ModalProps>();
   expectTypeOf<Omit<DrawerProps, 'label'>>().not.toExtend<DrawerProps>();
   expectTypeOf<Omit<MenuProps, 'label'>>().not.toExtend<MenuProps>();
+});
+
+it('M11 says once in development that a dialog came in without a name', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(
+    <StrictMode>
+      <Modal open header={{ text: ' ' }} />
+      <Modal open header={{ text: 'Edit institute' }} />
+      <Drawer open label="" onClose={() => {}} />
+    </StrictMode>,
+  );
+  expect(warn.mock.calls.map(([text]) => /A (\w+) is open/.exec(String(text))?.[1])).toEqual([
+    'Drawer',
+    'Modal',
+  ]);
+  warn.mockRestore();
 });

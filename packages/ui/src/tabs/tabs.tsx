@@ -43,13 +43,14 @@ export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
       onValueChange={choose}
     >
       <TabsList className="bk-tabs-list" aria-label={label}>
-        {tabs.map(({ key, label: name, count, disabled }) => (
+        {tabs.map(({ key, label: name, count, disabled }, at) => (
           <TabsTrigger
             key={key}
             value={key}
             className="bk-tab"
-            id={`${id}tab-${key}`}
-            aria-controls={disabled ? undefined : `${id}panel-${key}`}
+            // By its place: a key may hold a space, and then it is no id.
+            id={`${id}tab-${at}`}
+            aria-controls={disabled ? undefined : `${id}panel-${at}`}
             aria-disabled={disabled || undefined}
           >
             {name}
@@ -58,14 +59,14 @@ export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
         ))}
       </TabsList>
       {tabs.map(
-        ({ key, disabled, content }) =>
+        ({ key, disabled, content }, at) =>
           !disabled && (
             <div
               key={key}
               role="tabpanel"
               className="bk-tabs-panel"
-              id={`${id}panel-${key}`}
-              aria-labelledby={`${id}tab-${key}`}
+              id={`${id}panel-${at}`}
+              aria-labelledby={`${id}tab-${at}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus.
               tabIndex={0}
               hidden={key !== current}

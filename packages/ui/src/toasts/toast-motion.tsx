@@ -29,7 +29,8 @@ export function ToastMotion({
     // The others close up as it goes, from the height that it has to none.
     node.style.setProperty('--bk-toast-height', `${node.offsetHeight}px`);
     node.dataset.leaving = '';
-    const animations = node.getAnimations().map((animation) => animation.finished);
+    // None in jsdom, where apps test what they make of the library.
+    const animations = node.getAnimations?.().map((animation) => animation.finished) ?? [];
     Promise.allSettled(animations).then(() => end());
   }, [isIn, nodeRef, preventExitTransition]);
   return children;

@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { Modal } from '../modal/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { notify, Toasts } from '../toasts/index.ts';
+
+// Apps test their screens in jsdom, which lays nothing out and animates nothing.
+
+it('opens a modal over a drawer and confirms it in jsdom', async () => {
+  const confirm = vi.fn();
+  render(
+    <Drawer open label="Details" onClose={() => {}}>
+      <Modal open header={{ text: 'Edit institute' }} footer={{ confirm: { onConfirm: confirm } }}>
+        <TextField label="Name" />
+      </Modal>
+    </Drawer>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+it('shows a toast in jsdom, and takes it away', async () => {
+  render(
+    <>
+      <Button disabledReason="The plan has no channels.">Connect</Button>
+      <Toasts preset="console" />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  const toast = await screen.findByRole('group', { name: 'Error: The plan has no channels.' });
+  act(() => notify.dismiss());
+  await waitFor(() => expect(toast.isConnected).toBe(false));
+});
