@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks in the terminal. */
+/** Whoever was asked has left. */
+export class TerminalLeft extends Error {}
+
+/** Asks in the terminal. @throws TerminalLeft on Ctrl-C and Ctrl-D. */
 export interface Terminal {
   ask(question: string): Promise<string>;
   /** Shows nothing of what is typed. */
@@ -19,13 +22,21 @@ export function openTerminal(): Terminal {
     },
   });
   const lines = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
+  const answer = async (question: string) => {
+    try {
+      return await lines.question(question);
+    } catch (error) {
+      const hasLeft = error instanceof Error && error.name === 'AbortError';
+      throw hasLeft ? new TerminalLeft('\nNobody was made.') : error;
+    }
+  };
   return {
-    ask: (question) => lines.question(`${question}: `),
+    ask: (question) => answer(`${question}: `),
     async askHidden(question) {
       process.stdout.write(`${question}: `);
       hidden = true;
       try {
-        return await lines.question('');
+        return await answer('');
       } finally {
         hidden = false;
         process.stdout.write('\n');

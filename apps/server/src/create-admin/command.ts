@@ -8,7 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { seedBase } from '../database/seed/base.ts';
 import { told } from '../operations/mistakes.ts';
-import { openTerminal, type Terminal } from './ask.ts';
+import { openTerminal, type Terminal, TerminalLeft } from './ask.ts';
 import {
   type AdminForm,
   createAdmin,
@@ -40,7 +40,7 @@ try {
     process.stdout.write(`${form.email} can sign in as Super Admin.\n`);
   }
 } catch (error) {
-  process.stderr.write(`${told(error, EmailTaken)}\n`);
+  process.stderr.write(`${told(error, EmailTaken, TerminalLeft)}\n`);
   process.exitCode = 1;
 }
 

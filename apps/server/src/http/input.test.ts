@@ -118,6 +118,8 @@ describe.each(databases)('bad input on $kind', (database) => {
     ['PUT', '/user/me', 'GET, PATCH'],
     ['POST', '/user/refresh', 'GET'],
     ['OPTIONS', '/institution', 'GET, POST'],
+    ['HEAD', '/user/refresh', 'GET'],
+    ['HEAD', '/user/me', 'GET, PATCH'],
   ])('answers 405 for %s %s and says what is allowed', async (method, path, allow) => {
     const answer = await test.call(method, path, { token });
     expect(answer.status).toBe(405);

@@ -54,7 +54,11 @@ type AnyHandler = ((call: AnyCall) => Promise<unknown>) | Prepared<AnyCall, unkn
 export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
   const mounted = contractCalls(options.handlers);
   for (const call of mounted) {
-    app.on(call.route.method, pathOf(call.route), (c) => answer(c, call, options));
+    const { method } = call.route;
+    app.on(method, pathOf(call.route), (c, next) =>
+      // A HEAD comes as a GET: it would do the work, which may be a refresh, and lose the answer.
+      c.req.method === method ? answer(c, call, options) : next(),
+    );
   }
   for (const path of new Set(mounted.map((call) => pathOf(call.route)))) {
     const allowed = mounted.filter((call) => pathOf(call.route) === path);

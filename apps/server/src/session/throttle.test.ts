@@ -78,6 +78,15 @@ describe.each(databases)('the throttle on $kind', (database) => {
     await failTimes(5);
   });
 
+  it('starts an account afresh with a new password, and gives its address back nothing', async () => {
+    await failedBefore(294);
+    await failTimes(5);
+    await throttle.forgiveAccount(ASHA, address);
+    await failTimes(1);
+    expect(await fail()).toBe(MINUTE);
+    expect(await fail('rafiq@lakeview.example')).toBe(MINUTE);
+  });
+
   it('survives a restart', async () => {
     await failTimes(5);
     expect(await fail(ASHA, address, createThrottle(test.db))).toBe(MINUTE);

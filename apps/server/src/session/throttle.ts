@@ -55,8 +55,10 @@ export interface Throttle {
    * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
    */
   countPassword(email: string, address: string): Promise<void>;
-  /** The password was right: only failures count. */
+  /** The password that was counted was right: only failures count. */
   forgivePassword(email: string, address: string): Promise<void>;
+  /** There is a new password: failures with the old one are over. Nothing was counted for this. */
+  forgiveAccount(email: string, address: string): Promise<void>;
   /** Counts a request for a mail. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
   countMail(email: string, address: string): Promise<void>;
 }
@@ -67,11 +69,15 @@ export function createThrottle(db: Database): Throttle {
     await count(db, wide, networkOf(address));
     await count(db, narrow, accountKey(email, address));
   };
+  const forgiveAccount = async (email: string, address: string) => {
+    await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
+  };
   return {
     countPassword: (email, address) => both(ADDRESS, ACCOUNT, email, address),
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
+    forgiveAccount,
     async forgivePassword(email, address) {
-      await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
+      await forgiveAccount(email, address);
       await db
         .update(throttle)
         .set({ tries: sql`greatest(${throttle.tries} - 1, 0)`, blockedUntil: null })

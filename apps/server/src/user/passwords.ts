@@ -48,7 +48,7 @@ export async function generatePassword(
     await noteSecurityEvent(tx, { kind, userId: account.id }, now);
     if (type === 'reset') await orderMail(tx, 'passwordChanged', account.email, now);
   });
-  await throttle.forgivePassword(account.email, address);
+  await throttle.forgiveAccount(account.email, address);
 }
 
 function mayUse(account: Account, type: Body<'generatePassword'>['type']): boolean {
