@@ -10,13 +10,15 @@ function Page() {
   useEffect(() => followAnchors(), []);
   return (
     <>
-      <a href="#prices">Prices</a> <a href="#nowhere">Nowhere</a>
+      <a href="#prices">Prices</a> <a href="#सवाल">सवाल</a> <a href="#nowhere">Nowhere</a>{' '}
+      <a href="#100%">100 %</a>
       <div style={{ height: '200vh' }} />
       <section id="prices" style={{ scrollMarginTop: 40 }}>
         <h2>What it costs</h2>
         <p>From ₹999 a month.</p>
       </section>
       <div style={{ height: '150vh' }} />
+      <h2 id="सवाल">सवाल</h2>
     </>
   );
 }
@@ -107,6 +109,17 @@ export const Jumps: Story = {
   },
 };
 
+export const OtherScripts: Story = {
+  name: 'Behaviour: finds an anchor that the address writes in percent signs',
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'सवाल' }).click();
+    const heading = canvas.getByRole('heading', { name: 'सवाल' });
+    await frameWhen(() => document.activeElement === heading);
+    await expect(decodeURIComponent(location.hash)).toBe('#सवाल');
+  },
+};
+
 export const NotOurs: Story = {
   name: 'Behaviour: leaves to the browser what it does not know, and what asks for another tab',
   play: async ({ canvas }) => {
@@ -122,6 +135,7 @@ export const NotOurs: Story = {
     };
     const prices = canvas.getByRole('link', { name: 'Prices' });
     await expect(isOurs(canvas.getByRole('link', { name: 'Nowhere' }), {})).toBe(false);
+    await expect(isOurs(canvas.getByRole('link', { name: '100 %' }), {})).toBe(false);
     await expect(isOurs(prices, { ctrlKey: true })).toBe(false);
     await expect(isOurs(prices, { button: 1 })).toBe(false);
     await expect(isOurs(prices, {})).toBe(true);

@@ -61,11 +61,23 @@ function follow(event: MouseEvent): void {
   if (!link || !/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return;
   const { origin, pathname, search } = location;
   if (link.origin !== origin || link.pathname !== pathname || link.search !== search) return;
-  const anchor = document.getElementById(link.hash.slice(1));
+  const anchor = anchorOf(link.hash);
   if (!anchor) return;
   event.preventDefault();
   if (link.hash !== location.hash) history.pushState(history.state, '', link.hash);
   scrollToAnchor(anchor);
+}
+
+/** As a browser finds it: by the fragment as it is written, else by what it stands for (`#%E0%A4%A6…`, in Hindi). */
+function anchorOf(hash: string): HTMLElement | null {
+  const fragment = hash.slice(1);
+  const as = (id: string) => document.getElementById(id);
+  try {
+    return as(fragment) ?? as(decodeURIComponent(fragment));
+  } catch {
+    // A lone percent sign stands for nothing.
+    return null;
+  }
 }
 
 /** Where the page must be scrolled to for the target to stand at its top. */
