@@ -1,0 +1,76 @@
+import type { SuperAdminReport } from '@booking/api-client';
+import { Tag } from '@booking/ui';
+import { viewerZone } from '../../calendar/calendar-state.ts';
+import { type CivilDate, formatDay } from '../../dates/civil-date.ts';
+import { counted } from './amounts.ts';
+import { InstituteRow } from './institute-row.tsx';
+import { detailOf, eventWords } from './platform-events.ts';
+
+type Event = NonNullable<SuperAdminReport['calendar']>['events'][number];
+
+export interface EventDaysProps {
+  /** Every day of the period (`CAL-03`). Those without events are left out. */
+  readonly days: readonly CivilDate[];
+  readonly events: readonly Event[];
+  /** How many events of the period the server did not list. */
+  readonly missing: number;
+  readonly currency: string;
+  readonly isBusy: boolean;
+}
+
+/** The events day by day, in the order of their time; each leads to its institute. */
+export function EventDays({ days, events, missing, currency, isBusy }: EventDaysProps) {
+  const byDay = Map.groupBy(events, ({ date }) => date);
+  const shown = days.filter((day) => byDay.has(day));
+  return (
+    <div aria-busy={isBusy}>
+      {shown.length === 0 && <p className="ck-home-none">Nothing happens in this period.</p>}
+      {shown.map((day) => (
+        <section key={day} className="ck-event-day" aria-labelledby={`events-${day}`}>
+          <h3 className="ck-event-date" id={`events-${day}`}>
+            {formatDay(day)}
+          </h3>
+          <ol>
+            {byDay.get(day)?.map((event, at) => (
+              // An institute can have two events of a kind on one day.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of the answer.
+              <li key={at}>
+                <EventRow event={event} currency={currency} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {missing > 0 && (
+        <p className="ck-home-none">
+          {counted(missing, 'more event')} {missing === 1 ? 'is' : 'are'} not listed. A shorter
+          period has all of its own.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function EventRow({ event, currency }: { readonly event: Event; readonly currency: string }) {
+  const { type, institution, at } = event;
+  return (
+    <InstituteRow id={institution._id} className="ck-event">
+      <span className="ck-event-time">{at === null ? 'All day' : timeOf(at)}</span>
+      <span className="ck-home-row-text">
+        <span className="ck-home-row-name">{institution.name}</span>
+        <span className="ck-home-row-place">{detailOf(event, currency)}</span>
+      </span>
+      <Tag tone={eventWords[type].tone}>{eventWords[type].label}</Tag>
+    </InstituteRow>
+  );
+}
+
+/** "15:42", on the viewer's clock. */
+function timeOf(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en-IN', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: viewerZone(),
+  });
+}

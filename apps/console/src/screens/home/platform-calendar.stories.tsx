@@ -1,0 +1,202 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anEvent, reportOf } from '../../testing/platform-events.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Home calendar',
+  component: ConsoleStory,
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'What happens on the platform: a month is a grid, any other period its days one under the other.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const renewal = anEvent({ date: '2026-11-10', type: 'renewalDue', plan: 'standard', amount: 1999 });
+const events = [
+  renewal,
+  anEvent({ date: '2026-11-10', type: 'renewalDue' }),
+  anEvent({ date: '2026-11-10', type: 'trialEnding' }),
+  anEvent({
+    date: '2026-11-12',
+    type: 'statusChanged',
+    at: '2026-11-12T10:30:00.000Z',
+    from: 'Active',
+    to: 'Suspended',
+  }),
+  anEvent({ date: '2026-12-01', type: 'instituteActivated', at: '2026-12-01T09:00:00.000Z' }),
+];
+
+const inNovember = {
+  history: ['/home?type=Month&date=2026-11-01'],
+  overrides: { 'report.superAdmin': ({ input }) => reportOf(events, input) },
+} satisfies Story['args'];
+
+export const BehaviourMonth: Story = {
+  name: '[CAL-02] [CAL-07] Behaviour: a month is a grid of days; a day opens, and its events lead to their institutes',
+  args: inNovember,
+  play: async ({ canvas }) => {
+    const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
+    await calendar.findByRole('button', { name: 'Period: 1 to 30 Nov 2026, 30 days' });
+    const day = await calendar.findByRole('gridcell', { name: /10 November 2026: 2 renewals/ });
+    await expect(day).toHaveTextContent('1 trial ends');
+    await userEvent.click(day);
+    await calendar.findByRole('button', { name: 'Period: 10 Nov 2026, 1 day' });
+    const [event] = await calendar.findAllByRole('link', { name: /Renewal due/ });
+    await expect(event).toHaveAttribute('href', `/all-institutes?open=${renewal.institution._id}`);
+    await expect(event).toHaveTextContent('Standard, ₹1,999');
+    await userEvent.click(calendar.getByRole('radio', { name: 'Month' }));
+    await expect(await calendar.findByRole('grid')).toBeVisible();
+  },
+};
+
+/** What the picker says of the period. */
+const period = () => {
+  const said = document.querySelector('.bk-range-text');
+  return expect(said?.textContent);
+};
+/** The first time, the whole page has to load before. */
+const shows = (text: string) => waitFor(() => period().toBe(text), { timeout: 5_000 });
+
+export const BehaviourSteps: Story = {
+  name: 'Behaviour: arrow keys step from month to month wherever the focus is, T goes to today',
+  args: inNovember,
+  play: async () => {
+    await shows('1 to 30 Nov 2026, 30 days');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('1 to 31 Dec 2026, 31 days');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await shows('1 to 31 Oct 2026, 31 days');
+    await userEvent.keyboard('t');
+    await waitFor(() =>
+      expect(document.querySelector('.bk-month-day[aria-current="date"]')).not.toBeNull(),
+    );
+  },
+};
+
+export const BehaviourCustom: Story = {
+  name: '[CAL-03] [CAL-06] Behaviour: a period by its two ends shows its days, and steps by its own length',
+  args: inNovember,
+  play: async ({ canvas }) => {
+    await shows('1 to 30 Nov 2026, 30 days');
+    const opener = document.querySelector<HTMLElement>('.bk-range [aria-haspopup="dialog"]');
+    if (opener) await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    const press = async (date: string) => {
+      const cell = dialog.querySelector<HTMLElement>(`[data-day="${date}"]`);
+      if (!cell) throw new Error(`${date} is not shown.`);
+      await userEvent.click(cell);
+    };
+    await press('2026-11-12');
+    await press('2026-11-09');
+    await shows('9 to 12 Nov 2026, 4 days');
+    const days = await waitFor(() => {
+      const found = [...document.querySelectorAll('.ck-event-date')];
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    await expect(days.map((day) => day.textContent)).toEqual(['10 Nov 2026', '12 Nov 2026']);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('13 to 16 Nov 2026, 4 days');
+    await expect(await canvas.findByText('Nothing happens in this period.')).toBeVisible();
+  },
+};
+
+export const BehaviourHours: Story = {
+  name: '[CAL-04] Behaviour: hours narrow the first day from their start and the last to their end; a kind is shown alone',
+  args: { ...inNovember, history: ['/home?type=Day&date=2026-11-12'] },
+  play: async ({ canvas }) => {
+    const change = 'Active to Suspended';
+    await canvas.findByText(change);
+    await userEvent.click(canvas.getByRole('button', { name: /^Period: / }));
+    const from = await screen.findByLabelText('From, first day');
+    // The event was at 10:30 by the clock of the browser that runs this, which is UTC.
+    await fireEvent.change(from, { target: { value: '10:31' } });
+    await waitFor(() => expect(canvas.queryByText(change)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Whole days' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText(change);
+    const kinds = canvas.getByRole('combobox', { name: 'Events' });
+    await userEvent.selectOptions(kinds, 'Trial ends');
+    await waitFor(() => expect(canvas.queryByText(change)).toBeNull());
+    await userEvent.selectOptions(kinds, 'All');
+    await canvas.findByText(change);
+  },
+};
+
+export const BehaviourOwnType: Story = {
+  name: '[CAL-02] [CAL-07] Behaviour: without a period it is today’s day or month, as the address says, else the user',
+  args: { ...inNovember, history: ['/home?type=Day'], user: { ...superAdmin, homeType: 'Month' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Period: .* 1 day$/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    const today = await canvas.findByRole('gridcell', { current: 'date' });
+    await expect(within(today).getByText(String(new Date().getDate()))).toBeVisible();
+  },
+};
+
+export const BehaviourKept: Story = {
+  name: '[STATE-02] Behaviour: the period is kept, and nothing of the API with it',
+  args: { ...inNovember, history: ['/home?type=Day&date=2026-11-12'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Active to Suspended/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
+    await canvas.findByRole('button', { name: 'Period: 13 Nov 2026, 1 day' });
+    const kept: unknown = JSON.parse(localStorage.getItem('booking') ?? '');
+    await expect(kept).toEqual({
+      version: 1,
+      state: {
+        isSignedIn: true,
+        calendar: {
+          dateRange: {
+            startDate: '2026-11-13',
+            endDate: '2026-11-13',
+            diff: 0,
+            selected: true,
+            isCustom: false,
+          },
+        },
+      },
+    });
+  },
+};
+
+export const BehaviourOwnInstitution: Story = {
+  name: 'Behaviour: who works for an institution reads its events; there is no list that they lead to',
+  args: { ...inNovember, user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('gridcell', { name: /12 November 2026: 1 status change/ });
+    await userEvent.click(day);
+    await expect(await canvas.findByText('Active to Suspended')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Active to Suspended/ })).toBeNull();
+  },
+};
+
+export const StatesDark: Story = {
+  name: 'States: dark',
+  args: inNovember,
+  globals: { theme: 'dark' },
+};
+
+export const StatesFailed: Story = {
+  name: 'States: failed',
+  args: {
+    ...inNovember,
+    overrides: { 'report.superAdmin': () => failure('FORBIDDEN') },
+  },
+  play: async ({ canvas }) => {
+    const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
+    await expect(await calendar.findByText('The calendar could not be loaded')).toBeVisible();
+  },
+};
