@@ -44,6 +44,15 @@ test('of one user nothing is left for the next in the same page', async ({ page 
   await expect(page.getByText('Lakeview Residency')).toHaveCount(0);
 });
 
+test('[AUTH-07] an address with ?lg=true starts without a session, and without the switch', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.goto('/home?lg=true');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('a form that is open when the session ends is there again after the next sign-in, and is saved', async ({
   page,
 }) => {

@@ -36,6 +36,8 @@ export const Default: Story = {
   },
 };
 
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
@@ -77,6 +79,15 @@ export const BehaviourThrottled: Story = {
   play: async ({ canvas }) => {
     await tryWith(canvas, 'anything');
     await expect(await canvas.findByText(/Try again in 12 minutes/)).toBeVisible();
+  },
+};
+
+export const BehaviourSwitchedOff: Story = {
+  name: 'Behaviour: an account that is switched off is told whom to ask',
+  args: { overrides: { 'user.login': () => failure('ACCOUNT_OFF') } },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    await expect(await canvas.findByText(/switched off. Ask your administrator/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, spyOn, userEvent } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { aUser } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Hand-over',
+  component: ConsoleStory,
+  args: { history: ['/home'], user: aUser({ role: 'Owner', template: 'Hospitality' }) },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'Users of other templates are sent on to their own application. Where its address is not set up, this says so.',
+      },
+    },
+  },
+  beforeEach: () => {
+    const others = window.fetch;
+    spyOn(window, 'fetch').mockImplementation((input, init) =>
+      input === '/config.json'
+        ? Promise.resolve(Response.json({ subApps: { hospitality: null, event: null } }))
+        : others(input, init),
+    );
+    return () => mocked(window.fetch).mockRestore();
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You work in the hospitality application' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/is not set up on this installation/)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...NoAddress, globals: { theme: 'dark' } };
+
+export const EventManagement: Story = {
+  args: { user: aUser({ role: 'Owner', template: 'Event Management' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You work in the event application' });
+  },
+};
+
+export const Unreadable: Story = {
+  beforeEach: () => {
+    mocked(window.fetch).mockImplementation(() => Promise.reject(new TypeError('offline')));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/could not be read just now/, {}, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourSignOut: Story = {
+  name: 'Behaviour: the way out is to sign out',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+  },
+};
