@@ -147,7 +147,7 @@ export const BehaviourOwnType: Story = {
 };
 
 export const BehaviourKept: Story = {
-  name: '[STATE-02] Behaviour: the period is kept, and nothing of the API with it',
+  name: '[STATE-01 calendar] [STATE-02] Behaviour: the period is kept, and nothing of the API with it',
   args: { ...inNovember, history: ['/home?type=Day&date=2026-11-12'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Active to Suspended/ });
