@@ -1,8 +1,8 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { buttonClass } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { DialogDescription, DialogTitle } from '../primitives/dialog.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import { useWords } from '../words/use-words.ts';
@@ -22,7 +22,7 @@ export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
   const words = useWords('modal', modalWords);
   warnNameless('Modal', text);
   return (
-    <header className={cx('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
+    <header className={classNames('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
       <button
         type="button"
         className="bk-modal-grip"
@@ -33,7 +33,7 @@ export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
         <Icon name="grip-vertical" size="xs" />
       </button>
       {icon && (
-        <span className={cx('bk-modal-icon', colorClass(color))}>
+        <span className={classNames('bk-modal-icon', colorClass(color))}>
           <Icon name={icon} size="sm" />
         </span>
       )}

@@ -1,8 +1,8 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MODAL_CLOSE_MS } from '../constants.ts';
 import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
+import { classNames } from '../primitives/class-names.ts';
 import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
@@ -77,11 +77,14 @@ export function Modal({
           data-state={isClosing ? 'closing' : 'open'}
           ref={trackVisualViewport}
         >
-          <div className={cx('bk-modal-backdrop', backdrop?.className)} {...backdropEvents} />
+          <div
+            className={classNames('bk-modal-backdrop', backdrop?.className)}
+            {...backdropEvents}
+          />
           <DialogContent
             forceMount
             ref={content}
-            className={modalClass({ size })}
+            className={modalClass(size)}
             inert={isClosing}
             aria-busy={isLoading || undefined}
             onOpenAutoFocus={(event) => {

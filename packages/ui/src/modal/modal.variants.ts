@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { classNames } from '../primitives/class-names.ts';
 
 /** The widths of a modal. Below 480 px each is a sheet as wide as the screen. */
 export const modalSizes = {
@@ -9,12 +9,6 @@ export const modalSizes = {
 
 export type ModalSize = keyof typeof modalSizes;
 
-export const modalClass = /* @__PURE__ */ cva('bk-modal', {
-  variants: {
-    size: { sm: 'bk-modal-sm', md: null, lg: 'bk-modal-lg' } satisfies Record<
-      ModalSize,
-      string | null
-    >,
-  },
-  defaultVariants: { size: 'md' },
-});
+export function modalClass(size: ModalSize = 'md'): string {
+  return classNames('bk-modal', size !== 'md' && `bk-modal-${size}`);
+}

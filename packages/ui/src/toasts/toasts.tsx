@@ -1,8 +1,8 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { addBranch } from '../primitives/branches.tsx';
+import { classNames } from '../primitives/class-names.ts';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
 import { useWords } from '../words/use-words.ts';
 import { Announcer } from './announcer.tsx';
@@ -82,7 +82,7 @@ export function Toasts({ preset }: ToastsProps) {
         role="group"
         hotKeys={isHotKey}
         className={() => 'bk-toasts-list'}
-        toastClassName={(toast) => cx('bk-toast', toneColors[toast?.type ?? 'info'])}
+        toastClassName={(toast) => classNames('bk-toast', toneColors[toast?.type ?? 'info'])}
         progressClassName={() => 'bk-toast-timer'}
       />
       <Announcer />
