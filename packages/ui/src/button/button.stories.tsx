@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type IconName, iconNames } from '../icon/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
+import { Toasts } from '../toasts/index.ts';
 import {
   Button,
   type ButtonColor,
@@ -75,6 +76,13 @@ export const FeaturesReason: Story = {
     children: 'Delete category',
     disabledReason: '6 assets still use this category. Move them first.',
   },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      {/* Shows the reason when it is tapped. */}
+      <Toasts preset="console" />
+    </>
+  ),
 };
 
 const held = {
