@@ -43,7 +43,7 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
       </span>
       <span className="bk-month-items">
         {shown.map(({ key, label, tone = 'neutral' }) => (
-          <span key={key} className={`bk-month-item bk-month-item-${tone}`}>
+          <span key={key} className={`bk-month-item bk-tag-${tone}`}>
             {label}
           </span>
         ))}
