@@ -1,10 +1,10 @@
-import type { Wire } from '@booking/api-client/contract';
+import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
 import type { Database } from '../database/open.ts';
 import { fieldRefusal } from '../http/refusal.ts';
 import { refreshSearchText } from '../institution/store.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { countActiveOwners, readAccount, updateUser } from './store.ts';
+import { type Account, countActive, readAccount, updateUser } from './store.ts';
 import { lockForWrite } from './write.ts';
 
 type Input = Wire['user']['update']['body']['_zod']['output'];
@@ -28,7 +28,7 @@ export async function editUser(
       refuseStatus('An invited person becomes active with the link of the invitation.');
     }
     if (status === 'Inactive') {
-      await refuseLastOwner(db, actor, account);
+      await refuseLast(db, actor, account);
       await revokeUser(db, id, null, now, 'switchedOff');
     }
   }
@@ -37,18 +37,19 @@ export async function editUser(
   if (account.institutionId) await refreshSearchText(scope, db, account.institutionId);
 }
 
-/** An institute that is open keeps somebody who may run it. */
-async function refuseLastOwner(
-  db: Database,
-  { scope }: Actor,
-  account: NonNullable<Awaited<ReturnType<typeof readAccount>>>,
-): Promise<void> {
+/** An institute that is open keeps somebody who may run it, and so does the platform. */
+async function refuseLast(db: Database, { scope }: Actor, account: Account): Promise<void> {
   const { institutionId, institutionStatus, role, status } = account;
-  if (!institutionId || institutionStatus !== 'Active' || role !== 'Owner' || status !== 'Active') {
-    return;
-  }
-  const owners = await countActiveOwners(scope, db, institutionId);
-  if (owners <= 1) refuseStatus('This is the only owner of an institute that is active.');
+  const runs = institutionId
+    ? role === 'Owner' && institutionStatus === 'Active'
+    : role === SUPER_ADMIN;
+  if (!runs || status !== 'Active') return;
+  if ((await countActive(scope, db, institutionId, role)) > 1) return;
+  refuseStatus(
+    institutionId
+      ? 'This is the only owner of an institute that is active.'
+      : 'This is the only Super Admin who is active.',
+  );
 }
 
 function refuseStatus(message: string): never {

@@ -1,5 +1,5 @@
 import type { Wire } from '@booking/api-client/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   auditFields,
   type Built,
@@ -212,23 +212,27 @@ export async function lockUser(
   return row?.version;
 }
 
-/** How many owners of an institution can sign in, all locked: two who switch each other off must not both succeed. */
-export async function countActiveOwners(
+/**
+ * How many of a role can sign in, at an institution or on the platform, all locked: two who switch each other off must
+ * not both succeed.
+ */
+export async function countActive(
   scope: TenantScope,
   db: Database,
-  institutionId: string,
+  institutionId: string | null,
+  role: string,
 ): Promise<number> {
-  const owners = await db
+  const active = await db
     .select({ id: appUser.id })
     .from(appUser)
     .where(
       and(
-        eq(appUser.institutionId, institutionId),
+        institutionId ? eq(appUser.institutionId, institutionId) : isNull(appUser.institutionId),
         within(scope, appUser.institutionId),
-        eq(appUser.role, 'Owner'),
+        eq(appUser.role, role),
         eq(appUser.status, 'Active'),
       ),
     )
     .for('update');
-  return owners.length;
+  return active.length;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../database/id.ts';
 import * as tables from '../database/tables.ts';
 import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
 
@@ -99,6 +100,29 @@ describe.each(databases)('users on $kind', (database) => {
     const { status, body } = await change(await idOf(other.ownerEmail), { role: 'Super Admin' });
     expect(status).toBe(400);
     expect(body.errors[0].path).toBe('role');
+  });
+
+  it('keeps one Super Admin when two switch each other off at once', async () => {
+    const email = 'second@platform.example';
+    const [first] = await test.db
+      .select()
+      .from(tables.appUser)
+      .where(eq(tables.appUser.email, ADMIN));
+    if (!first) throw new Error('There is no first Super Admin.');
+    const id = newId();
+    await test.db.insert(tables.appUser).values({ ...first, id, email });
+    const second = (await test.signIn(email)).accessToken;
+    const answers = await Promise.all([
+      change(id, { status: 'Inactive' }),
+      change(first.id, { status: 'Inactive' }, second),
+    ]);
+    // The other one is refused, or is signed out already.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await test.db
+      .update(tables.appUser)
+      .set({ status: 'Active' })
+      .where(eq(tables.appUser.id, first.id));
+    token = (await test.signIn(ADMIN)).accessToken;
   });
 
   it('leaves an invited person to the link', async () => {
