@@ -58,11 +58,6 @@ export const reasonLabels: Readonly<
   other: 'Other',
 };
 
-/** "Udaipur, Rajasthan". */
-export function placeOf({ address }: Pick<Institution, 'address'>): string {
-  return [address.city, address.state].filter(Boolean).join(', ');
-}
-
 /** The keys of a table of words, in its order. */
 export function keysOf<K extends string>(words: Readonly<Record<K, unknown>>): readonly K[] {
   // A literal table has no other keys than its type says.

@@ -34,9 +34,9 @@ export const figures: readonly Figure[] = [
   },
   {
     key: 'mrr',
-    label: 'Monthly recurring revenue',
+    label: 'Revenue a month',
     definition:
-      'What a month of all paid subscriptions brings, net of GST, at the end of the period. Trials and paused ones bring nothing.',
+      'Monthly recurring revenue: what a month of all paid subscriptions brings, net of GST, at the end of the period. Trials and paused ones bring nothing.',
     unit: 'money',
     isMoreGood: true,
   },
