@@ -23,7 +23,8 @@ function format(locale: string, options: Intl.DateTimeFormatOptions) {
   let formatter: Intl.DateTimeFormat | undefined;
   return (first: string, last = first): string => {
     formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return formatter.formatRange(midnight(first), midnight(last));
+    // Engines put blanks of different widths around a range: a server's text must be the browser's.
+    return formatter.formatRange(midnight(first), midnight(last)).replace(/\s/g, ' ');
   };
 }
 
