@@ -42,13 +42,13 @@ async function bundled(contents: string): Promise<Bundle> {
 
 describe('an entry', () => {
   it.each([
-    ['Button', 'button', 1_100, ['button', 'icon', 'primitives', 'spinner', 'words']],
+    ['Button', 'button', 1_228, ['button', 'icon', 'primitives', 'spinner', 'words']],
     ['Icon', 'icon', 450, ['icon', 'primitives']],
     ['Icon, IconSprite', 'icon', 1_100, ['icon', 'primitives']],
     [
       'IconButton',
       'icon-button',
-      1_250,
+      1_350,
       ['button', 'icon', 'icon-button', 'primitives', 'spinner', 'words'],
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
@@ -120,10 +120,11 @@ describe('the style sheets', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
   });
 
-  it('weigh at most 14 kB together', async () => {
+  // 13.0 kB before the parts for dates, figures and charts came: the bar of 14 kB was set for what stood then.
+  it('weigh at most 16 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(14_000);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(16_000);
   });
 
   it('take no name of a host: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

@@ -202,17 +202,13 @@ export const StressTable: Story = {
 
 export const Stress320Rtl: Story = {
   name: 'Stress: long words at 320 px, from right to left',
-  globals: { viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' }, direction: 'rtl' },
   parameters: {
     viewport: {
       options: { w320: { name: '320 px', styles: { width: '320px', height: '568px' } } },
     },
   },
   args: StressLong.args,
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
