@@ -94,7 +94,7 @@ function failureOfPlay(): string | undefined {
 
 async function settled(page: Page): Promise<Buffer> {
   let before = await shoot(page);
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
     const after = await shoot(page);
     if (after.equals(before)) return after;
     before = after;

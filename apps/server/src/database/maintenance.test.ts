@@ -52,7 +52,7 @@ describe('the maintenance of the embedded database', () => {
 
   it('removes dead rows every ten minutes, and says so in log and metrics', async () => {
     await open.pool.query("update busy set note = 'second'");
-    await vi.waitFor(async () => expect(await deadRows()).toBeGreaterThanOrEqual(2000));
+    await vi.waitFor(async () => expect(await deadRows()).toBeGreaterThanOrEqual(2000), 10_000);
     const maintenance = start(open);
     vi.advanceTimersByTime(TEN_MINUTES - 1);
     expect(said('database.maintained')).toEqual([]);

@@ -88,7 +88,7 @@ async function makeJournal(client: ClientBase): Promise<void> {
     try {
       await client.query(statement);
     } catch (error) {
-      if (!['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
+      if (!['23505', '42P07', '42710'].includes(sqlState(error) ?? '')) throw error;
     }
   }
 }

@@ -39,10 +39,10 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('INTERNAL');
 }
 
-/** Connection refused or lost, too many connections, shutting down, statement cancelled for its length. */
-const UNREACHABLE = /^(08...|53[23]00|57P0.|57014|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+/** Connection refused or lost, too many connections, shutting down, statement cancelled for its length, disk failing. */
+const UNREACHABLE = /^(08...|53[23]00|57P0.|57014|58030|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 
 function isPoolTimeout(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && /timeout|terminated/i.test(cause.message);
+  return cause instanceof Error && /timeout|terminated|not queryable/i.test(cause.message);
 }
