@@ -44,6 +44,8 @@ export async function openCamera(storybook: string): Promise<Camera> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
+    // What has moved is painted from another layer, and its edges may differ by a shade.
+    reducedMotion: 'reduce',
   });
   // Straight from the files: no port, no server, and nothing that could come from elsewhere.
   await context.route('**/*', async (route) => {
