@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type {
   Client,
+  CurrentUser,
   Institution,
   InstitutionCreate,
   Page,
   Template,
   Tokens,
-  User,
 } from './index.ts';
 import { createStage } from './testing/stage.ts';
 
@@ -129,7 +129,7 @@ describe('a call', () => {
 
 test('the types of the calls are those of the contract', () => {
   expectTypeOf<Client['user']['login']>().returns.resolves.toEqualTypeOf<Tokens>();
-  expectTypeOf<Client['user']['me']>().returns.resolves.toEqualTypeOf<User>();
+  expectTypeOf<Client['user']['me']>().returns.resolves.toEqualTypeOf<CurrentUser>();
   expectTypeOf<Client['template']['list']>().returns.resolves.toEqualTypeOf<Page<Template>>();
   expectTypeOf<Client['institution']['list']>().returns.resolves.toEqualTypeOf<Page<Institution>>();
   expectTypeOf<Client['institution']['get']>().parameter(0).toEqualTypeOf<string>();

@@ -5,6 +5,7 @@ export {
   createClient,
   DEFAULT_TIMEOUT,
 } from './client.ts';
+export { changedPreferences } from './contract/changed-preferences.ts';
 export type { Code, FieldError } from './contract/codes.ts';
 export type { Page } from './contract/list.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE, routes } from './contract/routes.ts';
@@ -15,6 +16,7 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type {
   PlatformEvent,
   ReportKpi,
@@ -22,7 +24,7 @@ export type {
   SuperAdminReport,
 } from './contract/schemas/report.ts';
 export type { Template } from './contract/schemas/template.ts';
-export type { Credentials, Tokens, User } from './contract/schemas/user.ts';
+export type { Credentials, CurrentUser, Tokens, User } from './contract/schemas/user.ts';
 export type { Api, CallOptions } from './contract/types.ts';
 export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';

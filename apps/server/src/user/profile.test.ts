@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, user as userSchema } from '@booking/api-client/contract';
+import { AVATAR_MAX_BYTES, currentUser } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -47,7 +47,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
       homeType: 'Day',
     });
     expect(status).toBe(200);
-    expect(z.parse(userSchema, body.data.user)).toEqual(body.data.user);
+    expect(z.parse(currentUser, body.data.user)).toEqual(body.data.user);
     expect(body.data.user).toMatchObject({
       firstName: 'Aasha',
       lastName: 'Mehta',
@@ -56,6 +56,13 @@ describe.each(databases)('the own profile on $kind', (database) => {
       avatar: null,
     });
     expect((await send({ phone: '' })).body.data.user.phone).toBeNull();
+  });
+
+  it('keeps the locale and the time zone, until they are emptied', async () => {
+    const chosen = { locale: 'en-GB', timezone: 'Europe/London' };
+    expect((await send(chosen)).body.data.user).toMatchObject(chosen);
+    const emptied = await send({ locale: '', timezone: '' });
+    expect(emptied.body.data.user).toMatchObject({ locale: null, timezone: null });
   });
 
   it('refuses a version that is not the present one, with the profile as it stands', async () => {
@@ -129,6 +136,8 @@ describe.each(databases)('the own profile on $kind', (database) => {
     [{ firstName: '' }, 'firstName'],
     [{ phone: '12' }, 'phone'],
     [{ homeType: 'Year' }, 'homeType'],
+    [{ locale: 'not a locale' }, 'locale'],
+    [{ timezone: 'Mars/Olympus' }, 'timezone'],
     [{ avatar: 'https://elsewhere.example/me.png' }, 'avatar'],
     [{ firstName: 'nul\0' }, 'firstName'],
   ])('refuses %o', async (fields, path) => {

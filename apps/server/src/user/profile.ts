@@ -1,11 +1,16 @@
-import type { Wire } from '@booking/api-client/contract';
+import {
+  changedPreferences,
+  fitPreferences,
+  type PreferencesChange,
+  type Wire,
+} from '@booking/api-client/contract';
 import type { Database } from '../database/open.ts';
 import { imageType } from '../files/image-type.ts';
 import { keepFile } from '../files/store.ts';
 import { fieldRefusal } from '../http/refusal.ts';
 import { refreshSearchText } from '../institution/store.ts';
 import type { Actor } from '../session/guard.ts';
-import { readAccount, updateUser } from './store.ts';
+import { readAccount, readPreferences, updateUser, writePreferences } from './store.ts';
 import { lockForWrite } from './write.ts';
 
 type Input = Wire['user']['updateMe']['form']['_zod']['output'];
@@ -14,11 +19,12 @@ type Input = Wire['user']['updateMe']['form']['_zod']['output'];
 export async function updateProfile(
   db: Database,
   actor: Actor,
-  { __v, avatar, ...fields }: Input,
+  { __v, avatar, preferences, ...fields }: Input,
   now: Date,
 ): Promise<void> {
   const { scope, userId } = actor;
   await lockForWrite(scope, db, userId, __v);
+  if (preferences) await keepPreferences(db, actor, preferences);
   const change = {
     ...fields,
     ...(avatar !== undefined && { avatarHash: avatar && (await keepPicture(db, avatar, now)) }),
@@ -28,6 +34,18 @@ export async function updateProfile(
   const account = await readAccount(scope, db, userId);
   // An institute is found by the name of its owner.
   if (account?.institutionId) await refreshSearchText(scope, db, account.institutionId);
+}
+
+/** @throws Refusal when they come to more than anybody's preferences need. */
+async function keepPreferences(
+  db: Database,
+  { scope, userId }: Actor,
+  change: PreferencesChange,
+): Promise<void> {
+  const preferences = changedPreferences(await readPreferences(scope, db, userId), change);
+  if (fitPreferences(preferences)) return writePreferences(scope, db, userId, preferences);
+  const message = 'Together your preferences are larger than 32 kB. Remove saved views first.';
+  throw fieldRefusal('VALIDATION', 'preferences', message, 'too_large');
 }
 
 /** @throws Refusal when the bytes are not those of a picture, whatever the form calls them. */

@@ -13,7 +13,7 @@ import { createUser } from './create.ts';
 import { editUser } from './edit.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { updateProfile } from './profile.ts';
-import { listUsers, readUser } from './store.ts';
+import { listUsers, readCurrentUser, readUser } from './store.ts';
 
 export interface UserParts {
   readonly db: Database;
@@ -57,11 +57,11 @@ export function userHandlers({
       return found(actor.scope, db, id);
     },
 
-    me: ({ actor, db }) => found(actor.scope, db, actor.userId),
+    me: ({ actor, db }) => found(actor.scope, db, actor.userId, readCurrentUser),
 
     async updateMe({ actor, db, body }) {
       await updateProfile(db, actor, body, new Date());
-      return found(actor.scope, db, actor.userId);
+      return found(actor.scope, db, actor.userId, readCurrentUser);
     },
 
     updateMyPassword: {
@@ -93,8 +93,13 @@ export function userHandlers({
   };
 }
 
-async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
-  const user = await readUser(scope, db, id);
+async function found(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+  read = readUser,
+): Promise<Built> {
+  const user = await read(scope, db, id);
   if (!user) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
   return user;
 }

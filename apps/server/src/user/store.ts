@@ -1,4 +1,4 @@
-import type { Wire } from '@booking/api-client/contract';
+import type { Preferences, Wire } from '@booking/api-client/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   auditFields,
@@ -24,6 +24,8 @@ const document: DocumentFields = {
   phone: sql`${appUser.phone}`,
   role: sql`${appUser.role}`,
   homeType: sql`${appUser.homeType}`,
+  locale: sql`${appUser.locale}`,
+  timezone: sql`${appUser.timezone}`,
   avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
   mustChangePassword: sql`${appUser.mustChangePassword}`,
   status: sql`${appUser.status}`,
@@ -40,15 +42,55 @@ const withInstitution: SQL = sql`${appUser}
   left join ${template} on ${template.id} = ${institution.templateId}`;
 
 /** A user as the API answers them (`ENT-01`), or undefined when the scope has no such user. */
-export async function readUser(
+export function readUser(scope: TenantScope, db: Database, id: string): Promise<Built | undefined> {
+  return readAs(document, scope, db, id);
+}
+
+/** Whoever is signed in, as the API answers them to themselves alone. */
+export function readCurrentUser(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<Built | undefined> {
+  return readAs({ ...document, preferences: sql`${appUser.preferences}` }, scope, db, id);
+}
+
+async function readAs(
+  fields: DocumentFields,
   scope: TenantScope,
   db: Database,
   id: string,
 ): Promise<Built | undefined> {
   const { rows } = await db.execute<{ json: string }>(sql`
-    select ${documentOf(document)}::text as json from ${withInstitution}
+    select ${documentOf(fields)}::text as json from ${withInstitution}
     where ${eq(appUser.id, id)} and ${within(scope, appUser.institutionId)}`);
   return rows[0];
+}
+
+/** What somebody has chosen of how they like to work. */
+export async function readPreferences(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<Preferences> {
+  const [row] = await db
+    .select({ preferences: appUser.preferences })
+    .from(appUser)
+    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)));
+  return row?.preferences ?? {};
+}
+
+/** Writes preferences, which are no part of the version: nobody else ever edits them. */
+export async function writePreferences(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+  preferences: Preferences,
+): Promise<void> {
+  await db
+    .update(appUser)
+    .set({ preferences })
+    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)));
 }
 
 type UserQuery = Wire['user']['list']['query']['_zod']['output'];

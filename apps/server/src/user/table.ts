@@ -1,5 +1,13 @@
-import type { User } from '@booking/api-client/contract';
-import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Preferences, User } from '@booking/api-client/contract';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { audit, instant } from '../database/columns.ts';
 import { storedFile } from '../files/table.ts';
 import { institution } from '../institution/table.ts';
@@ -18,6 +26,12 @@ export const appUser = pgTable(
     phone: text('phone'),
     role: text('role').notNull(),
     homeType: text('home_type').$type<User['homeType']>(),
+    /** Null for the platform's own way of writing numbers and dates. */
+    locale: text('locale'),
+    /** Null for the clock of the device. */
+    timezone: text('timezone'),
+    /** Nobody else's matter: the own document alone has them. */
+    preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
     status: text('status').$type<User['status']>().notNull(),
     /** In PHC form; null until the invited person sets a password. */
     passwordHash: text('password_hash'),

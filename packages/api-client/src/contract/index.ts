@@ -1,3 +1,4 @@
+export * from './changed-preferences.ts';
 export * from './codes.ts';
 export * from './list.ts';
 export * from './password.ts';
@@ -5,6 +6,7 @@ export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/bkbtr-setting.ts';
 export * from './schemas/institution.ts';
+export * from './schemas/preferences.ts';
 export * from './schemas/report.ts';
 export * from './schemas/template.ts';
 export * from './schemas/user.ts';

@@ -28,6 +28,18 @@ export const timeZone = z.string().check(
   }, 'There is no such time zone.'),
 );
 
+/** A language tag that this machine has numbers and dates for, as in `en-IN`. */
+export const locale = z.string().check(
+  z.maxLength(35),
+  z.refine((tag) => {
+    try {
+      return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+    } catch {
+      return false;
+    }
+  }, 'There is no such locale.'),
+);
+
 export const email = z
   .string()
   .check(

@@ -4,7 +4,7 @@ import { parseRoute, type Route } from '../contract/route.ts';
 import { API_BASE_PATH, REFRESH_TOKEN_HEADER, type RouteLine, routes } from '../contract/routes.ts';
 import { institution } from '../contract/schemas/institution.ts';
 import { template } from '../contract/schemas/template.ts';
-import { tokens, user } from '../contract/schemas/user.ts';
+import { currentUser, tokens, user } from '../contract/schemas/user.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,6 +15,7 @@ const entities = new Map<z.core.$ZodType, string>([
   [template, 'Template'],
   [tokens, 'Tokens'],
   [user, 'User'],
+  [currentUser, 'CurrentUser'],
 ]);
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */

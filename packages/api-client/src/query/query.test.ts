@@ -1,6 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { routes } from '../contract/routes.ts';
-import { createClient, type Institution, memoryStorage, type Page, type User } from '../index.ts';
+import {
+  type CurrentUser,
+  createClient,
+  type Institution,
+  memoryStorage,
+  type Page,
+} from '../index.ts';
 import { createQueries, invalidates, keys } from './index.ts';
 
 const sent: string[] = [];
@@ -66,7 +72,7 @@ describe('query functions', () => {
 
   test('answer what the call answers', () => {
     expectTypeOf(q.institution.list().queryFn).returns.resolves.toEqualTypeOf<Page<Institution>>();
-    expectTypeOf(q.user.me().queryFn).returns.resolves.toEqualTypeOf<User>();
+    expectTypeOf(q.user.me().queryFn).returns.resolves.toEqualTypeOf<CurrentUser>();
   });
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { anyOf, listQuery, range } from '../list.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault, passwordFaults } from '../password.ts';
-import { audit, email, id, instant, phone, text } from '../values.ts';
+import { audit, email, id, instant, locale, phone, text, timeZone } from '../values.ts';
+import { preferences, preferencesPart } from './preferences.ts';
 
 /** The role that runs the whole platform. */
 export const SUPER_ADMIN = 'Super Admin';
@@ -23,6 +24,10 @@ export const user = z.object({
   phone: z.nullable(phone),
   role: z.string(),
   homeType: z.nullable(homeType),
+  /** How numbers and dates are written for them; null for the platform's own way. */
+  locale: z.nullable(locale),
+  /** By whose clock they live; null for that of their device. */
+  timezone: z.nullable(timeZone),
   /** The path of the picture, `/files/<hash>`. */
   avatar: z.nullable(z.string()),
   status: userStatus,
@@ -41,6 +46,10 @@ export const user = z.object({
   ...audit,
 });
 export type User = z.infer<typeof user>;
+
+/** Whoever is signed in, with what concerns nobody else. */
+export const currentUser = z.object({ ...user.shape, preferences });
+export type CurrentUser = z.infer<typeof currentUser>;
 
 /** A character may take two units of a string. */
 const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;
@@ -104,12 +113,18 @@ export type UserCreate = z.input<typeof userCreate>;
 /** The picture of a user: PNG, JPEG or WebP. */
 export const AVATAR_MAX_BYTES = 2 * 1_048_576;
 
-/** One's own profile as a form sends it: what is left out stays, an empty field is emptied. */
+/**
+ * One's own profile as a form sends it: what is left out stays, an empty field is emptied. Preferences alone leave the
+ * version as it is: a theme chosen in another window is no reason to refuse a name.
+ */
 export const profileForm = z.strictObject({
   firstName: z.optional(newPerson.shape.firstName),
   lastName: z.optional(newPerson.shape.lastName),
   phone: z.optional(emptyOr(phone)),
   homeType: z.optional(homeType),
+  locale: z.optional(emptyOr(locale)),
+  timezone: z.optional(emptyOr(timeZone)),
+  preferences: z.optional(preferencesPart),
   avatar: z.optional(
     emptyOr(z.file().check(z.maxSize(AVATAR_MAX_BYTES, 'The picture is larger than 2 MB.'))),
   ),
@@ -188,8 +203,8 @@ export const userSchemas = {
     answer: user,
   },
   create: { body: userCreate, answer: user },
-  me: { answer: user },
-  updateMe: { form: profileForm, answer: user },
+  me: { answer: currentUser },
+  updateMe: { form: profileForm, answer: currentUser },
   logout: { answer: nothing },
   update: { body: userUpdate, answer: user },
   updatePassword: { body: setPassword, answer: user },

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { LIST_LIMITS } from '../list.ts';
+
+/** How much somebody's preferences may come to, as JSON in UTF-8. */
+export const PREFERENCES_MAX_BYTES = 32_768;
+
+/** No control characters and no halves of characters: neither is anything that a person wrote. */
+const written = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This has a character that cannot be stored.');
+
+/** The name of a list, as `institutes`. */
+const listName = z
+  .string()
+  .check(z.regex(/^[a-z][a-z-]{0,39}$/, 'That is not the name of a list.'));
+
+const columnName = z
+  .string()
+  .check(z.regex(/^[A-Za-z][\w.-]{0,39}$/, 'That is not the name of a column.'));
+
+/** A view of a list that somebody keeps for themselves. */
+export const savedView = z.strictObject({
+  /** Told apart by it; the name may change. */
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/, 'Use up to 40 letters, digits, - and _.')),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a name.'),
+      z.maxLength(60, 'The name has at most 60 characters.'),
+      written,
+    ),
+  /** Search, filters and order as they stand in the address, without the `?`. */
+  query: z.string().check(z.maxLength(2_000, 'The view asks for too much.'), written),
+});
+export type SavedView = z.infer<typeof savedView>;
+
+const theme = z.enum(['system', 'light', 'dark']);
+const density = z.enum(['comfortable', 'compact']);
+const reducedMotion = z.enum(['system', 'reduce']);
+const pageSize = z.literal(LIST_LIMITS);
+const views = z.array(savedView).check(z.maxLength(50, 'Keep at most 50 views of a list.'));
+/** The columns that are shown, in their order. */
+const columns = z.strictObject({
+  shown: z.array(columnName).check(z.maxLength(60, 'A list has at most 60 columns.')),
+});
+
+/** How somebody likes to work. What they never chose is left out: its default is the client's to say. */
+export const preferences = z.partial(
+  z.strictObject({
+    theme,
+    density,
+    reducedMotion,
+    pageSize,
+    /** Whether single keys are shortcuts. */
+    shortcuts: z.boolean(),
+    /** By list. */
+    views: z.record(listName, views),
+    /** By list. */
+    columns: z.record(listName, columns),
+  }),
+);
+export type Preferences = z.infer<typeof preferences>;
+
+/**
+ * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default, and of `views` and
+ * `columns` only the lists that it names are replaced.
+ */
+export const preferencesChange = z.partial(
+  z.strictObject({
+    theme: z.nullable(theme),
+    density: z.nullable(density),
+    reducedMotion: z.nullable(reducedMotion),
+    pageSize: z.nullable(pageSize),
+    shortcuts: z.nullable(z.boolean()),
+    views: z.nullable(z.record(listName, z.nullable(views))),
+    columns: z.nullable(z.record(listName, z.nullable(columns))),
+  }),
+);
+export type PreferencesChange = z.infer<typeof preferencesChange>;
+
+/** A change as a part of a form: JSON text. */
+export const preferencesPart = z.pipe(
+  z.pipe(
+    z.string().check(
+      z.refine((text) => sizeOf(text) <= PREFERENCES_MAX_BYTES, {
+        error: 'These preferences are larger than 32 kB. Remove saved views that are not needed.',
+        abort: true,
+      }),
+    ),
+    z.transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.issues.push({ code: 'custom', input: text, message: 'That is not JSON.' });
+        return z.NEVER;
+      }
+    }),
+  ),
+  preferencesChange,
+);
+
+/** Bytes in UTF-8. */
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+/** Whether preferences can be kept: no more than `PREFERENCES_MAX_BYTES`. */
+export function fitPreferences(value: Preferences): boolean {
+  return sizeOf(JSON.stringify(value)) <= PREFERENCES_MAX_BYTES;
+}
