@@ -1,6 +1,4 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
 import { useLink } from '../link/index.ts';
 import { useWords } from '../words/use-words.ts';
 import { chartWords } from './chart.words.ts';
@@ -17,9 +15,7 @@ export interface BarItem {
   href?: string;
 }
 
-export interface BarListProps
-  extends Omit<ComponentProps<'figure'>, 'title' | 'children'>,
-    Omit<ChartFrameProps, 'children' | 'action' | 'titleId'> {
+export interface BarListProps extends ChartFrameProps {
   items: readonly BarItem[];
   /** What is counted, as the head of the column: "Institutes". */
   measure: string;
@@ -46,78 +42,58 @@ export function BarList({
   format = (value) => inLakhs.format(value),
   hasShares = false,
   empty,
-  title,
-  summary,
-  headingLevel,
-  isLoading = false,
-  error,
-  onRetry,
-  isRetrying,
-  className,
-  ...rest
+  ...frame
 }: BarListProps) {
   const words = useWords('chart', chartWords);
   const Link = useLink();
-  const titleId = useId();
   const most = Math.max(0, ...items.map(({ value }) => value));
   const whole = items.reduce((sum, { value }) => sum + value, 0);
   return (
-    <figure
-      {...rest}
-      className={cx('bk-chart', className)}
-      aria-labelledby={titleId}
-      aria-busy={isLoading || undefined}
-    >
-      <ChartFrame
-        {...{ title, titleId, summary, headingLevel, isLoading, error, onRetry, isRetrying }}
-      >
-        {most === 0 ? (
-          <p className="bk-chart-empty">{empty ?? words.empty}</p>
-        ) : (
-          <table className="bk-bars" aria-labelledby={titleId}>
-            <thead className="bk-bars-head">
-              <tr>
-                <th scope="col">{dimension}</th>
-                <th scope="col">{measure}</th>
-                {hasShares && <th scope="col">{words.share}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ key, label, detail, value, href }) => (
-                <tr key={key} className="bk-bars-row">
-                  <th className="bk-bars-label" scope="row">
-                    {href ? (
-                      <Link className="bk-bars-link" href={href}>
-                        {label}
-                      </Link>
-                    ) : (
-                      label
-                    )}
-                    {detail && (
-                      <>
-                        {' '}
-                        <span className="bk-bars-detail">{detail}</span>
-                      </>
-                    )}
-                    <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
-                      <rect className="bk-bars-track" width="100%" height="100%" />
-                      <rect
-                        className="bk-bars-fill"
-                        width={`${Math.round((value / most) * 10_000) / 100}%`}
-                        height="100%"
-                      />
-                    </svg>
-                  </th>
-                  <td className="bk-bars-value">{format(value)}</td>
-                  {hasShares && (
-                    <td className="bk-bars-share">{inPercent.format(value / whole)}</td>
+    <ChartFrame {...frame}>
+      {most === 0 ? (
+        <p className="bk-chart-empty">{empty ?? words.empty}</p>
+      ) : (
+        <table className="bk-bars" aria-label={frame.title}>
+          <thead className="bk-bars-head">
+            <tr>
+              <th scope="col">{dimension}</th>
+              <th scope="col">{measure}</th>
+              {hasShares && <th scope="col">{words.share}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ key, label, detail, value, href }) => (
+              <tr key={key} className="bk-bars-row">
+                <th className="bk-bars-label" scope="row">
+                  {href ? (
+                    <Link className="bk-bars-link" href={href}>
+                      {label}
+                    </Link>
+                  ) : (
+                    label
                   )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </ChartFrame>
-    </figure>
+                  {detail && (
+                    <>
+                      {' '}
+                      <span className="bk-bars-detail">{detail}</span>
+                    </>
+                  )}
+                  <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
+                    <rect className="bk-bars-track" width="100%" height="100%" />
+                    <rect
+                      className="bk-bars-fill"
+                      width={`${Math.round((value / most) * 10_000) / 100}%`}
+                      height="100%"
+                    />
+                  </svg>
+                </th>
+                <td className="bk-bars-value">{format(value)}</td>
+                {hasShares && <td className="bk-bars-share">{inPercent.format(value / whole)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ChartFrame>
   );
 }

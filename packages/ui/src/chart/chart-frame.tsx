@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../error-state/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { useWords } from '../words/use-words.ts';
 import { chartWords } from './chart.words.ts';
 
-export interface ChartFrameProps {
+export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** What is shown: "Recurring revenue by month". */
   title: string;
   /** What there is to see in it, in a sentence. */
@@ -18,15 +19,16 @@ export interface ChartFrameProps {
   /** Asks again after an error. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  titleId: string;
+}
+
+interface FrameProps extends ChartFrameProps {
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What all charts have around them: title, summary, and what stands in their place while there is nothing to draw. */
+/** The figure that every chart is: title, summary, and what stands in its place while there is nothing to draw. */
 export function ChartFrame({
   title,
-  titleId,
   summary,
   headingLevel = 3,
   isLoading = false,
@@ -35,11 +37,19 @@ export function ChartFrame({
   isRetrying = false,
   action,
   children,
-}: ChartFrameProps) {
+  className,
+  ...rest
+}: FrameProps) {
   const words = useWords('chart', chartWords);
+  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <>
+    <figure
+      {...rest}
+      className={cx('bk-chart', className)}
+      aria-labelledby={titleId}
+      aria-busy={isLoading || undefined}
+    >
       <div className="bk-chart-head">
         <Heading className="bk-chart-title" id={titleId}>
           {title}
@@ -63,6 +73,6 @@ export function ChartFrame({
         </div>
       )}
       {!isLoading && error === undefined && children}
-    </>
+    </figure>
   );
 }

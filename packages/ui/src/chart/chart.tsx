@@ -1,6 +1,5 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useId, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ChartShape } from './chart.variants.ts';
@@ -25,9 +24,7 @@ export interface ChartSeries {
   values: readonly number[];
 }
 
-export interface ChartProps
-  extends Omit<ComponentProps<'figure'>, 'title' | 'children'>,
-    Omit<ChartFrameProps, 'children' | 'action' | 'titleId'> {
+export interface ChartProps extends ChartFrameProps {
   points: readonly ChartPoint[];
   /** Up to six, the first one at the bottom. */
   series: readonly ChartSeries[];
@@ -56,24 +53,15 @@ export function Chart({
   format = (value) => inLakhs.format(value),
   formatTick = format,
   empty,
-  title,
-  summary,
-  headingLevel,
-  isLoading = false,
-  error,
-  onRetry,
-  isRetrying,
-  className,
   onKeyDown,
-  ...rest
+  ...frame
 }: ChartProps) {
   const words = useWords('chart', chartWords);
-  const titleId = useId();
   const textures = useId();
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState<number>();
   const hasValues = series.some(({ values }) => values.some((value) => value !== 0));
-  const isDrawn = hasValues && !isLoading && error === undefined;
+  const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
   // Answers may get shorter while a point is read.
   const read = Math.min(at ?? last, last);
@@ -83,82 +71,77 @@ export function Chart({
     .map(({ label, values }) => `${label} ${format(values[read] ?? 0)}`)
     .join(', ');
   return (
-    <figure
-      {...rest}
-      className={cx('bk-chart', className)}
-      aria-labelledby={titleId}
-      aria-busy={isLoading || undefined}
+    <ChartFrame
+      {...frame}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
         if (isDrawn && isPlain && event.key.toLowerCase() === 't') setTable(!isTable);
       }}
-    >
-      <ChartFrame
-        {...{ title, titleId, summary, headingLevel, isLoading, error, onRetry, isRetrying }}
-        action={
-          isDrawn && (
-            <IconButton
-              className="bk-chart-toggle"
-              icon={isTable ? 'chart-no-axes-column' : 'list'}
-              label={isTable ? words.showChart : words.showTable}
-              size="sm"
-              aria-keyshortcuts="T"
-              onClick={() => setTable(!isTable)}
-            />
-          )
-        }
-      >
-        {!hasValues && <p className="bk-chart-empty">{empty ?? words.empty}</p>}
-        {hasValues && !isTable && (
-          <div className="bk-chart-body">
-            <div className="bk-chart-ticks" aria-hidden="true">
-              {ticks.toReversed().map((tick) => (
-                <span key={tick}>{formatTick(tick)}</span>
-              ))}
-            </div>
-            <div className="bk-chart-plot">
-              <Plot {...{ points, series, shape, ticks, at }} id={textures} />
-              <input
-                className="bk-chart-reader"
-                type="range"
-                min={0}
-                max={last}
-                value={read}
-                aria-label={words.read(title)}
-                aria-valuetext={`${points[read]?.label}: ${spoken}`}
-                onChange={(event) => setAt(event.target.valueAsNumber)}
-                onPointerMove={(event) => setAt(pointAt(event, points.length))}
-                onPointerLeave={() => setAt(undefined)}
-                onFocus={() => setAt(read)}
-                onBlur={() => setAt(undefined)}
-              />
-            </div>
-            <div className="bk-chart-labels" aria-hidden="true">
-              {points.map(({ key, label, short = label }, index) => (
-                <span key={key}>
-                  {/* Counted from the end: the last point is the one that people look for. */}
-                  {(last - index) % labelEvery === 0 && short}
-                </span>
-              ))}
-            </div>
-          </div>
-        )}
-        {hasValues && !isTable && (
-          <ChartLegend
-            id={textures}
-            shape={shape}
-            point={points[read]?.label ?? ''}
-            entries={series.map(({ key, label, values }) => ({
-              key,
-              label,
-              value: format(values[read] ?? 0),
-            }))}
+      action={
+        isDrawn && (
+          <IconButton
+            className="bk-chart-toggle"
+            icon={isTable ? 'chart-no-axes-column' : 'list'}
+            label={isTable ? words.showChart : words.showTable}
+            size="sm"
+            aria-keyshortcuts="T"
+            onClick={() => setTable(!isTable)}
           />
-        )}
-        {hasValues && <ChartTable isHidden={!isTable} {...{ title, points, series, format }} />}
-      </ChartFrame>
-    </figure>
+        )
+      }
+    >
+      {!hasValues && <p className="bk-chart-empty">{empty ?? words.empty}</p>}
+      {hasValues && !isTable && (
+        <div className="bk-chart-body">
+          <div className="bk-chart-ticks" aria-hidden="true">
+            {ticks.toReversed().map((tick) => (
+              <span key={tick}>{formatTick(tick)}</span>
+            ))}
+          </div>
+          <div className="bk-chart-plot">
+            <Plot {...{ points, series, shape, ticks, at }} id={textures} />
+            <input
+              className="bk-chart-reader"
+              type="range"
+              min={0}
+              max={last}
+              value={read}
+              aria-label={words.read(frame.title)}
+              aria-valuetext={`${points[read]?.label}: ${spoken}`}
+              onChange={(event) => setAt(event.target.valueAsNumber)}
+              onPointerMove={(event) => setAt(pointAt(event, points.length))}
+              onPointerLeave={() => setAt(undefined)}
+              onFocus={() => setAt(read)}
+              onBlur={() => setAt(undefined)}
+            />
+          </div>
+          <div className="bk-chart-labels" aria-hidden="true">
+            {points.map(({ key, label, short = label }, index) => (
+              <span key={key}>
+                {/* Counted from the end: the last point is the one that people look for. */}
+                {(last - index) % labelEvery === 0 && short}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      {hasValues && !isTable && (
+        <ChartLegend
+          id={textures}
+          shape={shape}
+          point={points[read]?.label ?? ''}
+          entries={series.map(({ key, label, values }) => ({
+            key,
+            label,
+            value: format(values[read] ?? 0),
+          }))}
+        />
+      )}
+      {hasValues && (
+        <ChartTable isHidden={!isTable} title={frame.title} {...{ points, series, format }} />
+      )}
+    </ChartFrame>
   );
 }
 
