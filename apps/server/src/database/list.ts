@@ -11,6 +11,7 @@ export interface ListQuery {
   readonly limit?: number | undefined;
   readonly sort?: readonly string[] | undefined;
   readonly fields?: readonly string[] | undefined;
+  readonly after?: string | undefined;
 }
 
 /** A page of a list: `json` is the array of documents. */
@@ -44,15 +45,18 @@ export async function listPage(
   const page = query.page ?? 1;
   const limit = query.limit ?? LIST_LIMIT_DEFAULT;
   refuseUnknownFields(query.fields, source.document);
+  refuseTwoOrders(query);
   const where = source.where ? sql`where ${source.where}` : sql``;
+  const { after } = query;
+  const rest = after ? sql`where ${and(source.where, sql`${source.id} > ${after}`)}` : where;
   const { rows } = await db.execute<{ total: number; results: number; json: string }>(sql`
     select (select count(*)::int from ${source.from} ${where}) as total,
       count(page.document)::int as results,
       coalesce(json_agg(page.document), '[]')::text as json
     from (
       select ${documentOf(source.document, query.fields)} as document
-      from ${source.from} ${where}
-      order by ${order(query.sort ?? [source.defaultSort], source)}
+      from ${source.from} ${rest}
+      order by ${after ? sql`${source.id}` : order(query.sort ?? [source.defaultSort], source)}
       limit ${limit} offset ${(page - 1) * limit}
     ) as page`);
   const [row] = rows;
@@ -83,6 +87,20 @@ function refuseUnknownFields(wanted: readonly string[] | undefined, known: Docum
       path: 'fields',
       code: 'unknown_field',
       message: `There is no field "${name}".`,
+    })),
+  });
+}
+
+/** `after` goes by the ids: a place or an order beside it would mean another page. */
+function refuseTwoOrders({ after, page, sort }: ListQuery): void {
+  const besides = after ? Object.entries({ page, sort }).filter(([, value]) => value) : [];
+  if (besides.length === 0) return;
+  throw new Refusal('INVALID_QUERY', {
+    message: 'Ask for "after" alone: it has its own order and no pages.',
+    errors: besides.map(([path]) => ({
+      path,
+      code: 'not_with_after',
+      message: `Leave out "${path}" beside "after".`,
     })),
   });
 }

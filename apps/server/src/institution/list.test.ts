@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../testing/app.ts';
 
@@ -94,6 +95,22 @@ describe.each(databases)('the list rule on $kind', (database) => {
     expect(ids.size).toBe(total);
   });
 
+  it('[API-06] reads all rows after one id and the next, each once, while others are added', async () => {
+    const { total } = await list('limit=1&state=Kerala');
+    const names: string[] = [];
+    let after = '0'.repeat(24);
+    for (;;) {
+      const page = await list(`limit=1&state=Kerala&after=${after}`);
+      if (page.results === 0) break;
+      expect(page.total).toBe(total);
+      names.push(...page.names);
+      after = page.data.institutions[0]._id;
+      const { address } = await instituteForm(test.db);
+      await test.institute(token, { address: { ...address, state: 'Goa' } });
+    }
+    expect(names).toEqual(['Blue Lotus Inn', 'blue lotus house']);
+  });
+
   it('[API-06] answers an empty page past the end, with the right total', async () => {
     const { total, results, totalPages, data } = await list('page=1000&limit=2');
     expect(data.institutions).toEqual([]);
@@ -121,6 +138,11 @@ describe.each(databases)('the list rule on $kind', (database) => {
     ['lastActivityAt[exists]=true', 0],
     ['lastActivityAt[exists]=false&state=Kerala', 2],
     ['_id=000000000000000000000000', 0],
+    ['country=IN&state=Kerala', 2],
+    ['country=NP', 0],
+    ['country=NP,IN&state=Kerala', 2],
+    ['noActivitySince=2001-01-01T00:00:00Z&state=Kerala', 2],
+    ['lastActivityAt[lte]=2001-01-01T00:00:00Z', 0],
   ])('[API-06] filters %s to %i', async (query, total) => {
     expect((await list(query)).total).toBe(total);
   });
@@ -148,6 +170,11 @@ describe.each(databases)('the list rule on $kind', (database) => {
     ['search=%00', 'search'],
     [`search=${'x'.repeat(101)}`, 'search'],
     ['__proto__=1', '__proto__'],
+    ['country=India', 'country.0'],
+    ['noActivitySince=yesterday', 'noActivitySince'],
+    ['after=1', 'after'],
+    ['after=000000000000000000000000&page=2', 'page'],
+    ['after=000000000000000000000000&sort=name', 'sort'],
   ])('[API-06] refuses %s by name', async (query, path) => {
     const { status, body } = await test.call('GET', `/institution?${query}`, { token });
     expect(status).toBe(400);
@@ -160,5 +187,15 @@ describe.each(databases)('the list rule on $kind', (database) => {
     expect(body.data.templates).toEqual([{ _id: expect.any(String), name: 'Event Management' }]);
     const refused = await test.call('GET', '/template?status=Active', { token });
     expect(refused.body).toMatchObject({ code: 'INVALID_QUERY', errors: [{ path: 'status' }] });
+  });
+
+  it('[API-06] tells who was quiet since a moment from who was not', async () => {
+    await test.db.execute(
+      sql`update institution set last_activity_at = '2026-06-01T00:00:00Z' where name = 'Blue Lotus Inn'`,
+    );
+    const since = async (instant: string) =>
+      (await list(`state=Kerala&sort=name&noActivitySince=${instant}`)).names;
+    expect(await since('2026-06-01T00:00:00Z')).toEqual(['blue lotus house']);
+    expect(await since('2026-06-01T00:00:01Z')).toEqual(['blue lotus house', 'Blue Lotus Inn']);
   });
 });

@@ -30,12 +30,17 @@ export function listInstitutions(
       anyOfValues(sql`${institution.type}`, query.type),
       anyOfValues(sql`${institution.state}`, query.state),
       anyOfValues(sql`${institution.city}`, query.city),
+      anyOfValues(sql`${institution.country}`, query.country),
       anyOfValues(currentSubscription.plan, query.plan),
       anyOfValues(currentSubscription.status, query.subscriptionStatus),
       query.tag ? sql`${institution.tags} && ${sql.param([...query.tag])}::text[]` : undefined,
       inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
       inRange(sql`${institution.createdAt}`, 'createdAt', query, 'timestamptz'),
       inRange(sql`${institution.lastActivityAt}`, 'lastActivityAt', query, 'timestamptz'),
+      query.noActivitySince
+        ? sql`(${institution.lastActivityAt} is null
+            or ${institution.lastActivityAt} < ${query.noActivitySince}::timestamptz)`
+        : undefined,
     ),
     id: institution.id,
     document: institutionDocument(scope),

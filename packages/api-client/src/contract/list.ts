@@ -52,7 +52,11 @@ const flag = z.pipe(
   z.boolean(),
 );
 
-/** The query of a list read. Unknown keys are refused by name. */
+/**
+ * The query of a list read. Unknown keys are refused by name. `after` asks for the rows whose id comes next, in the order
+ * of ids, whatever has been added or removed meanwhile: so all of a list is read, each row once. It stands alone, without
+ * `page` and `sort`, and begins at 24 zeros.
+ */
 export function listQuery<
   const S extends readonly [string, ...string[]],
   F extends z.core.$ZodLooseShape,
@@ -71,6 +75,7 @@ export function listQuery<
     fields: anyOf(z.string().check(z.regex(/^\w+$/))),
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     _id: anyOf(id),
+    after: z.optional(id),
     ...rule.filters,
   });
 }

@@ -206,10 +206,15 @@ export const institutionSchemas = {
         subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES)),
         state: anyOf(z.string()),
         city: anyOf(z.string()),
+        country: anyOf(
+          z.string().check(z.regex(/^[A-Z]{2}$/, 'Write the country as two letters.')),
+        ),
         tag: anyOf(z.string()),
         ...range('currentPeriodEnd', civilDate),
         ...range('createdAt', instant),
         ...range('lastActivityAt', instant),
+        /** Nobody has been active since then, be it that nobody ever was. */
+        noActivitySince: z.optional(instant),
       },
     }),
     answer: institution,
