@@ -59,12 +59,27 @@ describe('the settings', () => {
     ['ALLOWED_ORIGINS', 'https://stay.example.in,null'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'proxy.example'],
+    ['CONTACT_URL', 'http://elsewhere.example'],
+    ['CONTACT_URL', 'https://mail.example/without-ids'],
+    ['CONTACT_TO', 'the desk'],
+    ['MAP_URL', 'javascript:alert(1)'],
     ['SUB_APP_EVENT_URL', 'http://elsewhere.example'],
     ['SUB_APP_HOSPITALITY_URL', 'javascript:alert(1)'],
   ])('refuse %s=%s by name', (name, value) => {
     const read = () => readConfig({ ...SECRET, [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(name);
+  });
+
+  it('take enquiries here, in production only when somebody is to get them', () => {
+    const production = { ...SECRET, NODE_ENV: 'production' };
+    expect(readConfig(SECRET).contact?.url).toBe('/contact/send-form');
+    expect(readConfig(production).contact).toBeNull();
+    const named = { ...production, CONTACT_TO: 'desk@booking.example' };
+    expect(readConfig(named)).toMatchObject({
+      contact: { url: '/contact/send-form' },
+      contactTo: 'desk@booking.example',
+    });
   });
 
   it('never repeat an address that may hold a password', () => {

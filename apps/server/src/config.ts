@@ -47,7 +47,25 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where users of other templates work (`AUTH-09`); null where none is set up. */
   readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
+  /** Where the site's form sends enquiries (`CONT-04`); null where nobody takes them. */
+  readonly contact: ContactProvider | null;
+  /** Who gets the enquiries that this server takes itself. */
+  readonly contactTo: string;
+  /** The map that visitors of the site may load (`SITE-14`); null where none is set up. */
+  readonly mapUrl: string | null;
 }
+
+/** A mailing provider that takes forms, and what it knows this installation by. None of it is secret. */
+export interface ContactProvider {
+  /** Its send-form endpoint: an https address, or a path of this server. */
+  readonly url: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+  readonly userId: string;
+}
+
+/** Where this server itself takes what the site's form sends a provider. */
+export const OWN_CONTACT_PATH = '/contact/send-form';
 
 export type DatabaseAddress =
   | { readonly kind: 'pglite'; readonly dir: string }
@@ -104,13 +122,16 @@ export function readConfig(env: Environment): Config {
     invitationSeconds: whole('INVITATION_SECONDS', week, 3600, 30 * 86_400),
     publicUrl: attempt(() => publicUrl(env), null),
     smtpUrl: attempt(() => smtpUrl(env), null),
-    mailFrom: attempt(() => mailFrom(env), brand.email.value),
+    mailFrom: attempt(() => emailAddress(env, 'MAIL_FROM'), brand.email.value),
     allowedOrigins: attempt(() => listOf(env, 'ALLOWED_ORIGINS', isOrigin, ORIGINS), []),
     trustedProxies: attempt(() => listOf(env, 'TRUSTED_PROXIES', isNetwork, NETWORKS), []),
     subApps: {
-      hospitality: attempt(() => subApp(env, 'SUB_APP_HOSPITALITY_URL'), null),
-      event: attempt(() => subApp(env, 'SUB_APP_EVENT_URL'), null),
+      hospitality: attempt(() => outsideAddress(env, 'SUB_APP_HOSPITALITY_URL'), null),
+      event: attempt(() => outsideAddress(env, 'SUB_APP_EVENT_URL'), null),
     },
+    contact: attempt(() => contactProvider(env, production), null),
+    contactTo: attempt(() => emailAddress(env, 'CONTACT_TO'), brand.email.value),
+    mapUrl: attempt(() => outsideAddress(env, 'MAP_URL'), null),
   } satisfies Omit<Config, 'sessionSecret'>;
   const sessionSecret = attempt(() => secret(env, dataDir, production, wrong.length === 0), '');
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
@@ -242,13 +263,34 @@ function smtpUrl(env: Environment): string | null {
   return text;
 }
 
-function mailFrom(env: Environment): string {
-  const text = env.MAIL_FROM || brand.email.value;
+function emailAddress(env: Environment, name: string): string {
+  const text = env[name] || brand.email.value;
   if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
-  throw new ConfigError(`MAIL_FROM must be an email address, not "${text}".`);
+  throw new ConfigError(`${name} must be an email address, not "${text}".`);
 }
 
-function subApp(env: Environment, name: string): string | null {
+/**
+ * The provider that the settings name; else this server, where somebody is to get what it takes. In production
+ * nobody is until `CONTACT_TO` says who: enquiries must not go to an address that only stands in.
+ */
+function contactProvider(env: Environment, production: boolean): ContactProvider | null {
+  const url = outsideAddress(env, 'CONTACT_URL');
+  const ids = {
+    serviceId: env.CONTACT_SERVICE_ID || '',
+    templateId: env.CONTACT_TEMPLATE_ID || '',
+    userId: env.CONTACT_USER_ID || '',
+  };
+  if (url) {
+    if (ids.serviceId && ids.templateId && ids.userId) return { url, ...ids };
+    throw new ConfigError(
+      'CONTACT_URL needs CONTACT_SERVICE_ID, CONTACT_TEMPLATE_ID and CONTACT_USER_ID, as the mailing provider names them.',
+    );
+  }
+  if (production && !env.CONTACT_TO) return null;
+  return { url: OWN_CONTACT_PATH, serviceId: 'own', templateId: 'enquiry', userId: 'site' };
+}
+
+function outsideAddress(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
   const url = webUrl(text);

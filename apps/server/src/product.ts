@@ -104,19 +104,19 @@ function assemble(
   { database, sample }: OpenData,
   listening: Listening,
 ): Product & { readonly serve: Serve } {
-  const origin = originOf(config, listening);
+  const address = originOf(config, listening);
+  const origin = config.publicUrl ?? address;
   const lifecycle = { draining: false, replaced: false };
-  const postman = startPostman(database.db, createMailer(config), {
-    ...config,
-    origin: config.publicUrl ?? origin,
-  });
-  const app = createApp({ database, config, folders: builtFolders(ROOT), lifecycle, postman });
+  const mailer = createMailer(config);
+  const postman = startPostman(database.db, mailer, { ...config, origin });
+  const folders = builtFolders(ROOT);
+  const app = createApp({ database, config, folders, lifecycle, postman, mailer, origin });
   const housekeeping = startHousekeeping(database.db);
   const stopMeasuring = measureProcess(database.pool);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
-    welcome: welcome(origin, mailFolder(config), sample),
+    welcome: welcome(address, mailFolder(config), sample),
     async stop(replaced = false) {
       housekeeping.stop();
       lifecycle.replaced = replaced;

@@ -11,6 +11,8 @@ export interface MailWords {
   readonly action: { readonly label: string; readonly href: string };
   /** Said after the action: how long it works, what to do if this came by mistake. */
   readonly afterwards: readonly string[];
+  /** Why it has come to this address, where it is not an account. */
+  readonly reason?: string;
 }
 
 /** Below every mail. */
@@ -91,6 +93,32 @@ export function passwordChangedMail(facts: {
     afterwards: [
       'There you get a link for a new password at once, which signs everybody else out.',
     ],
+  };
+}
+
+/** To whoever gets the enquiries of the site. */
+export function enquiryMail(facts: {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  /** Ready to read, as the form has stamped it. */
+  readonly sentAt: string;
+  /** What was filled in, field by field. */
+  readonly answers: readonly { readonly label: string; readonly text: string }[];
+}): MailWords {
+  const { name, email, subject, sentAt, answers } = facts;
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  return {
+    subject: `Enquiry: ${subject}`,
+    preview: `${name} has written to ${brand.name}.`,
+    title: 'An enquiry from the site',
+    paragraphs: answers.flatMap(({ label, text }) => `${label}: ${text}`.split(/\r?\n/)),
+    action: {
+      label: 'Answer by mail',
+      href: `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    },
+    afterwards: [`Sent ${sentAt}, Indian time.`],
+    reason: `You have this mail because enquiries at ${brand.name} come to this address.`,
   };
 }
 

@@ -4,10 +4,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bkbtrSettingHandlers } from '../bkbtr-setting/routes.ts';
 import type { Config } from '../config.ts';
+import { mountContact } from '../contact/routes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { mountFiles } from '../files/routes.ts';
 import { institutionHandlers } from '../institution/routes.ts';
 import { inRequest, keepSecret } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Postman } from '../mail/postman.ts';
 import { mountPages, type PageFolders } from '../pages/pages.ts';
 import { mountReference } from '../reference/routes.ts';
@@ -43,6 +45,9 @@ export interface AppOptions {
   readonly folders: PageFolders;
   readonly lifecycle: Lifecycle;
   readonly postman: Postman;
+  readonly mailer: Mailer;
+  /** What the product's public addresses begin with. */
+  readonly origin: string;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -52,6 +57,8 @@ export function createApp({
   folders,
   lifecycle,
   postman,
+  mailer,
+  origin,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use((c, next) => {
@@ -91,6 +98,7 @@ export function createApp({
   mountFiles(app, db);
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
-  mountPages(app, folders, config);
+  mountContact(app, { config, mailer, proxies, throttle });
+  mountPages(app, folders, config, origin);
   return app;
 }

@@ -70,11 +70,6 @@ describe('the headers of every answer', () => {
     expect(policy).toContain("script-src 'self'");
   });
 
-  it('tell the browser which applications users are handed over to', async () => {
-    const answer = await test.app.request('/config.json');
-    expect(await answer.json()).toEqual({ subApps: { hospitality: null, event: null } });
-  });
-
   it('says that it is alive and ready', async () => {
     expect((await test.app.request('/healthz')).status).toBe(200);
     expect((await test.app.request('/readyz')).status).toBe(200);

@@ -13,13 +13,13 @@ export function letter(to: Letter['to'], words: MailWords): Letter {
   return { to, subject: words.subject, text: plain(words), html: html(words) };
 }
 
-function plain({ title, paragraphs, action, afterwards }: MailWords): string {
+function plain({ title, paragraphs, action, afterwards, reason }: MailWords): string {
   const blocks = [
     title.toUpperCase(),
     ...paragraphs,
     `${action.label}:\n${action.href}`,
     ...afterwards,
-    `-- \n${mailFooter.sender}\n${mailFooter.reason}`,
+    `-- \n${mailFooter.sender}\n${reason ?? mailFooter.reason}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -53,7 +53,8 @@ const style = {
   footer: `padding:16px 8px 0;${FONT};font-size:13px;line-height:18px;color:${LIGHT.quiet}`,
 } as const;
 
-function html({ subject, preview, title, paragraphs, action, afterwards }: MailWords): string {
+function html(words: MailWords): string {
+  const { subject, preview, title, paragraphs, action, afterwards } = words;
   const href = escaped(action.href);
   const said = (className: string, look: string) => (line: string) =>
     `<p class="${className}" style="${look}">${escaped(line)}</p>`;
@@ -79,7 +80,7 @@ ${paragraphs.map(said('ink', style.text)).join('\n')}
 ${afterwards.map(said('quiet', style.small)).join('\n')}
 <p class="quiet" style="${style.small};margin-bottom:0">If the button does not work, open this address:<br><a href="${href}" class="quiet" style="${style.address}">${href}</a></p>
 </td></tr>
-<tr><td class="quiet" style="${style.footer}">${escaped(mailFooter.sender)}<br>${escaped(mailFooter.reason)}</td></tr>
+<tr><td class="quiet" style="${style.footer}">${escaped(mailFooter.sender)}<br>${escaped(words.reason ?? mailFooter.reason)}</td></tr>
 </table>
 </td></tr>
 </table>

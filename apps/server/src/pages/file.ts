@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { open, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
 import { type Part, partOf } from './part.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What a file is, by the end of its name. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -24,12 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
-
-/** Forms that a build may leave beside a file, best first. */
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
 
 /** Files below these paths carry a hash of their content in their name. */
 const HASHED = /^\/(console|site)-assets\//;
@@ -80,12 +75,6 @@ export async function fileResponse(
   });
 }
 
-/** Whether the browser has the version with this tag. */
-function isKnown(header: string | null, etag: string): boolean {
-  const known = header?.split(/\s*,\s*/) ?? [];
-  return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
-}
-
 /** The file that a path means, if it lies in the folder. Hidden files are never served. */
 async function inside(folder: string, urlPath: string): Promise<string | undefined> {
   const segments = decoded(urlPath)?.split('/').filter(Boolean);
@@ -118,17 +107,6 @@ async function bestForm(file: string, accepted: string) {
     }
   }
   return { file, encoding: undefined };
-}
-
-/** Whether `Accept-Encoding` takes a form: named, or by `*`, and not with a weight of nothing. */
-function isAccepted(encoding: string, accepted: string): boolean {
-  const weights = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', weight] = part.split(/\s*;\s*q=/i);
-      return [name.trim().toLowerCase(), Number(weight ?? 1)];
-    }),
-  );
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -166,8 +144,7 @@ async function versionOf(file: string): Promise<Version> {
   const stamp = `${mtimeMs}-${size}`;
   const known = versions.get(file);
   if (known?.stamp === stamp) return known;
-  const hash = createHash('sha256').update(await readFile(file));
-  const version = { stamp, size, etag: `"${hash.digest('base64url').slice(0, 22)}"` };
+  const version = { stamp, size, etag: etagOf(await readFile(file)) };
   versions.set(file, version);
   return version;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -17,14 +18,26 @@ describe('the addresses of pages', () => {
       mkdirSync(folder(name));
       writeFileSync(path.join(folder(name), 'index.html'), name);
     }
-    writeFileSync(path.join(folder('site'), 'privacy.html'), 'privacy');
+    for (const name of ['privacy', 'terms', '404']) {
+      writeFileSync(path.join(folder('site'), `${name}.html`), name);
+    }
+    writeFileSync(path.join(folder('site'), 'robots.txt'), 'https://site.invalid/sitemap.xml');
+    writeFileSync(path.join(folder('site'), 'favicon.svg'), 'icon');
     const folders = {
       site: folder('site'),
       console: folder('console'),
       ui: folder('ui'),
       storybook: folder('storybook'),
     };
-    mountPages(app, folders, readConfig({ SESSION_SECRET: 'x'.repeat(32) }));
+    const config = readConfig({
+      SESSION_SECRET: 'x'.repeat(32),
+      MAP_URL: 'https://maps.example/embed?q=here',
+      CONTACT_URL: 'https://mail.example/send-form',
+      CONTACT_SERVICE_ID: 'a',
+      CONTACT_TEMPLATE_ID: 'b',
+      CONTACT_USER_ID: 'c',
+    });
+    mountPages(app, folders, config, 'https://desk.example');
   });
   afterAll(() => rmSync(base, { recursive: true, force: true }));
 
@@ -33,7 +46,14 @@ describe('the addresses of pages', () => {
     ['/privacy', 200, 'privacy'],
     ['/login', 200, 'console'],
     ['/storybook/', 200, 'storybook'],
-    ['/nowhere', 404, 'console'],
+    ['/favicon.svg', 200, 'icon'],
+    ['/robots.txt', 200, 'https://desk.example/sitemap.xml'],
+    ['/nowhere', 404, '404'],
+    ['/nowhere.html', 404, '404'],
+    ['/404', 404, '404'],
+    ['/404.html', 404, '404'],
+    ['/index.html', 404, '404'],
+    ['/privacy.html', 404, '404'],
     ['/nowhere.png', 404, 'There is no such file.\n'],
   ])('%s answers %i', async (address, status, text) => {
     const answer = await app.request(`http://localhost${address}`);
@@ -51,5 +71,43 @@ describe('the addresses of pages', () => {
     const answer = await app.request(`http://localhost${address}`);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(location);
+  });
+
+  it('are kept by browsers as long as they are what they were', async () => {
+    const ask = (headers: Record<string, string> = {}) =>
+      app.request('http://localhost/privacy', { headers });
+    const packed = await ask({ 'Accept-Encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe('privacy');
+    const etag = packed.headers.get('etag') ?? '';
+    expect((await ask({ 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
+    expect((await ask({ 'If-None-Match': etag })).status).toBe(200);
+    writeFileSync(path.join(base, 'site/privacy.html'), 'another policy');
+    expect(await (await ask({ 'If-None-Match': etag })).text()).toBe('another policy');
+  });
+
+  it('let the landing page alone reach the two addresses that are configured', async () => {
+    const policy = async (address: string) =>
+      (await app.request(`http://localhost${address}`)).headers.get('content-security-policy');
+    expect(await policy('/')).toContain("connect-src 'self' https://mail.example;");
+    expect(await policy('/')).toContain('frame-src https://maps.example;');
+    for (const address of ['/privacy', '/nowhere', '/login']) {
+      expect(await policy(address), address).toBeNull();
+    }
+  });
+
+  it('tell the browser what this installation is set up with', async () => {
+    const answer = await app.request('http://localhost/config.json');
+    expect(await answer.json()).toEqual({
+      subApps: { hospitality: null, event: null },
+      contact: {
+        url: 'https://mail.example/send-form',
+        serviceId: 'a',
+        templateId: 'b',
+        userId: 'c',
+      },
+      mapUrl: 'https://maps.example/embed?q=here',
+    });
   });
 });

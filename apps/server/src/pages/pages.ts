@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { HttpEnv } from '../http/app.ts';
 import { STORYBOOK_POLICY } from '../http/headers.ts';
 import { fileResponse } from './file.ts';
+import { openSite, type Site } from './site.ts';
 
 /** The folders that are served. Nothing outside them ever is. */
 export interface PageFolders {
@@ -25,10 +26,20 @@ export function builtFolders(root: string): PageFolders {
   };
 }
 
-/** Mounts the site, the console and what both need, as the answer to whatever the API has left. */
-export function mountPages(app: Hono<HttpEnv>, folders: PageFolders, config: Config): void {
+/**
+ * Mounts the site, the console and what both need, as the answer to whatever the API has left.
+ * @param origin what the product's public addresses begin with.
+ */
+export function mountPages(
+  app: Hono<HttpEnv>,
+  folders: PageFolders,
+  config: Config,
+  origin: string,
+): void {
+  const { subApps, contact, mapUrl } = config;
+  const site = openSite({ folder: folders.site, origin, contact, mapUrl });
   app.get('/config.json', (c) =>
-    c.json({ subApps: config.subApps }, 200, { 'Cache-Control': 'no-cache' }),
+    c.json({ subApps, contact, mapUrl }, 200, { 'Cache-Control': 'no-cache' }),
   );
   app.get('/storybook', (c) => c.redirect('/storybook/', 308));
   app.get('/storybook/*', async (c) => {
@@ -46,32 +57,47 @@ export function mountPages(app: Hono<HttpEnv>, folders: PageFolders, config: Con
       )
     );
   });
-  app.get('*', (c) => page(c.req.raw, c.req.path, folders));
+  app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
   app.all('*', () => plain(405, 'This address is only read.', { Allow: 'GET, HEAD' }));
 }
 
-async function page(request: Request, urlPath: string, folders: PageFolders): Promise<Response> {
+async function page(
+  request: Request,
+  urlPath: string,
+  folders: PageFolders,
+  site: Site,
+): Promise<Response> {
   // One address a page. Slashes in front go too: `//elsewhere` would be the address of another host.
   const trimmed = urlPath.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '');
   if (trimmed !== urlPath) {
     const { search } = new URL(request.url);
     return new Response(null, { status: 308, headers: { Location: trimmed + search } });
   }
-  const isFile = path.posix.extname(urlPath) !== '';
   if (urlPath === '/icons.svg') {
     return (await fileResponse(request, folders.ui, urlPath)) ?? notBuilt('icon sprite');
   }
-  if (urlPath === '/') {
-    return (await fileResponse(request, folders.site, '/index.html')) ?? notBuilt('site');
-  }
-  const found =
-    (await fileResponse(request, folders.site, isFile ? urlPath : `${urlPath}.html`)) ??
-    (isFile ? await fileResponse(request, folders.console, urlPath) : undefined);
+  const found = await site.page(request, urlPath);
   if (found) return found;
-  if (isFile) return plain(404, 'There is no such file.');
-  const status = isConsolePath(urlPath) ? 200 : 404;
+  if (urlPath === '/') return notBuilt('site');
+  if (isConsolePath(urlPath)) {
+    return (await fileResponse(request, folders.console, '/index.html')) ?? notBuilt('console');
+  }
   return (
-    (await fileResponse(request, folders.console, '/index.html', { status })) ?? notBuilt('console')
+    (await file(request, urlPath, folders)) ??
+    (await site.notFound(request)) ??
+    plain(404, 'There is nothing at this address.')
+  );
+}
+
+/** A file of the site or the console. Pages are no files: each has one address, without an ending. */
+async function file(request: Request, urlPath: string, folders: PageFolders) {
+  const ending = path.posix.extname(urlPath);
+  if (ending === '.html') return undefined;
+  return (
+    (await fileResponse(request, folders.site, urlPath)) ??
+    (await fileResponse(request, folders.console, urlPath)) ??
+    // Whoever asks for a file takes no page for it.
+    (ending === '' ? undefined : plain(404, 'There is no such file.'))
   );
 }
 

@@ -93,7 +93,15 @@ export async function openTestApp(
   // Mails go out when a test asks for them: an invitation that goes out by itself, or not yet, has made
   // the link that keeps the next one waiting.
   const asked = { ...postman, wake() {} };
-  const app = createApp({ database: open, config, folders, lifecycle, postman: asked });
+  const app = createApp({
+    database: open,
+    config,
+    folders,
+    lifecycle,
+    postman: asked,
+    mailer,
+    origin: ORIGIN,
+  });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {
     const isForm = sent.body instanceof FormData;

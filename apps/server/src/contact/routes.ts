@@ -1,0 +1,69 @@
+import { brand } from '@booking/content/brand';
+import { CONTACT_STAMP, contactFields } from '@booking/content/contact';
+import { enquiryMail } from '@booking/content/mails';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type Config, OWN_CONTACT_PATH } from '../config.ts';
+import type { HttpEnv } from '../http/app.ts';
+import { crossOrigin } from '../http/cross-origin.ts';
+import { readForm } from '../http/form.ts';
+import { readBytes } from '../http/input.ts';
+import type { Proxies } from '../http/proxies.ts';
+import { type Letter, letter } from '../mail/letter.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Throttle } from '../session/throttle.ts';
+
+export interface ContactOptions {
+  readonly config: Pick<Config, 'contact' | 'contactTo' | 'allowedOrigins'>;
+  readonly mailer: Mailer;
+  readonly proxies: Proxies;
+  readonly throttle: Throttle;
+}
+
+/** More than anybody types, and nothing that fills a mailbox. */
+const FORM_MAX_BYTES = 65_536;
+
+const text = z.string().check(z.minLength(1));
+/** What the form has, all of it required and none of it by another rule (`CONT-03`), and what it tells a provider. */
+const form = z.strictObject({
+  user_name: text,
+  user_city: text,
+  user_email: text,
+  user_phone: text,
+  user_subject: text,
+  message: text,
+  [CONTACT_STAMP]: text,
+  lib_version: text,
+  service_id: text,
+  template_id: text,
+  user_id: text,
+});
+
+/**
+ * Takes the site's form as a mailing provider would, where this installation names none: the enquiry is mailed to
+ * whoever is to get it, and only then answered with `OK` (`CONT-05`).
+ */
+export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void {
+  const { config, mailer, proxies, throttle } = options;
+  if (config.contact?.url !== OWN_CONTACT_PATH) return;
+  app.use(OWN_CONTACT_PATH, crossOrigin(config.allowedOrigins));
+  app.post(OWN_CONTACT_PATH, async (c) => {
+    const bytes = await readBytes(c.req.raw, FORM_MAX_BYTES);
+    const type = c.req.header('content-type') ?? null;
+    const enquiry = form.parse(await readForm(form, type, bytes));
+    await throttle.countMail(enquiry.user_email.toLowerCase(), proxies.address(c));
+    await mailer.send(enquiryLetter(config.contactTo, enquiry));
+    return c.text('OK', 200, { 'Cache-Control': 'no-store' });
+  });
+}
+
+function enquiryLetter(to: string, enquiry: z.infer<typeof form>): Letter {
+  const words = enquiryMail({
+    name: enquiry.user_name,
+    email: enquiry.user_email,
+    subject: enquiry.user_subject,
+    sentAt: enquiry[CONTACT_STAMP],
+    answers: contactFields.map(({ name, label }) => ({ label, text: enquiry[name] })),
+  });
+  return letter({ name: brand.name, address: to }, words);
+}

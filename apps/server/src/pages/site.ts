@@ -1,0 +1,130 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from '../http/headers.ts';
+import { TYPES } from './file.ts';
+import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
+
+export interface SiteOptions extends Pick<Config, 'contact' | 'mapUrl'> {
+  /** The folder that the site was built into. */
+  readonly folder: string;
+  /** What its addresses begin with. */
+  readonly origin: string;
+}
+
+/** The files of the site in which its public address stands. */
+export interface Site {
+  /** Answers a public page, the site map or the file for robots; undefined at any other address. */
+  page(request: Request, urlPath: string): Promise<Response | undefined>;
+  /** Answers the page for an address that nothing has; undefined where it is not built. */
+  notFound(request: Request): Promise<Response | undefined>;
+}
+
+const NOT_FOUND = '/404.html';
+
+/** The files by the addresses that they are answered at. */
+const files = new Map<string, string>([
+  ...Object.values(sitePages).map(({ path: at }) => [at, fileOf(at)] as const),
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/robots.txt', '/robots.txt'],
+]);
+
+function fileOf(at: string): string {
+  return at === '/' ? '/index.html' : `${at}.html`;
+}
+
+/**
+ * Opens the site under its public address. One build serves any address: the server puts its own in when a page is
+ * first asked for, and keeps the page in every form that browsers take.
+ */
+export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site {
+  const kept = new Map<string, { readonly stamp: string; readonly page: Promise<Page> }>();
+
+  async function pageOf(file: string): Promise<Page | undefined> {
+    const whole = path.join(folder, file);
+    const found = await stat(whole).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const stamp = `${found.mtimeMs}-${found.size}`;
+    const known = kept.get(file);
+    if (known?.stamp === stamp) return known.page;
+    const page = addressed(whole, origin);
+    kept.set(file, { stamp, page });
+    return page;
+  }
+
+  async function answer(request: Request, file: string, status: 200 | 404) {
+    const page = await pageOf(file);
+    return page && responseOf(request, page, status, policyOf(file, { contact, mapUrl }));
+  }
+
+  return {
+    async page(request, urlPath) {
+      const file = files.get(urlPath);
+      return file === undefined ? undefined : answer(request, file, 200);
+    },
+    notFound: (request) => answer(request, NOT_FOUND, 404),
+  };
+}
+
+/** A page under its public address, in the forms that it is sent in. */
+interface Page {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly packed: Readonly<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>;
+}
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+async function addressed(file: string, origin: string): Promise<Page> {
+  const text = (await readFile(file, 'utf8')).replaceAll(SITE_ORIGIN_MARK, origin);
+  const plain = Uint8Array.from(Buffer.from(text));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const [br, gz] = await Promise.all([
+    packBrotli(plain, { params }),
+    packGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return {
+    type: TYPES[path.extname(file)] ?? 'text/plain; charset=utf-8',
+    etag: etagOf(plain),
+    plain,
+    packed: { br: Uint8Array.from(br), gzip: Uint8Array.from(gz) },
+  };
+}
+
+function responseOf(request: Request, page: Page, status: 200 | 404, policy: string | undefined) {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = ENCODINGS.find(({ name }) => isAccepted(name, accepted))?.name;
+  // One name a form: a cache must not mend one with parts of another.
+  const etag = encoding ? `${page.etag.slice(0, -1)}-${encoding}"` : page.etag;
+  const headers = {
+    'Content-Type': page.type,
+    'Cache-Control': 'no-cache',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(policy && { 'Content-Security-Policy': policy }),
+  };
+  if (status === 200 && isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const body = encoding ? page.packed[encoding] : page.plain;
+  return new Response(body, { status, headers });
+}
+
+/**
+ * The landing page alone may send to the provider that takes its enquiries (`CONT-04`), and frame the map that a
+ * visitor asks for (`SITE-14`): the two addresses that this installation names, and no other.
+ */
+function policyOf(file: string, { contact, mapUrl }: Pick<Config, 'contact' | 'mapUrl'>) {
+  if (file !== fileOf(sitePages.landing.path)) return undefined;
+  const sendsElsewhere = contact !== null && URL.canParse(contact.url);
+  return contentSecurityPolicy({
+    ...(sendsElsewhere && { 'connect-src': `'self' ${new URL(contact.url).origin}` }),
+    ...(mapUrl !== null && { 'frame-src': new URL(mapUrl).origin }),
+  });
+}

@@ -1,0 +1,47 @@
+/** The form of the landing page by which somebody asks for a demo (`CONT-01`), and what it says. */
+
+/** What the form asks for, by the names that the mailing provider's template knows. */
+export const contactFields = [
+  { name: 'user_name', label: 'Name', autoComplete: 'name', placeholder: '' },
+  {
+    name: 'user_city',
+    label: 'Location',
+    autoComplete: 'address-level2',
+    placeholder: 'Town and state',
+  },
+  { name: 'user_email', label: 'Email', autoComplete: 'email', placeholder: 'you@yourhotel.in' },
+  { name: 'user_phone', label: 'Phone', autoComplete: 'tel', placeholder: '+91' },
+  { name: 'user_subject', label: 'Subject', autoComplete: 'off', placeholder: 'Free demo' },
+  {
+    name: 'message',
+    label: 'Message',
+    autoComplete: 'off',
+    placeholder: 'How many rooms, and what do you use today?',
+  },
+] as const;
+
+export type ContactFieldName = (typeof contactFields)[number]['name'];
+
+/** The hidden field with the moment of sending (`CONT-02`). */
+export const CONTACT_STAMP = 'DateTime';
+
+/** What the form adds for the provider (`CONT-04`). */
+export const CONTACT_LIB_VERSION = '3.2.0';
+
+export const contactWords = {
+  title: 'See it with your own rooms',
+  lead: 'Tell us a little about your property. We answer in business hours, and show you the desk with your own rooms on it.',
+  send: 'Send enquiry',
+  allNeeded: 'All fields are needed. We use them to answer you, and for nothing else.',
+  /** Stays in the place of the button (`CONT-05`). */
+  thanks: 'Thank you. Your enquiry has reached us.',
+  thanksNext: 'We answer by mail or phone in business hours.',
+  again: 'Send another enquiry',
+  /** Where no script runs, or nobody takes the form. */
+  otherwise: 'Write to us or call. We answer in business hours.',
+  byMail: 'Book a demo by mail',
+  mailSubject: 'Free demo',
+  loadMap: 'Load map',
+  /** Before the map is asked for: who is told of the visit when it is. */
+  mapNote: 'Loads from another company, which then sees your address on the internet.',
+} as const;
