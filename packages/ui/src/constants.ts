@@ -38,6 +38,9 @@ export const TOAST_WIDTH = 320;
 /** Dragged past this share of its own width, a toast goes (`TOAST-01`). */
 export const TOAST_DRAG_PERCENT = 80;
 
+/** How long a toast offers to undo what was done; ours. */
+export const UNDO_MS = 8000;
+
 /** Indicators of waiting appear only after this time, so that quick answers do not flash. Ours. */
 export const INDICATOR_DELAY_MS = 150;
 /** An indicator that has appeared stays so long at least. Ours. */

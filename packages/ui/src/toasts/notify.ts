@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type TypeOptions, toast } from '../primitives/toastify.ts';
 import { wordsOf } from '../words/spoken.ts';
 import { announce } from './announcements.ts';
-import { ToastBody } from './toast-body.tsx';
+import { type ToastAction, ToastBody } from './toast-body.tsx';
 import type { ToastTone } from './toasts.variants.ts';
 import { toastsWords } from './toasts.words.ts';
 
@@ -11,6 +11,8 @@ export interface NotifyOptions {
   id?: string;
   /** Milliseconds until it goes; `false` keeps it. Default: the time of the preset. */
   duration?: number | false;
+  /** One thing that can be done about it, as "Undo". Its press closes the toast. Give it time: `UNDO_MS`. */
+  action?: ToastAction;
 }
 
 /** What the library calls the toast that is shown under our id now. It refuses an id until the last bit of its exit. */
@@ -22,7 +24,7 @@ toast.onChange(({ id, status }) => {
   for (const [name, current] of shown) if (current === id) shown.delete(name);
 });
 
-function show(tone: ToastTone, text: string, { id, duration }: NotifyOptions = {}): string {
+function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOptions = {}): string {
   const name = id ?? `${tone}: ${text}`;
   const current = shown.get(name);
   const options = {
@@ -30,7 +32,7 @@ function show(tone: ToastTone, text: string, { id, duration }: NotifyOptions = {
     ariaLabel: `${wordsOf('toasts', toastsWords)[tone]}: ${text}`,
     ...(duration === undefined ? {} : { autoClose: duration }),
   };
-  const content = createElement(ToastBody, { tone, text });
+  const content = createElement(ToastBody, { tone, text, action });
   announce(tone, text);
   // A page that went took its toasts along without a word: what the library does not show is not shown.
   if (current !== undefined && toast.isActive(current)) {

@@ -5,18 +5,38 @@ import { useWords } from '../words/use-words.ts';
 import { type ToastTone, toneIcons } from './toasts.variants.ts';
 import { toastsWords } from './toasts.words.ts';
 
+/** A button in a toast. */
+export interface ToastAction {
+  /** A verb: "Undo". */
+  name: string;
+  onAction: () => void;
+}
+
 interface ToastBodyProps extends Partial<ToastContentProps> {
   tone: ToastTone;
   text: string;
+  action?: ToastAction | undefined;
 }
 
 /** What is inside a toast; the library hands in how to close it. */
-export function ToastBody({ tone, text, closeToast }: ToastBodyProps) {
+export function ToastBody({ tone, text, action, closeToast }: ToastBodyProps) {
   const words = useWords('toasts', toastsWords);
   return (
     <>
       <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
       <span className="bk-toast-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="bk-toast-action"
+          onClick={() => {
+            closeToast?.(true);
+            action.onAction();
+          }}
+        >
+          {action.name}
+        </button>
+      )}
       <button
         type="button"
         className="bk-toast-close"

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS, TOAST_WIDTH } from '../constants.ts';
+import {
+  TOAST_CONSOLE_MS,
+  TOAST_DRAG_PERCENT,
+  TOAST_SITE_MS,
+  TOAST_WIDTH,
+  UNDO_MS,
+} from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { clearToasts, isRunning, onlyToast, settledToasts, toasts } from '../testing/toasts.ts';
@@ -129,6 +135,42 @@ export const Pause: Story = {
     await waitFor(() => expect(isRunning(toast)).toBe(false));
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(isRunning(toast)).toBe(true));
+  },
+};
+
+export const Action: Story = {
+  name: 'Behaviour: its action is reached by Alt+T, runs once, closes the toast and gives the focus back',
+  args: { preset: 'console' },
+  play: async ({ canvas, userEvent }) => {
+    const undo = fn();
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    notify.success('The tag is removed.', {
+      duration: UNDO_MS,
+      action: { name: 'Undo', onAction: undo },
+    });
+    await settledToasts();
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await none();
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+export const ActionTime: Story = {
+  name: 'Behaviour: the way back is offered for 8000 ms',
+  play: async () => {
+    await expect(UNDO_MS).toBe(8000);
+    notify.success('Removed.', {
+      duration: UNDO_MS,
+      action: { name: 'Undo', onAction: () => undefined },
+    });
+    const toast = await waitFor(onlyToast);
+    const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
+    await expect(bar?.effect?.getTiming().duration).toBe(UNDO_MS);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { UNDO_MS } from '../constants.ts';
 import { clearToasts, settledToasts } from '../testing/toasts.ts';
 import { notify, Toasts, toastTones } from './index.ts';
 
@@ -57,6 +58,17 @@ export const FeaturesSite: Story = {
   play: async () => {
     for (const tone of tones) notify[tone](words[tone]);
     await expect((await settledToasts()).length).toBe(tones.length);
+  },
+};
+
+export const FeaturesAction: Story = {
+  name: 'Features: one thing that can be done about it',
+  play: async () => {
+    notify.success('The tag north is removed from Lakeview Residency.', {
+      duration: UNDO_MS,
+      action: { name: 'Undo', onAction: () => notify.info('It is there again.') },
+    });
+    await expect((await settledToasts()).length).toBe(1);
   },
 };
 

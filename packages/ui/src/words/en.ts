@@ -1,5 +1,8 @@
+import { bulkBarWords } from '../bulk-bar/bulk-bar.words.ts';
 import { carouselWords } from '../carousel/carousel.words.ts';
 import { chartWords } from '../chart/chart.words.ts';
+import { commandPaletteWords } from '../command-palette/command-palette.words.ts';
+import { conflictViewWords } from '../conflict-view/conflict-view.words.ts';
 import { dataTableWords } from '../data-table/data-table.words.ts';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import { dateRangePickerWords } from '../date-range-picker/date-range-picker.words.ts';
@@ -12,6 +15,7 @@ import { modalWords } from '../modal/modal.words.ts';
 import { monthCalendarWords } from '../month-calendar/month-calendar.words.ts';
 import { paginationWords } from '../pagination/pagination.words.ts';
 import { passwordFieldWords } from '../password-field/password-field.words.ts';
+import { saveBarWords } from '../save-bar/save-bar.words.ts';
 import { searchFieldWords } from '../search-field/search-field.words.ts';
 import { spinnerWords } from '../spinner/spinner.words.ts';
 import { statWords } from '../stat/stat.words.ts';
@@ -20,8 +24,11 @@ import type { Words } from './words.ts';
 
 /** English, as the components say it without a provider. To change a word: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Words = {
+  bulkBar: bulkBarWords,
   carousel: carouselWords,
   chart: chartWords,
+  conflictView: conflictViewWords,
+  commandPalette: commandPaletteWords,
   dataTable: dataTableWords,
   datePicker: datePickerWords,
   dateRangePicker: dateRangePickerWords,
@@ -34,6 +41,7 @@ export const en: Words = {
   monthCalendar: monthCalendarWords,
   pagination: paginationWords,
   passwordField: passwordFieldWords,
+  saveBar: saveBarWords,
   searchField: searchFieldWords,
   spinner: spinnerWords,
   stat: statWords,

@@ -1,5 +1,8 @@
+import type { bulkBarWords } from '../bulk-bar/bulk-bar.words.ts';
 import type { carouselWords } from '../carousel/carousel.words.ts';
 import type { chartWords } from '../chart/chart.words.ts';
+import type { commandPaletteWords } from '../command-palette/command-palette.words.ts';
+import type { conflictViewWords } from '../conflict-view/conflict-view.words.ts';
 import type { dataTableWords } from '../data-table/data-table.words.ts';
 import type { datePickerWords } from '../date-picker/date-picker.words.ts';
 import type { dateRangePickerWords } from '../date-range-picker/date-range-picker.words.ts';
@@ -12,6 +15,7 @@ import type { modalWords } from '../modal/modal.words.ts';
 import type { monthCalendarWords } from '../month-calendar/month-calendar.words.ts';
 import type { paginationWords } from '../pagination/pagination.words.ts';
 import type { passwordFieldWords } from '../password-field/password-field.words.ts';
+import type { saveBarWords } from '../save-bar/save-bar.words.ts';
 import type { searchFieldWords } from '../search-field/search-field.words.ts';
 import type { spinnerWords } from '../spinner/spinner.words.ts';
 import type { statWords } from '../stat/stat.words.ts';
@@ -23,8 +27,11 @@ import type { toastsWords } from '../toasts/toasts.words.ts';
  * it does not compile.
  */
 export interface Words {
+  bulkBar: typeof bulkBarWords;
   carousel: typeof carouselWords;
   chart: typeof chartWords;
+  conflictView: typeof conflictViewWords;
+  commandPalette: typeof commandPaletteWords;
   dataTable: typeof dataTableWords;
   datePicker: typeof datePickerWords;
   dateRangePicker: typeof dateRangePickerWords;
@@ -37,6 +44,7 @@ export interface Words {
   monthCalendar: typeof monthCalendarWords;
   pagination: typeof paginationWords;
   passwordField: typeof passwordFieldWords;
+  saveBar: typeof saveBarWords;
   searchField: typeof searchFieldWords;
   spinner: typeof spinnerWords;
   stat: typeof statWords;

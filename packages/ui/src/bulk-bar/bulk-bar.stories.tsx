@@ -1,0 +1,153 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { BulkBar } from './index.ts';
+
+const actions = (
+  <>
+    <Button color="transparent" size="sm" icon="circle-dot-dashed">
+      Change status
+    </Button>
+    <Button color="transparent" size="sm" icon="tags">
+      Tags
+    </Button>
+    <Button color="transparent" size="sm" icon="download">
+      Export
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Data/BulkBar',
+  component: BulkBar,
+  args: { count: 3, onClear: fn(), children: actions },
+  argTypes: { children: { control: false }, more: { control: false } },
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesMore: Story = {
+  name: 'Features: the way to all that match',
+  args: {
+    more: (
+      <Button color="transparent" variant="secondary" size="sm">
+        Select all 5,012 matching
+      </Button>
+    ),
+  },
+};
+
+export const FeaturesHeld: Story = {
+  name: 'Features: too many for one action, which says so',
+  args: {
+    count: 5012,
+    children: (
+      <Button
+        color="transparent"
+        size="sm"
+        icon="circle-dot-dashed"
+        disabledReason="At most 100 at once. 5,012 are selected."
+      >
+        Change status
+      </Button>
+    ),
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet">
+      <BulkBar {...args} />
+      <BulkBar {...args} {...FeaturesMore.args} />
+      <BulkBar {...args} {...FeaturesHeld.args} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesNarrow: Story = {
+  ...States,
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const StatesRtl: Story = {
+  name: 'States: from right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <BulkBar {...args} />
+    </div>
+  ),
+};
+
+function Selecting({ onClear, ...rest }: ComponentProps<typeof BulkBar>) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Select one more</Button>
+      <BulkBar
+        {...rest}
+        count={count}
+        onClear={() => {
+          setCount(0);
+          onClear();
+        }}
+      />
+    </>
+  );
+}
+
+export const BehaviourCount: Story = {
+  name: 'Behaviour: it comes with the first row, says how many, and goes when the selection is cleared',
+  render: (args) => <Selecting {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button', { name: 'Tags' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'Select one more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    // The same region as before the first row: a screen reader hears it.
+    await expect(status).toHaveTextContent('2 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const BehaviourGrouping: Story = {
+  name: 'Behaviour: large counts are grouped as in India',
+  args: { count: 123456 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,23,456 selected');
+  },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: more actions than a line holds',
+  args: {
+    children: [...'ABCDEFGHI'].map((letter) => (
+      <Button key={letter} color="transparent" size="sm">
+        {`Action ${letter}`}
+      </Button>
+    )),
+  },
+  render: (args) => (
+    <div className="sheet-narrow">
+      <BulkBar {...args} />
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,146 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { ConflictView, type ConflictViewProps } from './index.ts';
+
+const conflicts = [
+  { key: 'name', label: 'Name', yours: 'Lakeview Palace', theirs: 'Lakeview Grand' },
+  { key: 'website', label: 'Website', yours: '', theirs: 'https://lakeview.example' },
+  {
+    key: 'notes',
+    label: 'Notes',
+    yours: 'Call in the morning.\nAsk for Asha.',
+    theirs: 'Write, do not call.',
+  },
+] as const;
+
+function Kept({ chosen: initial, onChoose, ...rest }: ConflictViewProps) {
+  const [chosen, setChosen] = useState(initial);
+  return (
+    <ConflictView
+      {...rest}
+      chosen={chosen}
+      onChoose={(next) => {
+        setChosen(next);
+        onChoose(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/ConflictView',
+  component: ConflictView,
+  args: { conflicts, chosen: {}, onChoose: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ConflictView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesChosen: Story = {
+  name: 'Features: some are chosen already',
+  args: { chosen: { name: 'theirs' } },
+};
+
+export const States: Story = { args: { chosen: { name: 'theirs', notes: 'yours' } } };
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesNarrow: Story = {
+  ...States,
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const StatesRtl: Story = {
+  name: 'States: from right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <Kept {...args} />
+    </div>
+  ),
+};
+
+export const BehaviourChoose: Story = {
+  name: 'Behaviour: each field is chosen by itself, by the keyboard too, and the result follows',
+  play: async ({ args, canvas, userEvent }) => {
+    const name = within(canvas.getByRole('group', { name: 'Name' }));
+    await expect(name.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
+    await expect(name.getByRole('status')).toHaveTextContent('Lakeview Palace');
+    // Past the two buttons.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(name.getByRole('radio', { name: 'Theirs Lakeview Grand' })).toBeChecked();
+    await expect(name.getByRole('status')).toHaveTextContent('Lakeview Grand');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'theirs' });
+    const website = within(canvas.getByRole('group', { name: 'Website' }));
+    await expect(website.getByRole('radio', { name: 'Yours Empty' })).toBeChecked();
+  },
+};
+
+export const BehaviourAll: Story = {
+  name: 'Behaviour: all of one side at once',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take all of theirs' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      name: 'theirs',
+      website: 'theirs',
+      notes: 'theirs',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take all of yours' }));
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
+  },
+};
+
+export const BehaviourColumns: Story = {
+  name: 'Behaviour: three columns where there is room, one below the other where there is none',
+  render: (args) => (
+    <div className="sheet">
+      <Kept {...args} conflicts={conflicts.slice(0, 1)} />
+      <div className="sheet-narrow">
+        <Kept {...args} conflicts={conflicts.slice(1, 2)} />
+      </div>
+    </div>
+  ),
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const tops = (group: string) => {
+      const inside = canvas.getByRole('group', { name: group });
+      const cells = inside.querySelectorAll('.bk-conflict-side, .bk-conflict-result');
+      return new Set([...cells].map((cell) => Math.round(cell.getBoundingClientRect().top)));
+    };
+    await expect(tops('Name').size).toBe(1);
+    await expect(tops('Website').size).toBe(3);
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: long texts of one word in a narrow place',
+  args: {
+    conflicts: Array.from({ length: 8 }, (_, line) => ({
+      key: `line-${line}`,
+      label: `Line ${line + 1} of the registered address`,
+      yours: 'Verlängerungsmöglichkeiten'.repeat(4),
+      theirs: 'The certificate shows another name. '.repeat(4),
+    })),
+  },
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Kept {...args} />
+    </div>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,93 @@
+'use client';
+import { useId } from 'react';
+import { Button } from '../button/index.ts';
+import { useWords } from '../words/use-words.ts';
+import type { ConflictSide } from './conflict-view.variants.ts';
+import { conflictViewWords } from './conflict-view.words.ts';
+
+/** A field that two people have changed, each to something else. The empty text is shown as a word. */
+export interface FieldConflict<K extends string = string> {
+  key: K;
+  label: string;
+  yours: string;
+  theirs: string;
+}
+
+export interface ConflictViewProps<K extends string = string> {
+  conflicts: readonly FieldConflict<K>[];
+  /** What is chosen so far; a field without a choice takes yours. */
+  chosen: Readonly<Partial<Record<K, ConflictSide>>>;
+  /** The whole of what is chosen now. */
+  onChoose: (chosen: Readonly<Partial<Record<K, ConflictSide>>>) => void;
+}
+
+/**
+ * Two changes of one thing, side by side: yours, theirs, and what will be saved. Each field is chosen by itself, with the
+ * arrow keys as well, and nothing of either is lost until the form is saved.
+ */
+export function ConflictView<K extends string>({
+  conflicts,
+  chosen,
+  onChoose,
+}: ConflictViewProps<K>) {
+  const id = useId();
+  const words = useWords('conflictView', conflictViewWords);
+  const all = (side: ConflictSide) => {
+    const next: Partial<Record<K, ConflictSide>> = {};
+    for (const { key } of conflicts) next[key] = side;
+    onChoose(next);
+  };
+  return (
+    <div className="bk-conflict-view">
+      <div className="bk-conflict-view-all">
+        <Button size="sm" color="transparent" variant="secondary" onClick={() => all('yours')}>
+          {words.allYours}
+        </Button>
+        <Button size="sm" color="transparent" variant="secondary" onClick={() => all('theirs')}>
+          {words.allTheirs}
+        </Button>
+      </div>
+      {conflicts.map((conflict) => {
+        const { key, label } = conflict;
+        const side = chosen[key] ?? 'yours';
+        return (
+          <fieldset key={key} className="bk-conflict">
+            <legend className="bk-conflict-label">{label}</legend>
+            {(['yours', 'theirs'] as const).map((one) => (
+              <label key={one} className="bk-conflict-side">
+                <input
+                  className="bk-conflict-radio"
+                  type="radio"
+                  name={`${id}-${key}`}
+                  value={one}
+                  checked={one === side}
+                  aria-labelledby={`${id}-${key}-${one}`}
+                  onChange={() => onChoose({ ...chosen, [key]: one })}
+                />
+                <span id={`${id}-${key}-${one}`} className="bk-conflict-text">
+                  <span className="bk-conflict-whose">{words[one]}</span>{' '}
+                  <Value text={conflict[one]} />
+                </span>
+              </label>
+            ))}
+            <p className="bk-conflict-result">
+              <span className="bk-conflict-whose">{words.result}</span>{' '}
+              <output className="bk-conflict-output">
+                <Value text={conflict[side]} />
+              </output>
+            </p>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  const { empty } = useWords('conflictView', conflictViewWords);
+  return text ? (
+    <span className="bk-conflict-value">{text}</span>
+  ) : (
+    <span className="bk-conflict-empty">{empty}</span>
+  );
+}

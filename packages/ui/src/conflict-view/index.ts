@@ -1,0 +1,6 @@
+export {
+  ConflictView,
+  type ConflictViewProps,
+  type FieldConflict,
+} from './conflict-view.tsx';
+export { type ConflictSide, conflictSides } from './conflict-view.variants.ts';

@@ -1,0 +1,224 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { TextField } from '../text-field/index.ts';
+import { type FieldChange, SaveBar, type SaveState, saveStates } from './index.ts';
+
+const changes: readonly FieldChange[] = [
+  { label: 'Name', before: 'Lakeview Residency', after: 'Lakeview Palace' },
+  { label: 'Website', before: '', after: 'https://lakeview.example' },
+  { label: 'Notes', before: 'Call in the morning.', after: '' },
+];
+
+const onSubmit = fn();
+
+/** The bar in the form that it saves. */
+function InForm(props: ComponentProps<typeof SaveBar>) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField label="City" />
+      <SaveBar {...props} />
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Forms/SaveBar',
+  component: SaveBar,
+  args: { changes, onDiscard: fn(), state: 'idle' },
+  argTypes: { state: { control: 'inline-radio', options: Object.keys(saveStates) } },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: (args) => <InForm {...args} />,
+} satisfies Meta<typeof SaveBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesName: Story = {
+  name: 'Features: its own verb',
+  args: { saveName: 'Save rates' },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet">
+      <InForm {...args} changes={[]} />
+      {(Object.keys(saveStates) as SaveState[]).map((state) => (
+        <InForm key={state} {...args} state={state} />
+      ))}
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesNarrow: Story = {
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+  args: { state: 'waiting' },
+};
+
+export const StatesRtl: Story = {
+  name: 'States: from right to left',
+  render: (args) => (
+    <div dir="rtl">
+      <InForm {...args} />
+    </div>
+  ),
+};
+
+export const BehaviourReview: Story = {
+  name: 'Behaviour: Review shows each field before and after',
+  play: async ({ canvas, userEvent }) => {
+    const review = canvas.getByRole('button', { name: 'Review' });
+    await expect(review).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(review);
+    await expect(review).toHaveAttribute('aria-expanded', 'true');
+    const rows = within(canvas.getByRole('group', { name: 'What has changed' })).getAllByRole(
+      'row',
+    );
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'FieldBeforeAfter',
+      'NameLakeview ResidencyLakeview Palace',
+      'WebsiteEmptyhttps://lakeview.example',
+      'NotesCall in the morning.Empty',
+    ]);
+  },
+};
+
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: Ctrl and S, and the Command key and S, save; Enter in a field does too',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Meta>}s{/Meta}');
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Goa{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const BehaviourNothing: Story = {
+  name: 'Behaviour: with nothing to save it says so, and the browser keeps its own page',
+  args: { changes: [] },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await expect(save).toHaveAccessibleDescription('Nothing has changed yet.');
+    const isFree = document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true, bubbles: true }),
+    );
+    await expect(isFree).toBe(false);
+    await userEvent.click(save);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Goa{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+};
+
+export const BehaviourSaving: Story = {
+  name: 'Behaviour: what is on its way is not sent twice',
+  args: { state: 'saving' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+function Typed() {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<SaveState>('idle');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setState(state === 'waiting' ? 'idle' : 'waiting');
+      }}
+    >
+      <TextField label="City" value={text} onChange={({ target }) => setText(target.value)} />
+      <SaveBar
+        changes={text ? [{ label: 'City', before: '', after: text }] : []}
+        onDiscard={() => setText('')}
+        state={state}
+      />
+    </form>
+  );
+}
+
+export const BehaviourSays: Story = {
+  name: 'Behaviour: it says how many have changed and when nothing arrived; Retry takes the place of Save',
+  render: () => <Typed />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('No changes');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Goa');
+    await expect(status).toHaveTextContent('1 change');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(status).toHaveTextContent('Not saved. What you typed is kept.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(status).not.toHaveTextContent('Not saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(status).toHaveTextContent('No changes');
+  },
+};
+
+export const BehaviourSticky: Story = {
+  name: 'Behaviour: it stays at the lower end of what scrolls',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+    <section aria-label="Form" tabIndex={0} style={{ height: 300, overflow: 'auto' }}>
+      <form>
+        {[...'ABCDEFGHIJKL'].map((line) => (
+          <TextField key={line} label={`Line ${line}`} />
+        ))}
+        <SaveBar {...args} />
+      </form>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Changes of this form' });
+    const frame = canvas.getByRole('region', { name: 'Form' });
+    await expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight);
+    await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(
+      frame.getBoundingClientRect().bottom,
+      0,
+    );
+  },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: many long changes in a narrow place',
+  args: {
+    changes: Array.from({ length: 30 }, (_, line) => ({
+      label: `Line ${line + 1} of the registered address`,
+      before: 'Verlängerungsmöglichkeiten'.repeat(3),
+      after: 'The certificate shows another name. '.repeat(4),
+    })),
+  },
+  render: (args) => (
+    <div className="sheet-narrow">
+      <InForm {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    const review = canvas.getByRole('group', { name: 'What has changed' });
+    await expect(review.getBoundingClientRect().height).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
