@@ -98,7 +98,7 @@ test('read from right to left, every look is its own mirror image', async ({ ope
 
 /** Components of several elements, which have no one root to hand over; their own props say what can be changed. */
 const composed: ReadonlySet<string> = new Set(
-  `accordion anchor-scroll carousel cell-text data-table drawer empty-state error-state field field-row filter-select
+  `accordion anchor-scroll carousel cell-text command-palette data-table drawer empty-state error-state field field-row filter-select
   date-range-picker form-summary link menu modal month-calendar pagination radio-cards reveal search-field segmented tabs toasts tooltip view-tabs
   words`.split(/\s+/),
 );

@@ -17,7 +17,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/cell-text': 350,
   '@booking/ui/chart': 5_400,
   '@booking/ui/checkbox': 800,
-  '@booking/ui/command-palette': 500,
+  '@booking/ui/command-palette': 14_250,
   '@booking/ui/conflict-view': 1_900,
   '@booking/ui/constants': 600,
   '@booking/ui/data-table': 2_750,

@@ -14,7 +14,7 @@ import { modalClass } from './modal.variants.ts';
 import { ModalFoot } from './modal-foot.tsx';
 import { ModalHead } from './modal-head.tsx';
 import { useDrag } from './use-drag.ts';
-import { trackVisualViewport } from './visual-viewport.ts';
+import { trackVisualViewport } from '../primitives/visual-viewport.ts';
 
 /**
  * Asks for one thing and keeps the page waiting for it. Whatever way the user closes it (Cancel, X, Escape, the

@@ -1,0 +1,118 @@
+'use client';
+import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../kbd/index.ts';
+import { useLink } from '../link/index.ts';
+import type { Command, CommandGroup } from './command-palette.types.ts';
+import { matched } from './matched.ts';
+
+interface CommandListProps {
+  id: string;
+  label: string;
+  groups: readonly CommandGroup[];
+  text: string;
+  active: Command | undefined;
+  idOf: (command: Command) => string;
+  isLoading: boolean;
+  onPoint: (command: Command) => void;
+  onChoose: (command: Command, event: MouseEvent) => void;
+}
+
+/** The commands by group. The focus is in the field above; what the keys are on is told there. */
+export function CommandList({ id, label, groups, isLoading, ...rest }: CommandListProps) {
+  return (
+    <div
+      className="bk-palette-list"
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      // A press would take the focus from the field, and the keyboard of a phone with it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map((group) => (
+        <Group key={group.heading} group={group} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type Shared = Pick<CommandListProps, 'text' | 'active' | 'idOf' | 'onPoint' | 'onChoose'>;
+
+function Group({ group, ...rest }: Shared & { group: CommandGroup }) {
+  const headingId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+    <div role="group" aria-labelledby={headingId}>
+      <div className="bk-palette-heading" id={headingId} role="presentation">
+        {group.heading}
+      </div>
+      {group.commands.map((command) => (
+        <Option key={command.key} command={command} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { command: Command }) {
+  const Link = useLink();
+  const row = useRef<HTMLDivElement>(null);
+  const isActive = active?.key === command.key;
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const { label, hint, action, icon, keys, href } = command;
+  const option: HTMLAttributes<HTMLElement> = {
+    id: idOf(command),
+    className: 'bk-palette-option',
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    onPointerMove: () => {
+      if (!isActive) onPoint(command);
+    },
+    onClick: (event) => onChoose(command, event),
+  };
+  const content = (
+    <>
+      {icon && <Icon name={icon} size="sm" />}
+      <span className="bk-palette-words">
+        <span className="bk-palette-label">
+          <Marked text={text}>{label}</Marked>
+        </span>
+        {hint && (
+          <span className="bk-palette-hint">
+            {' '}
+            <Marked text={text}>{hint}</Marked>
+          </span>
+        )}
+      </span>
+      {action && <span className="bk-palette-action"> {action}</span>}
+      {keys && <Kbd>{keys}</Kbd>}
+    </>
+  );
+  return (
+    <div ref={row} role="presentation">
+      {href === undefined ? (
+        <div {...option}>{content}</div>
+      ) : (
+        <Link {...option} href={href}>
+          {content}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Marked({ text, children }: { text: string; children: string }) {
+  return matched(text, children).map((piece, at) =>
+    piece.isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place.
+      <mark key={at} className="bk-palette-mark">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,418 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { MOBILE_MAX_WIDTH } from '../constants.ts';
+import { Modal } from '../modal/index.ts';
+import { noDialog } from '../testing/modal-stage.tsx';
+import { type Command, type CommandGroup, CommandPalette, matchesText } from './index.ts';
+
+const onTheme = fn();
+const onRetry = fn();
+
+const known: readonly CommandGroup[] = [
+  {
+    heading: 'Pages',
+    commands: [
+      { key: 'home', label: 'Home', icon: 'house', href: '#home' },
+      { key: 'institutes', label: 'Institutes', icon: 'building-2', href: '#institutes' },
+    ],
+  },
+  {
+    heading: 'Institutes',
+    commands: [
+      { key: 'lph', label: 'Lake Pichola House', hint: 'LPH, Udaipur', href: '#lph' },
+      { key: 'mcr', label: 'Malabar Court Residency', hint: 'MCR, Kozhikode', href: '#mcr' },
+      { key: 'cgh', label: 'Café Goa Heights', hint: 'CGH, Panaji', href: '#cgh' },
+    ],
+  },
+  {
+    heading: 'Actions',
+    commands: [
+      { key: 'add', label: 'Add institute', icon: 'plus', keys: 'N' },
+      { key: 'dark', label: 'Dark theme', icon: 'moon', onSelect: onTheme },
+      {
+        key: 'retry',
+        label: 'Users could not be searched',
+        icon: 'refresh-cw',
+        action: 'Try again',
+        keepsOpen: true,
+        onSelect: onRetry,
+      },
+    ],
+  },
+];
+
+const narrowed = (text: string) =>
+  known.map(({ heading, commands }) => ({
+    heading,
+    commands: commands.filter(({ label, hint = '' }) => matchesText(text, `${label} ${hint}`)),
+  }));
+
+interface StageProps extends Partial<ComponentProps<typeof CommandPalette>> {
+  /** What has been typed at first. */
+  typed?: string;
+}
+
+function Stage({ typed = '', groups, ...rest }: StageProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState(typed);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette
+        label="Search and commands"
+        placeholder="Search or choose a command"
+        {...rest}
+        open={open}
+        onClose={() => setOpen(false)}
+        text={text}
+        onText={setText}
+        groups={groups ?? narrowed(text)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: Stage,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  beforeEach: () => {
+    onTheme.mockClear();
+    onRetry.mockClear();
+    return () => {
+      document.documentElement.removeAttribute('dir');
+    };
+  },
+  play: async (scene) => {
+    await open(scene);
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Scene = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function open({ canvas, userEvent }: Scene) {
+  await gone();
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+  return dialog;
+}
+
+const gone = () => waitFor(() => expect(noDialog()).toBe(true));
+const field = () => screen.getByRole('combobox', { name: 'Search and commands' });
+const options = () => screen.queryAllByRole('option').map((option) => option.id.split('-').at(-1));
+
+/** What the keys are on, as software that reads the screen is told. */
+function active() {
+  const id = field().getAttribute('aria-activedescendant');
+  const option = id === null ? null : document.getElementById(id);
+  return option?.getAttribute('aria-selected') === 'true' ? option.id.split('-').at(-1) : undefined;
+}
+
+export const Default: Story = {};
+
+export const FeaturesTyped: Story = {
+  name: 'Features: what was typed is marked, whatever its accents',
+  args: { typed: 'cafe goa' },
+  play: async (scene) => {
+    const dialog = await open(scene);
+    const marks = [...dialog.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['Café', 'Goa']);
+    await expect(options()).toEqual(['cgh']);
+  },
+};
+
+export const FeaturesLoading: Story = {
+  name: 'Features: more may come',
+  args: { typed: 'lake', isLoading: true },
+  play: async (scene) => {
+    await open(scene);
+    await expect(await screen.findByRole('progressbar', { name: 'Searching' })).toBeVisible();
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const FeaturesNothing: Story = {
+  name: 'Features: nothing found',
+  args: { typed: 'zanzibar' },
+  play: async (scene) => {
+    const dialog = await open(scene);
+    await expect(dialog.querySelector('.bk-palette-none')).toHaveTextContent(
+      'Nothing found for “zanzibar”.',
+    );
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Nothing found');
+  },
+};
+
+/** The one sheet of states: what is chosen, marked, hinted, keyed and acted on. */
+export const States: Story = { args: { typed: 'h' } };
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesPhone: Story = {
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: many commands with long names',
+  args: {
+    groups: Array.from({ length: 6 }, (_, group) => ({
+      heading: `Group ${group}`,
+      commands: Array.from({ length: 12 }, (_, at): Command => {
+        const key = `${group}.${at}`;
+        return {
+          key,
+          label: `${key} Sri Venkateswara Guest House and Convention Centre `.repeat(2),
+          hint: 'venkateswara.guest.house.and.convention.centre@booking.example',
+          action: 'Open Sri Venkateswara Guest House and Convention Centre',
+          keys: 'Ctrl K',
+        };
+      }),
+    })),
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: the focus stays in the field, the arrows move the choice around, the groups have keys',
+  play: async (scene) => {
+    const { userEvent } = scene;
+    await open(scene);
+    await expect(field()).toHaveFocus();
+    await expect(active()).toBe('home');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('institutes');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(active()).toBe('retry');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('home');
+    await userEvent.keyboard('{PageDown}');
+    await expect(active()).toBe('lph');
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(active()).toBe('retry');
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(active()).toBe('lph');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const BehaviourNarrow: Story = {
+  name: 'Behaviour: a new text begins with the first again, and says how much there is',
+  play: async (scene) => {
+    const { userEvent } = scene;
+    const dialog = await open(scene);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.type(field(), 'mal');
+    await expect(options()).toEqual(['mcr']);
+    await expect(active()).toBe('mcr');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('1 result');
+    await userEvent.clear(field());
+    await expect(active()).toBe('home');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('8 results');
+  },
+};
+
+/** Lets the answer of a server come in when the story says so. */
+const more = new EventTarget();
+
+function Arriving() {
+  const [groups, setGroups] = useState(known.slice(2));
+  useEffect(() => {
+    const arrive = () => setGroups(known);
+    more.addEventListener('answer', arrive);
+    return () => more.removeEventListener('answer', arrive);
+  }, []);
+  return <Stage groups={groups} />;
+}
+
+export const BehaviourArriving: Story = {
+  name: 'Behaviour: what comes later leaves the choice where it is',
+  render: () => <Arriving />,
+  play: async (scene) => {
+    const { userEvent } = scene;
+    await open(scene);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('dark');
+    more.dispatchEvent(new Event('answer'));
+    await waitFor(() => expect(options()).toHaveLength(8));
+    await expect(active()).toBe('dark');
+  },
+};
+
+export const BehaviourAction: Story = {
+  name: 'Behaviour: an action runs once the palette is closed and the focus is back',
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    await open(scene);
+    let focused: Element | null = null;
+    onTheme.mockImplementationOnce(() => {
+      focused = document.activeElement;
+    });
+    await userEvent.keyboard('dark{Enter}');
+    await gone();
+    await waitFor(() => expect(onTheme).toHaveBeenCalledOnce());
+    await expect(focused).toBe(canvas.getByRole('button', { name: 'Search' }));
+  },
+};
+
+export const BehaviourLink: Story = {
+  name: 'Behaviour: a page is a link: Enter and a click follow it and close, with Ctrl it stays',
+  play: async (scene) => {
+    const { userEvent } = scene;
+    const followed: string[] = [];
+    const follow = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link) followed.push(link.hash);
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow);
+    await open(scene);
+    await expect(screen.getByRole('option', { name: 'Home' }).tagName).toBe('A');
+    await userEvent.keyboard('lake{Control>}{Enter}{/Control}');
+    await expect(followed).toEqual(['#lph']);
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await open(scene);
+    await userEvent.clear(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Institutes' }));
+    await gone();
+    await expect(followed).toEqual(['#lph', '#lph', '#institutes']);
+    document.removeEventListener('click', follow);
+  },
+};
+
+export const BehaviourStays: Story = {
+  name: 'Behaviour: a command that keeps it open runs at once and leaves the focus in the field',
+  play: async (scene) => {
+    const { userEvent } = scene;
+    await open(scene);
+    await userEvent.click(screen.getByRole('option', { name: /^Users could not be searched/ }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const BehaviourPointer: Story = {
+  name: 'Behaviour: the pointer moves the choice; Escape, the backdrop and the cross close and give the focus back',
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    await open(scene);
+    await userEvent.hover(screen.getByRole('option', { name: /^Malabar/ }));
+    await expect(active()).toBe('mcr');
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+
+    await open(scene);
+    await userEvent.click(document.querySelector('.bk-palette-backdrop') ?? document.body);
+    await gone();
+    await expect(opener).toHaveFocus();
+
+    await open(scene);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const BehaviourInView: Story = {
+  ...StressMany,
+  name: 'Behaviour: the choice is always in view',
+  play: async (scene) => {
+    const { userEvent } = scene;
+    await open(scene);
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    for (const keys of ['{PageDown}'.repeat(3), '{ArrowUp}', '{ArrowDown}'.repeat(5)]) {
+      await userEvent.keyboard(keys);
+      const row = screen.getByRole('option', { selected: true }).getBoundingClientRect();
+      await expect(row.top).toBeGreaterThanOrEqual(list.top);
+      await expect(row.bottom).toBeLessThanOrEqual(list.bottom + 1);
+    }
+  },
+};
+
+function OverForm() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Stage
+        groups={[
+          {
+            heading: 'Actions',
+            commands: [{ key: 'ask', label: 'Sign out', onSelect: () => setAsking(true) }],
+          },
+        ]}
+      />
+      <Modal
+        open={isAsking}
+        header={{ text: 'Sign out?' }}
+        footer={{ cancel: { onCancel: () => setAsking(false) }, confirm: { name: 'Sign out' } }}
+      />
+    </>
+  );
+}
+
+export const BehaviourModal: Story = {
+  name: 'Behaviour: a modal that a command opens gives the focus back to the opener of the palette',
+  globals: { motion: 'reduced' },
+  render: () => <OverForm />,
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    await open(scene);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Cancel' }, { timeout: 2_000 }),
+    );
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+const width = (dialog: HTMLElement) => dialog.getBoundingClientRect().width;
+
+export const BehaviourPhone: Story = {
+  name: 'Behaviour: at the mobile width it fills the screen, with rows for fingers',
+  globals: { viewport: { value: 'w480' } },
+  play: async (scene) => {
+    const dialog = await open(scene);
+    await expect(innerWidth).toBe(MOBILE_MAX_WIDTH);
+    await expect(width(dialog)).toBe(MOBILE_MAX_WIDTH);
+    for (const row of screen.getAllByRole('option')) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const BehaviourRightToLeft: Story = {
+  name: 'Behaviour: from right to left it is its own mirror image',
+  play: async (scene) => {
+    const dialog = await open(scene);
+    const read = () => {
+      const frame = dialog.getBoundingClientRect();
+      const isLtr = getComputedStyle(dialog).direction === 'ltr';
+      return [...dialog.querySelectorAll('.bk-palette-option > *, .bk-palette-head > *')].map(
+        (part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return Math.round(isLtr ? left - frame.left : frame.right - right);
+        },
+      );
+    };
+    const leftToRight = read();
+    document.documentElement.dir = 'rtl';
+    await expect(read()).toEqual(leftToRight);
+  },
+};

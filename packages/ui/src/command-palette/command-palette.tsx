@@ -1,0 +1,191 @@
+'use client';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
+import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { useBackdrop } from '../primitives/use-backdrop.ts';
+import { useReturnFocus } from '../primitives/use-return-focus.ts';
+import { useScrollLock } from '../primitives/use-scroll-lock.ts';
+import { trackVisualViewport } from '../primitives/visual-viewport.ts';
+import { warnNameless } from '../primitives/warn-nameless.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { CommandList } from './command-list.tsx';
+import type { Command, CommandGroup } from './command-palette.types.ts';
+import { commandPaletteWords } from './command-palette.words.ts';
+import { PaletteFoot } from './palette-foot.tsx';
+import { useActiveCommand } from './use-active-command.ts';
+
+export interface CommandPaletteProps {
+  /** Say it always, true and false. */
+  open: boolean;
+  /** The user wants it closed: set `open` to false. Also called when a command was chosen. */
+  onClose: () => void;
+  /** Names the dialog and its field: "Search and commands". */
+  label: string;
+  placeholder?: string;
+  /** What is typed. */
+  text: string;
+  /** On every keystroke. Wait before asking a server. */
+  onText: (text: string) => void;
+  /** What fits the text, best first, in the order in which it is shown. `matchesText` narrows what is known already. */
+  groups: readonly CommandGroup[];
+  /** More may come. */
+  isLoading?: boolean;
+}
+
+/**
+ * Everything that can be opened or done, by its name. The focus stays in the field; the arrows move a choice through
+ * the list below, which is read along.
+ */
+export function CommandPalette({
+  open,
+  onClose,
+  label,
+  placeholder,
+  text,
+  onText,
+  groups,
+  isLoading = false,
+}: CommandPaletteProps) {
+  const words = useWords('commandPalette', commandPaletteWords);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useRef<Command>(undefined);
+  const filled = groups.filter(({ commands }) => commands.length > 0);
+  const commands = filled.flatMap((group) => group.commands);
+  const active = useActiveCommand(filled, text);
+  const giveFocusBack = useReturnFocus(open);
+  const backdropEvents = useBackdrop(onClose);
+  useScrollLock(open);
+  if (!open) return null;
+  warnNameless('CommandPalette', label);
+
+  const idOf = (command: Command) => `${listId}-${command.key}`;
+  const choose = (command: Command, event: MouseEvent) => {
+    // A new tab is no leaving of this one.
+    if (command.href !== undefined && isForNewTab(event)) return;
+    if (command.keepsOpen) {
+      command.onSelect?.();
+      input.current?.focus();
+      return;
+    }
+    chosen.current = command;
+    onClose();
+  };
+  const obey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && active.command) {
+      const option = document.getElementById(idOf(active.command));
+      const { ctrlKey, metaKey } = event;
+      option?.dispatchEvent(
+        new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
+      );
+      event.preventDefault();
+    } else if (active.move(event.key)) {
+      event.preventDefault();
+    }
+  };
+  const count = commands.length;
+  const isEmpty = count === 0 && !isLoading;
+
+  return (
+    <DialogRoot open onOpenChange={(next) => !next && onClose()}>
+      <DialogPortal forceMount>
+        <div className="bk-palette-layer" ref={trackVisualViewport}>
+          <div className="bk-palette-backdrop" {...backdropEvents} />
+          <DialogContent
+            forceMount
+            className="bk-palette"
+            aria-label={label}
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              input.current?.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveFocusBack();
+              // What it opens gives the focus back to where it is now.
+              chosen.current?.onSelect?.();
+              chosen.current = undefined;
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              if (event.isComposing || isInBranch(event.target)) event.preventDefault();
+            }}
+          >
+            <FocusBranches />
+            <div className="bk-palette-head">
+              <Icon name="search" size="sm" />
+              <input
+                ref={input}
+                className="bk-palette-input"
+                type="text"
+                role="combobox"
+                aria-label={label}
+                aria-expanded={count > 0}
+                aria-controls={listId}
+                aria-autocomplete="list"
+                aria-activedescendant={active.command && idOf(active.command)}
+                placeholder={placeholder}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="go"
+                maxLength={100}
+                value={text}
+                onChange={(event) => onText(event.target.value)}
+                onKeyDown={obey}
+              />
+              <IconButton
+                icon="x"
+                label={words.close}
+                size="sm"
+                className="bk-palette-close"
+                onClick={onClose}
+              />
+              <ProgressBar
+                className="bk-palette-progress"
+                label={words.searching}
+                isLoading={isLoading}
+              />
+            </div>
+            <CommandList
+              id={listId}
+              label={label}
+              groups={filled}
+              text={text}
+              active={active.command}
+              idOf={idOf}
+              isLoading={isLoading}
+              onPoint={active.point}
+              onChoose={choose}
+            />
+            {isEmpty && <p className="bk-palette-none">{words.none(text)}</p>}
+            <p className="bk-visually-hidden" role="status">
+              {/* Not while more may come: one number for one question. */}
+              <Said
+                words={isEmpty ? words.none(text) : words.results(count)}
+                isReady={!isLoading}
+              />
+            </p>
+            <PaletteFoot words={words} />
+          </DialogContent>
+        </div>
+      </DialogPortal>
+    </DialogRoot>
+  );
+}
+
+/** Keeps the last words until there are new ones to say. */
+function Said({ words, isReady }: { words: string; isReady: boolean }) {
+  const [said, setSaid] = useState('');
+  if (isReady && said !== words) setSaid(words);
+  return said;
+}
+
+function isForNewTab({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || button === 1;
+}

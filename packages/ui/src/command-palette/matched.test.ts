@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { matched, matchesText } from './matched.ts';
+
+it.each([
+  ['', 'Lake Pichola House', true],
+  ['  ', 'Lake Pichola House', true],
+  ['pich lake', 'Lake Pichola House', true],
+  ['PICHOLA', 'Lake Pichola House', true],
+  ['hotel cafe', 'Hôtel Café', true],
+  ['hôtel', 'HOTEL', true],
+  ['goa', 'Lake Pichola House', false],
+  ['lake goa', 'Lake Pichola House', false],
+  ['की', 'की', true],
+  ['का', 'की', false],
+])('“%s” is in “%s”: %s', (typed, text, is) => {
+  expect(matchesText(typed, text)).toBe(is);
+});
+
+const marked = (typed: string, text: string) =>
+  matched(typed, text)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+it.each([
+  ['', 'Lake', 'Lake'],
+  ['la', 'Lake', '[La]ke'],
+  ['ke la', 'Lake', '[Lake]'],
+  ['aa', 'aaa b', '[aaa] b'],
+  ['cafe', 'Café Goa', '[Café] Goa'],
+  ['cafe', 'Cafe\u0301 Goa', '[Cafe\u0301] Goa'],
+  ['b', 'a🏨b', 'a🏨[b]'],
+  ['x', 'Lake', 'Lake'],
+])('“%s” is marked in “%s” as “%s”', (typed, text, is) => {
+  expect(marked(typed, text)).toBe(is);
+});
+
+it('loses nothing of a text, whatever its letters', () => {
+  for (const text of ['İstanbul', 'Straße', 'ﬁne', 'होटल', '', '👩‍👩‍👧 house']) {
+    for (const typed of ['', 'i', 's', 'ho', text]) {
+      expect(
+        matched(typed, text)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }
+  }
+});

@@ -1,0 +1,61 @@
+'use client';
+import { useState } from 'react';
+import type { Command, CommandGroup } from './command-palette.types.ts';
+
+export interface ActiveCommand {
+  readonly command: Command | undefined;
+  /** Obeys a key. Says whether it was one of its own. */
+  readonly move: (key: string) => boolean;
+  readonly point: (command: Command) => void;
+}
+
+/**
+ * Which command the keys are on: the first, until the user moves to another. It stays on that one while others come
+ * and go around it; a new text begins with the first again.
+ */
+export function useActiveCommand(groups: readonly CommandGroup[], text: string): ActiveCommand {
+  const [moved, setMoved] = useState<string>();
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    setMoved(undefined);
+  }
+  const commands = groups.flatMap((group) => group.commands);
+  const at = Math.max(
+    0,
+    commands.findIndex(({ key }) => key === moved),
+  );
+  const point = ({ key }: Command) => setMoved(key);
+
+  /** Where each group begins. */
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, group) => sum + group.commands.length, 0),
+  );
+  const last = commands.length - 1;
+  const after = (key: string): number | undefined => {
+    switch (key) {
+      case 'ArrowDown':
+        return at === last ? 0 : at + 1;
+      case 'ArrowUp':
+        return at === 0 ? last : at - 1;
+      case 'PageDown':
+        return starts.find((start) => start > at) ?? last;
+      case 'PageUp':
+        return starts.findLast((start) => start < at) ?? 0;
+      default:
+        return undefined;
+    }
+  };
+
+  return {
+    command: commands[at],
+    point,
+    move: (key) => {
+      const target = after(key);
+      if (target === undefined) return false;
+      const command = commands[target];
+      if (command) point(command);
+      return true;
+    },
+  };
+}
