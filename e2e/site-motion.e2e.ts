@@ -29,6 +29,8 @@ const last = (page: Page) => page.locator('[data-reveal="waiting"]').last();
 test.describe('the landing page as it is built', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
+    // Motion comes with the first sign of somebody there.
+    await page.mouse.move(8, 8);
     await expect(last(page)).toBeAttached();
   });
 

@@ -207,6 +207,41 @@ describe('the landing page', () => {
     );
   });
 
+  it('[SITE-11] works in three steps, one after the other', () => {
+    const works = screen.getByRole('region', { name: 'How It Works' });
+    const steps = within(within(works).getByRole('list')).getAllByRole('listitem');
+    const titles = steps.map((step) => text(within(step).getByRole('heading', { level: 3 })));
+    expect(titles).toEqual(['Subscribe & Access', 'Customize & Utilize', 'Secure & Scalable']);
+    expect(steps.filter((step) => text(step.querySelector('p')) === '')).toEqual([]);
+  });
+
+  it('[SITE-12] answers 14 questions, of which one is open', () => {
+    const questions = within(section('faq')).getAllByRole('button');
+    expect(questions).toHaveLength(14);
+    expect(new Set(questions.map(text)).size).toBe(14);
+    const open = questions.filter((button) => button.getAttribute('aria-expanded') === 'true');
+    expect(open).toEqual([questions[0]]);
+    // All answers are in the page, for its own search and for whoever has no script.
+    const answers = questions.map((button) => {
+      const answer = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      return text(answer).split(' ').length;
+    });
+    expect(Math.min(...answers)).toBeGreaterThan(8);
+  });
+
+  it('[SITE-13] has a carousel of quotes, each in the page', () => {
+    const region = screen.getByRole('region', { name: 'Words from the front desk' });
+    expect(region.getAttribute('aria-roledescription')).toBe('carousel');
+    const slides = within(region).getAllByRole('group');
+    // More than are ever in view, so that there is something to move.
+    expect(slides.length).toBeGreaterThan(3);
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(
+      slides.map((_, at) => `${at + 1} of ${slides.length}`),
+    );
+    // One, two and three in view come from the style sheet, by these.
+    expect(region.dataset).toMatchObject({ items: '1', 'items-768': '2', 'items-1170': '3' });
+  });
+
   it('[SITE-15] ends with hours, address, contact and social links', () => {
     const footer = screen.getByRole('contentinfo');
     const hours = within(within(footer).getByRole('table')).getAllByRole('row').map(text);
@@ -226,6 +261,11 @@ describe('the landing page', () => {
       'Address, phone, mail and social links are samples',
     );
     expect(text(section('home').querySelector('figcaption'))).toContain('sample');
+    const quotes = screen.getByRole('region', { name: 'From the front desk' });
+    expect(text(quotes)).toContain('Sample quotes');
+    for (const quote of within(quotes).getAllByRole('figure')) {
+      expect(text(quote.querySelector('figcaption'))).toMatch(/^Sample/);
+    }
   });
 
   it('can be found and reached around', () => {

@@ -1,11 +1,14 @@
 import { Contact } from '../contact/contact.tsx';
+import { Faq } from '../faq/faq.tsx';
 import { Features } from '../features/features.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { Hero } from '../hero/hero.tsx';
+import { HowItWorks } from '../how-it-works/how-it-works.tsx';
 import { Places } from '../places/places.tsx';
 import { Pricing } from '../pricing/pricing.tsx';
 import { Sectors } from '../sectors/sectors.tsx';
+import { Testimonials } from '../testimonials/testimonials.tsx';
 
 /** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
 export function Landing() {
@@ -21,6 +24,9 @@ export function Landing() {
         <Sectors />
         <Features />
         <Pricing />
+        <HowItWorks />
+        <Faq />
+        <Testimonials />
         <Contact />
       </main>
       <Footer />

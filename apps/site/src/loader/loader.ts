@@ -1,10 +1,5 @@
-/**
- * All the script that a visit needs: the icons, a menu that closes when its link has been followed, the way to an
- * anchor and the rise into view (`SITE-16`).
- */
-import { followAnchors } from '@booking/ui/anchor-scroll';
+/** All the script that a page begins with: the icons, and a menu that closes when its link has been followed. */
 import { insertSprite } from '@booking/ui/icon';
-import { reveal } from '@booking/ui/reveal';
 
 void insertSprite('/icons.svg');
 
@@ -15,12 +10,12 @@ menu?.addEventListener('click', ({ target }) => {
   }
 });
 
-// The link that skips to the content stays as quick as the browser is.
-for (const part of document.querySelectorAll<HTMLElement>('header, main, footer')) {
-  followAnchors(part);
-}
-
-// What a section is made of rises when it comes into view; the hero is in view from the start.
-for (const part of document.querySelectorAll<HTMLElement>('main > section:not(#home) > *')) {
-  reveal(part);
-}
+/** What somebody does first who looks around. Until then the page is as it was printed. */
+const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
+const begin = () => {
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  void import('./visit.ts');
+};
+// A page that is opened at an anchor, or again where it was left, has been scrolled already.
+if (scrollY > 0) begin();
+else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });

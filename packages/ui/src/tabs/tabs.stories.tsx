@@ -41,6 +41,30 @@ export const FeaturesDefaultTab: Story = {
   },
 };
 
+export const FeaturesSite: Story = {
+  name: 'Features: a strip for the public site, which wraps',
+  args: {
+    size: 'xl',
+    tabs: [
+      { key: 'hospitality', label: 'Hospitality', content: <p>Four plans.</p> },
+      ...['Tours & Travels', 'Event Management', 'Subscription Management'].map((label) => ({
+        key: label,
+        label,
+        disabled: true,
+        description: 'Not available yet',
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tours = canvas.getByRole('tab', { name: 'Tours & Travels' });
+    await expect(tours).toHaveAccessibleDescription('Not available yet');
+    await userEvent.click(tours);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Hospitality');
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
 export const Chooses: Story = {
   name: 'Behaviour: a tab shows its panel and hides the others',
   play: async ({ args, canvas, userEvent }) => {

@@ -10,6 +10,8 @@ export interface Tab {
   count?: number | undefined;
   /** The tab can be reached and read, and does nothing. */
   disabled?: boolean;
+  /** Said after the label to who listens: why it is disabled. For the eyes, say it beside the row. */
+  description?: string;
   /** The panel. A disabled tab has none. */
   content?: ReactNode;
 }
@@ -20,13 +22,15 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** The key of the tab that is on show at first. Default: the first that is not disabled. */
   defaultTab?: string;
+  /** Default `md`, the console's underlined row. `xl` is for the public site: a strip, one piece of it raised. */
+  size?: 'md' | 'xl';
   className?: string;
 }
 
 const inWords = new Intl.NumberFormat('en-IN');
 
 /** Parts of one thing, one on show at a time. Every panel is in the page; without script all are shown. */
-export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
+export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsProps) {
   const id = useId();
   const [current, setCurrent] = useState(
     () => defaultTab ?? tabs.find(({ disabled }) => !disabled)?.key ?? '',
@@ -39,11 +43,12 @@ export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
   return (
     <TabsRoot
       className={className ? `bk-tabs ${className}` : 'bk-tabs'}
+      data-size={size}
       value={current}
       onValueChange={choose}
     >
       <TabsList className="bk-tabs-list" aria-label={label}>
-        {tabs.map(({ key, label: name, count, disabled }, at) => (
+        {tabs.map(({ key, label: name, count, disabled, description }, at) => (
           <TabsTrigger
             key={key}
             value={key}
@@ -52,6 +57,7 @@ export function Tabs({ label, tabs, defaultTab, className }: TabsProps) {
             id={`${id}tab-${at}`}
             aria-controls={disabled ? undefined : `${id}panel-${at}`}
             aria-disabled={disabled || undefined}
+            aria-description={description}
           >
             {name}
             {count !== undefined && <span className="bk-tab-count">{inWords.format(count)}</span>}

@@ -1,0 +1,31 @@
+import { faq } from '@booking/content/faq';
+import { Accordion } from '@booking/ui/accordion';
+import { useSyncExternalStore } from 'react';
+
+const phone = '(max-width: 767px)';
+const entries = faq.map(({ key, question, answer }) => ({
+  key,
+  title: question,
+  content: <p>{answer}</p>,
+}));
+
+/** The questions; the first is open, except on phones, where its answer would fill the screen. */
+export function FaqList() {
+  const isPhone = useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(phone);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+  return (
+    <Accordion
+      key={String(isPhone)}
+      size="xl"
+      entries={entries}
+      {...(!isPhone && entries[0] && { defaultOpen: entries[0].key })}
+    />
+  );
+}

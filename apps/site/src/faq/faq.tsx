@@ -1,0 +1,21 @@
+import { illustrations } from '../illustrations/index.ts';
+import { Island } from '../islands/island.tsx';
+import { FaqList } from './faq-list.tsx';
+
+/** Fourteen questions, one open at a time (`SITE-12`). */
+export function Faq() {
+  return (
+    <section id="faq" className="faq" aria-labelledby="faq-title">
+      <div className="faq-columns wrap">
+        <div>
+          <h2 id="faq-title">Questions hoteliers ask us</h2>
+          <p>Fourteen answers. If yours is missing, call us or write below.</p>
+          <img src={illustrations.frontDesk} alt="" width="240" height="320" loading="lazy" />
+        </div>
+        <Island name="faq">
+          <FaqList />
+        </Island>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+/** The parts of the page that React takes over, and where the browser gets them. They take no props. */
+export const islands = {
+  faq: () => import('../faq/faq-list.tsx').then(({ FaqList }) => FaqList),
+  pricing: () => import('../pricing/pricing-tabs.tsx').then(({ PricingTabs }) => PricingTabs),
+  testimonials: () =>
+    import('../testimonials/testimonial-slides.tsx').then(
+      ({ TestimonialSlides }) => TestimonialSlides,
+    ),
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,35 @@
+import { PLANS_TEMPLATE, plans } from '@booking/content/plans';
+import { NOT_AVAILABLE, templates } from '@booking/content/templates';
+import { Tabs } from '@booking/ui/tabs';
+import { PlanCard } from './plan-card.tsx';
+
+/** A tab for every template, of which one is open: the others are listed, can be reached, and do nothing (`SITE-06`). */
+export function PricingTabs() {
+  return (
+    <Tabs
+      label="Line of business"
+      size="xl"
+      defaultTab={PLANS_TEMPLATE}
+      tabs={templates.map(({ key, name, isAvailable }) =>
+        isAvailable
+          ? { key, label: name, content: <Plans openName={name} /> }
+          : { key, label: name, disabled: true, description: NOT_AVAILABLE },
+      )}
+    />
+  );
+}
+
+function Plans({ openName }: { openName: string }) {
+  return (
+    <>
+      <p className="pricing-closed-note">
+        {openName} is open. The others are listed and not available yet.
+      </p>
+      <div className="pricing-plans">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { testimonials } from '@booking/content/testimonials';
+import { Island } from '../islands/island.tsx';
+import { SampleNote } from '../sample-note/sample-note.tsx';
+import { TestimonialSlides } from './testimonial-slides.tsx';
+
+/** What customers say (`SITE-13`); as long as nobody has been asked, how it will look. */
+export function Testimonials() {
+  return (
+    <section className="testimonials wrap" aria-labelledby="testimonials-title">
+      <div className="testimonials-head">
+        <h2 id="testimonials-title">From the front desk</h2>
+        {testimonials.some(({ isSample }) => isSample) && (
+          <SampleNote>Sample quotes: they show how customers’ words will look</SampleNote>
+        )}
+      </div>
+      <Island name="testimonials">
+        <TestimonialSlides />
+      </Island>
+    </section>
+  );
+}
