@@ -16,6 +16,8 @@ import { Page } from '../app/shell/page.tsx';
 import { ListEmpty, ListFailed, ListStale } from './list-empty.tsx';
 import { LIST_LIMITS, type ListState, listQuery, showsFilters } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
+import { SelectionNote } from './selection/selection-note.tsx';
+import { type Selection, useSelection } from './selection/use-selection.ts';
 import type { ListActions } from './use-list-state.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import './list.css';
@@ -60,6 +62,8 @@ export interface ListScreenProps<T, K extends string> {
   readonly mainAction: ReactNode;
   /** What stands there before there is a first row. */
   readonly nothingYet: ReactNode;
+  /** What can be done with rows that are ticked. With it every row has a box; shown while there is one. */
+  readonly bulk?: ((selection: Selection<K>) => ReactNode) | undefined;
 }
 
 /**
@@ -81,10 +85,14 @@ export function ListScreen<T, K extends string>({
   rowActions,
   mainAction,
   nothingYet,
+  bulk,
 }: ListScreenProps<T, K>) {
   const frame = useRef<HTMLDivElement>(null);
   const { data: page, error, isPending, isFetching, refetch } = result;
   useScrollMemory(frame, JSON.stringify(listQuery(state)), !isPending && !result.isPlaceholderData);
+
+  const total = page?.total ?? 0;
+  const selection = useSelection(state, noun.many, total);
 
   // Rows went away, or the address was written by hand: the last page is the nearest that there is.
   const lastPage = page && page.total > 0 ? page.totalPages : undefined;
@@ -151,8 +159,17 @@ export function ListScreen<T, K extends string>({
           </div>
         </search>
         {failure && page && <ListStale {...failure} />}
+        {bulk && page && (
+          <SelectionNote
+            noun={noun}
+            selection={selection}
+            ids={page.items.map(rowKey)}
+            total={total}
+          />
+        )}
         <DataTable
           caption={title}
+          selection={bulk && selection}
           columns={columns}
           rows={error && !page ? [] : (page?.items ?? [])}
           rowKey={rowKey}
@@ -168,6 +185,7 @@ export function ListScreen<T, K extends string>({
           skeletonRows={12}
           empty={empty}
         />
+        {selection.count > 0 && bulk?.(selection)}
         <footer className="ck-list-foot">
           <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
           {page && (

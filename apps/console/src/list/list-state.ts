@@ -29,14 +29,6 @@ export interface ListState<K extends string> {
   readonly open: string | undefined;
 }
 
-/** What a list call of the API takes. */
-export type ListQuery<K extends string> = {
-  readonly page: number;
-  readonly limit: number;
-  readonly sort: string | undefined;
-  readonly search: string | undefined;
-} & Readonly<Partial<Record<K, string>>>;
-
 const SEARCH_MAX = 100;
 
 /**
@@ -83,10 +75,27 @@ export function writeListState<K extends string>(state: ListState<K>): URLSearch
   return params;
 }
 
+/** What rows have to match, without page and order. */
+export type Narrowing<K extends string> = { readonly search: string | undefined } & Readonly<
+  Partial<Record<K, string>>
+>;
+
+/** What the rows of a state match. Equal narrowings are written alike. */
+export function narrowingOf<K extends string>({ filters, search }: ListState<K>): Narrowing<K> {
+  return { ...filters, search: search || undefined };
+}
+
+/** What a list call of the API takes. */
+export type ListQuery<K extends string> = Narrowing<K> & {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: string | undefined;
+};
+
 /** The call that answers a state. */
 export function listQuery<K extends string>(state: ListState<K>): ListQuery<K> {
-  const { filters, page, limit, sort, search } = state;
-  return { ...filters, page, limit, sort, search: search || undefined };
+  const { page, limit, sort } = state;
+  return { ...narrowingOf(state), page, limit, sort };
 }
 
 /** The order after the head of a field is pressed: ascending, descending, then the default again. */

@@ -9,10 +9,12 @@ export interface SearchBoxProps {
   /** The text that the list is narrowed by. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** The key that brings the focus, if there is one. */
+  readonly shortcut?: string | undefined;
 }
 
-/** The text that a list is narrowed by. Waits until typing rests; `/` brings the focus. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+/** The text that a list is narrowed by. Waits until typing rests. */
+export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -46,7 +48,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     <SearchField
       className="ck-list-search"
       label={label}
-      shortcut="/"
+      {...(shortcut !== undefined && { shortcut })}
       maxLength={100}
       value={text}
       onChange={setText}

@@ -3,24 +3,34 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useWords } from '../words/use-words.ts';
-import type { Column, DataTableProps } from './data-table.types.ts';
+import type { Column, DataTableProps, Point } from './data-table.types.ts';
 import { dataTableWords } from './data-table.words.ts';
 import { OpenRow } from './open-row.tsx';
+import { SelectCell } from './select-cell.tsx';
 
 interface BodyRowProps<T>
-  extends Pick<DataTableProps<T>, 'columns' | 'onOpenRow' | 'rowHref' | 'rowLabel' | 'actions'> {
+  extends Pick<
+    DataTableProps<T>,
+    'columns' | 'onOpenRow' | 'rowHref' | 'rowLabel' | 'actions' | 'onRowMenu'
+  > {
   row: T;
   isSelected: boolean;
+  /** Undefined where rows have no box. */
+  isChecked: boolean | undefined;
+  onCheck: ((isOn: boolean, isRange: boolean) => void) | undefined;
 }
 
 export function BodyRow<T>({
   columns,
   row,
   isSelected,
+  isChecked,
+  onCheck,
   onOpenRow,
   rowHref,
   rowLabel,
   actions,
+  onRowMenu,
 }: BodyRowProps<T>) {
   const words = useWords('dataTable', dataTableWords);
   const opens = onOpenRow !== undefined || rowHref !== undefined;
@@ -30,8 +40,17 @@ export function BodyRow<T>({
       className="bk-table-row"
       data-opens={opens || undefined}
       data-selected={isSelected || undefined}
+      data-checked={isChecked || undefined}
       onClick={opens ? openFromAnywhere : undefined}
+      onContextMenu={onRowMenu && ((event) => openMenu(event, (at) => onRowMenu(row, at)))}
     >
+      {onCheck && (
+        <SelectCell
+          label={rowLabel?.(row) ?? ''}
+          isChecked={isChecked ?? false}
+          onCheck={onCheck}
+        />
+      )}
       {columns.map((column, index) => {
         const content = cellContent(column, row, words.none);
         const attributes = {
@@ -99,7 +118,20 @@ function openFromAnywhere({ currentTarget, target }: MouseEvent<HTMLTableRowElem
   if (!(target instanceof Element)) return;
   // What a menu shows in a portal bubbles through React, but is not in the row.
   if (!currentTarget.contains(target)) return;
-  if (target.closest('a, button, input, select, textarea, label')) return;
+  if (target.closest('a, button, input, select, textarea, label, .bk-table-select')) return;
   if (getSelection()?.type === 'Range') return;
   currentTarget.querySelector<HTMLElement>('.bk-table-open')?.click();
+}
+
+/** The row's own menu in place of the browser's, which a modifier key still brings; so does a long touch. */
+function openMenu(event: MouseEvent<HTMLTableRowElement>, open: (at: Point) => void) {
+  const { currentTarget, target, nativeEvent } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') return;
+  event.preventDefault();
+  // By the keyboard it comes without a place, in some browsers.
+  const { left, bottom } = target.getBoundingClientRect();
+  const isAtNothing = event.clientX === 0 && event.clientY === 0;
+  open(isAtNothing ? { x: left, y: bottom } : { x: event.clientX, y: event.clientY });
 }

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
-import type { KeyboardEvent } from 'react';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useWords } from '../words/use-words.ts';
@@ -8,7 +7,9 @@ import { BodyRow } from './body-row.tsx';
 import type { DataTableProps } from './data-table.types.ts';
 import { dataTableWords } from './data-table.words.ts';
 import { HeadCell } from './head-cell.tsx';
+import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
 /**
  * Rows of one kind under a head that stays. In a flex column of limited height it scrolls inside itself. Below 768 px
@@ -22,6 +23,7 @@ export function DataTable<T>({
   sort,
   onSort,
   actions,
+  selection,
   selectedKey,
   isLoading = false,
   isRefetching = false,
@@ -31,6 +33,7 @@ export function DataTable<T>({
   ...opening
 }: DataTableProps<T>) {
   const words = useWords('dataTable', dataTableWords);
+  const boxes = useRowSelection(selection, rows.map(rowKey));
   const isEmpty = rows.length === 0 && !isLoading;
   return (
     <section
@@ -39,6 +42,7 @@ export function DataTable<T>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
       tabIndex={0}
       data-density={density}
+      data-selectable={boxes && true}
     >
       <div className="bk-table-refetch">
         <ProgressBar label={words.refreshing(caption)} isLoading={isRefetching} />
@@ -48,6 +52,7 @@ export function DataTable<T>({
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <colgroup>
+          {boxes && <col width={44} />}
           {columns.map(({ key, width }) => (
             <col key={key} width={width} />
           ))}
@@ -55,6 +60,7 @@ export function DataTable<T>({
         </colgroup>
         <thead role="rowgroup" className="bk-table-head">
           <tr role="row" className="bk-table-head-row">
+            {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -72,7 +78,12 @@ export function DataTable<T>({
           onKeyDown={moveBetweenRows}
         >
           {isLoading && rows.length === 0 ? (
-            <SkeletonRows columns={columns} count={skeletonRows} hasActions={Boolean(actions)} />
+            <SkeletonRows
+              columns={columns}
+              count={skeletonRows}
+              hasActions={Boolean(actions)}
+              hasBoxes={boxes !== undefined}
+            />
           ) : (
             rows.map((row) => {
               const key = rowKey(row);
@@ -83,6 +94,8 @@ export function DataTable<T>({
                   columns={columns}
                   actions={actions}
                   isSelected={key === selectedKey}
+                  isChecked={boxes?.has(key)}
+                  onCheck={boxes && ((isOn, isRange) => boxes.check(key, isOn, isRange))}
                   {...opening}
                 />
               );
@@ -93,17 +106,4 @@ export function DataTable<T>({
       {isEmpty && empty && <div className="bk-table-empty">{empty}</div>}
     </section>
   );
-}
-
-/** The up and down arrows go from row to row, as in a list. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const { target } = event;
-  if (step === undefined || !(target instanceof HTMLElement)) return;
-  if (!target.matches('.bk-table-open')) return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('.bk-table-open')];
-  const next = controls[controls.indexOf(target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -23,6 +23,19 @@ export interface Column<T> {
   priority?: ColumnPriority;
 }
 
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Which rows are ticked. The owner keeps it, over pages too. */
+export interface RowSelection {
+  has: (key: string) => boolean;
+  /** Rows were ticked or cleared: one, those between two with Shift, or all on show by the box in the head. */
+  onChange: (keys: readonly string[], isOn: boolean) => void;
+}
+
 export interface DataTableProps<T> {
   /** Says what the table lists: its accessible name, not shown. */
   caption: string;
@@ -44,6 +57,13 @@ export interface DataTableProps<T> {
    * menu last.
    */
   actions?: (row: T) => ReactNode;
+  /**
+   * The row's menu is wanted, by the right button or the context-menu key, at a place of the window: show a
+   * `ContextMenu`. Everything in it stands in `actions` too, since a touch has no right button.
+   */
+  onRowMenu?: (row: T, at: Point) => void;
+  /** Gives each row a box, named by `rowLabel`. Shift takes the rows between along, by the pointer and the arrow keys. */
+  selection?: RowSelection | undefined;
   /** The open row, which stays highlighted. */
   selectedKey?: string | undefined;
   /** No rows yet: skeleton rows take their place. */

@@ -1,2 +1,9 @@
 export { DataTable } from './data-table.tsx';
-export type { Column, ColumnPriority, DataTableProps, Density } from './data-table.types.ts';
+export type {
+  Column,
+  ColumnPriority,
+  DataTableProps,
+  Density,
+  Point,
+  RowSelection,
+} from './data-table.types.ts';

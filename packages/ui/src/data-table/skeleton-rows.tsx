@@ -7,14 +7,16 @@ interface SkeletonRowsProps<T> {
   columns: readonly Column<T>[];
   count: number;
   hasActions: boolean;
+  hasBoxes: boolean;
 }
 
 /** Rows of the real height while the first answer is awaited. */
-export function SkeletonRows<T>({ columns, count, hasActions }: SkeletonRowsProps<T>) {
+export function SkeletonRows<T>({ columns, count, hasActions, hasBoxes }: SkeletonRowsProps<T>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table is not focusable.
     <tr key={row} role="row" className="bk-table-row" aria-hidden="true">
+      {hasBoxes && <td role="cell" className="bk-table-cell bk-table-select" />}
       {columns.map((column, index) => (
         <td
           key={column.key}

@@ -1,3 +1,4 @@
+export { ContextMenu, type ContextMenuProps } from './context-menu.tsx';
 export { Menu, type MenuProps } from './menu.tsx';
 export type {
   MenuActionItem,

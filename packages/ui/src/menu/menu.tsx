@@ -1,10 +1,9 @@
 'use client';
 import { type ReactElement, useRef, useState } from 'react';
-import { isInBranch } from '../primitives/branches.tsx';
 import { type Direction, directionOf } from '../primitives/direction.ts';
-import { MenuContent, MenuPortal, MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
+import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { MenuItem } from './menu.types.ts';
-import { MenuRows } from './menu-rows.tsx';
+import { MenuSurface } from './menu-surface.tsx';
 
 export interface MenuProps {
   /** The menu's name: "Actions for Lake Pichola House". */
@@ -29,42 +28,7 @@ export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
       <MenuTrigger asChild ref={opener}>
         {trigger}
       </MenuTrigger>
-      <MenuPortal>
-        <MenuContent
-          className="bk-menu"
-          aria-label={label}
-          aria-labelledby={undefined}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          // A look at a toast is no leaving of the menu.
-          onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-          onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // What an item opened has the focus by now and keeps it.
-            const focused = document.activeElement;
-            if (!focused || focused === document.body)
-              opener.current?.focus({ preventScroll: true });
-          }}
-        >
-          {items.map((item, index) => (
-            <MenuRows
-              key={nameOf(item) ?? index}
-              item={item}
-              // The opener has the focus when the action runs, so that what it opens gives it back there.
-              onChoose={() => opener.current?.focus()}
-            />
-          ))}
-        </MenuContent>
-      </MenuPortal>
+      <MenuSurface label={label} items={items} align={align} opener={opener} />
     </MenuRoot>
   );
-}
-
-/** A line has none. */
-function nameOf(item: MenuItem): string | undefined {
-  if (item === 'separator') return undefined;
-  return 'legend' in item ? item.legend : item.label;
 }

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ContextMenu } from '../menu/index.ts';
+import { instituteTable, manyColumns } from '../testing/institute-table.tsx';
+import { sampleInstitutes } from '../testing/sample-institutes.ts';
+import { DataTable } from './data-table.tsx';
+import type { Point } from './data-table.types.ts';
+
+const onEdit = fn();
+
+/** A table that keeps what is ticked, and shows each row's menu where it is wanted. */
+function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyColumns }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [menu, setMenu] = useState<{ name: string; at: Point }>();
+  return (
+    <>
+      <DataTable
+        {...instituteTable}
+        columns={columns}
+        rowHref={({ id }) => `#${id}`}
+        onRowMenu={({ name }, at) => setMenu({ name, at })}
+        selection={{
+          has: (key) => ticked.has(key),
+          onChange: (keys, isOn) => {
+            const next = new Set(ticked);
+            for (const key of keys) isOn ? next.add(key) : next.delete(key);
+            setTicked(next);
+          },
+        }}
+      />
+      <ContextMenu
+        label={`Actions for ${menu?.name}`}
+        items={[{ label: 'Edit', icon: 'pencil', onSelect: onEdit }]}
+        at={menu?.at}
+        onClose={() => setMenu(undefined)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Data/DataTable/Selection',
+  component: Ticking,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onEdit.mockClear();
+  },
+} satisfies Meta<typeof Ticking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select / }).slice(1);
+const ticks = () => boxes().map(({ checked }) => checked);
+const pageBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /all rows/ });
+const [first, second, third] = sampleInstitutes;
+
+export const FeaturesBoxes: Story = { name: 'Features: rows that can be ticked' };
+
+export const FeaturesBoxesOnCards: Story = {
+  name: 'Features: cards that can be ticked',
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    for (const box of boxes()) {
+      const { width, height } = box.closest('td')?.getBoundingClientRect() ?? {
+        width: 0,
+        height: 0,
+      };
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const FeaturesBoxesScrolled: Story = {
+  name: 'Features: the boxes and the first column stay while the others scroll',
+  args: { columns: manyColumns },
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('.bk-table');
+    const places = () =>
+      [...canvasElement.querySelectorAll('tbody tr:first-child > :is(td:first-child, th)')].map(
+        (cell) => cell.getBoundingClientRect().left,
+      );
+    const before = places();
+    table?.scrollTo({ left: 300 });
+    await expect(table?.scrollLeft).toBeGreaterThan(0);
+    await expect(places()).toEqual(before);
+  },
+};
+
+export const BehaviourRange: Story = {
+  name: 'Behaviour: Shift takes the rows between along, both ways; a press beside the box is a press on it',
+  play: async ({ userEvent }) => {
+    const [one, , three, four] = boxes();
+    if (!one || !three || !four) throw new Error('Too few rows.');
+    await userEvent.click(three);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(one);
+    await userEvent.keyboard('{/Shift}');
+    await expect(ticks().slice(0, 4)).toEqual([true, true, true, false]);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(four.closest('label') ?? four);
+    await userEvent.keyboard('{/Shift}');
+    await expect(ticks().slice(0, 4)).toEqual([true, true, true, true]);
+    await expect(location.hash).toBe('');
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: Space ticks, the arrows go from box to box, with Shift they take the tick along',
+  play: async ({ userEvent }) => {
+    const [one, two] = boxes();
+    one?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowDown}{ArrowUp}');
+    await expect(ticks().slice(0, 4)).toEqual([true, true, true, false]);
+    await expect(boxes()[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(two).not.toBeChecked();
+  },
+};
+
+export const BehaviourPage: Story = {
+  name: 'Behaviour: the box in the head is some, all, none',
+  play: async ({ userEvent }) => {
+    const [one] = boxes();
+    if (one) await userEvent.click(one);
+    await waitFor(() => expect(pageBox().indeterminate).toBe(true));
+    await userEvent.click(pageBox());
+    await expect(ticks()).not.toContain(false);
+    await expect(pageBox()).toBeChecked();
+    await userEvent.click(pageBox());
+    await expect(ticks()).not.toContain(true);
+  },
+};
+
+export const BehaviourRowMenu: Story = {
+  name: 'Behaviour: the right button and the context-menu key bring the menu of the row, where they were pressed',
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('row', { name: new RegExp(first?.name ?? '') });
+    const { left, top } = cell.getBoundingClientRect();
+    const place = { clientX: left + 200, clientY: top + 10 };
+    await userEvent.pointer([{ target: cell, keys: '[MouseRight]', coords: place }]);
+    const menu = await screen.findByRole('menu', { name: `Actions for ${first?.name}` });
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeCloseTo(place.clientX, 0));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    const link = canvas.getByRole('link', { name: new RegExp(second?.name ?? '') });
+    link.focus();
+    // What a browser sends when the key is pressed.
+    link.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await screen.findByRole('menu', { name: `Actions for ${second?.name}` });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(link).toHaveFocus());
+
+    const other = canvas.getByRole('row', { name: new RegExp(third?.name ?? '') });
+    const wasTaken = !other.dispatchEvent(
+      new PointerEvent('contextmenu', { bubbles: true, cancelable: true, ctrlKey: true }),
+    );
+    await expect(wasTaken).toBe(false);
+  },
+};

@@ -1,0 +1,59 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+'use client';
+import { Checkbox } from '../checkbox/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { dataTableWords } from './data-table.words.ts';
+
+interface SelectCellProps {
+  /** The row in words. */
+  label: string;
+  isChecked: boolean;
+  /** @param isRange Shift was held: the rows since the last one that was ticked go along. */
+  onCheck: (isOn: boolean, isRange: boolean) => void;
+}
+
+/** The box at the start of a row. */
+export function SelectCell({ label, isChecked, onCheck }: SelectCellProps) {
+  const words = useWords('dataTable', dataTableWords);
+  return (
+    <td role="cell" className="bk-table-cell bk-table-select">
+      <Checkbox
+        className="bk-table-check"
+        label={words.select(label)}
+        isLabelHidden
+        checked={isChecked}
+        onChange={({ target, nativeEvent }) =>
+          onCheck(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </td>
+  );
+}
+
+interface SelectAllCellProps {
+  checked: 'none' | 'some' | 'all';
+  onCheck: (isOn: boolean) => void;
+}
+
+/** The box in the head: all rows on show, or none. */
+export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
+  const words = useWords('dataTable', dataTableWords);
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className="bk-table-head-cell bk-table-select"
+      aria-label={words.selection}
+    >
+      <Checkbox
+        className="bk-table-check"
+        label={words.selectAll}
+        isLabelHidden
+        checked={checked === 'all'}
+        isIndeterminate={checked === 'some'}
+        // Some become all.
+        onChange={() => onCheck(checked !== 'all')}
+      />
+    </th>
+  );
+}
