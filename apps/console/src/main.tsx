@@ -4,15 +4,19 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
+import { forgetMotion, recallMotion } from './preferences/motion.ts';
+import { forgetTheme } from './preferences/theme.ts';
 import { obeyFreshStart } from './session/fresh-start.ts';
 import { createSession } from './session/session.ts';
-import { forgetTheme } from './theme/theme.ts';
 
 obeyFreshStart(window);
 const session = createSession();
 session.store.subscribe(({ endedBy }, before) => {
-  if (endedBy && endedBy !== before.endedBy) forgetTheme();
+  if (!endedBy || endedBy === before.endedBy) return;
+  forgetTheme();
+  forgetMotion();
 });
+recallMotion();
 
 const router = createBrowserRouter(createRoutes());
 const element = document.getElementById('console');

@@ -1,9 +1,18 @@
 import { Toasts } from '@booking/ui';
 import { useStore } from 'zustand';
+import { PreferenceFailure } from '../preferences/preference-failure.ts';
 import type { Session } from '../session/session.ts';
 
-/** The toasts: as on the site while signed out (`TOAST-01`), as in the console once signed in (`TOAST-02`). */
+/**
+ * The toasts: as on the site while signed out (`TOAST-01`), as in the console once signed in (`TOAST-02`). What raises one
+ * wherever the user is stands beside them.
+ */
 export default function Notifications({ session }: { readonly session: Session }) {
   const isSignedIn = useStore(session.store, ({ tokens }) => tokens !== undefined);
-  return <Toasts preset={isSignedIn ? 'console' : 'site'} />;
+  return (
+    <>
+      <Toasts preset={isSignedIn ? 'console' : 'site'} />
+      <PreferenceFailure session={session} />
+    </>
+  );
 }

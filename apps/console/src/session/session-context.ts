@@ -1,4 +1,4 @@
-import type { User } from '@booking/api-client';
+import type { CurrentUser } from '@booking/api-client';
 import type { Queries } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect } from 'react';
@@ -29,7 +29,7 @@ export type Auth =
   | { readonly state: 'loading' }
   | { readonly state: 'unauthenticated' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
-  | { readonly state: 'authenticated'; readonly user: User };
+  | { readonly state: 'authenticated'; readonly user: CurrentUser };
 
 /** The current user (`API-05`), as far as known. */
 export function useAuth(): Auth {
@@ -54,7 +54,7 @@ export function useAuth(): Auth {
 }
 
 /** The signed-in user, inside a guard. @throws Error where nobody is signed in. */
-export function useUser(): User {
+export function useUser(): CurrentUser {
   const auth = useAuth();
   if (auth.state !== 'authenticated') throw new Error('This needs a signed-in user.');
   return auth.user;

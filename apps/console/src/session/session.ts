@@ -2,16 +2,17 @@ import {
   type Client,
   type ClientOptions,
   type Credentials,
+  type CurrentUser,
   createClient,
   type SessionEnd,
   type Tokens,
-  type User,
 } from '@booking/api-client';
 import { createQueries, type Queries } from '@booking/api-client/query';
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
+import { createPreferenceWriter, type PreferenceWriter } from '../preferences/preference-writer.ts';
 import { createCache } from './cache.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
@@ -44,6 +45,8 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** What was typed when a session ended, for its owner alone. */
   readonly drafts: Drafts;
+  /** Takes the preferences of the user to the server. */
+  readonly preferences: PreferenceWriter;
   /** @throws ApiError why there is no sign-in; nothing has changed then. */
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
@@ -51,7 +54,9 @@ export interface Session {
    * The server knows the user although the page has no note of a sign-in: whatever the cache holds may be somebody
    * else's and is dropped, once (`AUTH-08`).
    */
-  adopt(user: User): void;
+  adopt(user: CurrentUser): void;
+  /** Takes the user as a write has answered them; resolves when whoever shows them has heard of it. */
+  keepUser(user: CurrentUser): Promise<void>;
   /** Asks once more who is signed in, after a write that has changed it. */
   rereadUser(): Promise<void>;
 }
@@ -63,6 +68,10 @@ export function createSession(options: SessionOptions = {}): Session {
   const api = createClient({ ...options, onLogout: forget, onTokens: keepTokens });
   const queries = createQueries(api);
   const drafts = createDrafts();
+  const preferences = createPreferenceWriter({
+    send: (form, options) => api.user.updateMe(form, options),
+    onSaved: keepUser,
+  });
   const store = createStore<SessionState>()(
     persist(
       (): SessionState => ({
@@ -112,9 +121,19 @@ export function createSession(options: SessionOptions = {}): Session {
   /** Goes on with another cache. Late answers to the old one's calls go nowhere. */
   function renew({ cache = createCache(), ...changes }: Partial<SessionState>): void {
     const former = store.getState();
+    preferences.reset();
     store.setState({ ...changes, cache, epoch: former.epoch + 1 });
     void former.cache.cancelQueries();
     former.cache.clear();
+  }
+
+  async function keepUser(user: CurrentUser): Promise<void> {
+    const { cache } = store.getState();
+    const { queryKey } = queries.user.me();
+    // A read that began before the write would answer what was.
+    await cache.cancelQueries({ queryKey });
+    cache.setQueryData(queryKey, user);
+    await new Promise<void>((heard) => notifyManager.schedule(heard));
   }
 
   return {
@@ -122,6 +141,8 @@ export function createSession(options: SessionOptions = {}): Session {
     queries,
     store,
     drafts,
+    preferences,
+    keepUser,
 
     async signIn(credentials) {
       const tokens = await api.user.login(credentials);
@@ -146,8 +167,10 @@ export function createSession(options: SessionOptions = {}): Session {
     },
 
     async signOut() {
+      const enough = new Promise((done) => setTimeout(done, SIGN_OUT_WAIT_MS));
+      await Promise.race([preferences.flush(), enough]);
       const told = api.user.logout(undefined, { keepalive: true }).catch(() => undefined);
-      await Promise.race([told, new Promise((done) => setTimeout(done, SIGN_OUT_WAIT_MS))]);
+      await Promise.race([told, enough]);
       api.session.end('logout');
       // Without tokens there was no session to end, but there may still be its traces.
       if (store.getState().isSignedIn) forget('logout');

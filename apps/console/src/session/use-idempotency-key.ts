@@ -16,8 +16,8 @@ export function useIdempotencyKey(): (body: unknown) => string {
   return keyOf;
 }
 
-/** `crypto.randomUUID` exists in secure contexts alone. */
-function randomKey(): string {
+/** A name that no other write has. `crypto.randomUUID` exists in secure contexts alone. */
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import type { Institution, User } from '@booking/api-client';
+import { type CurrentUser, changedPreferences, type Institution } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { someInstitutes, templates } from './institutes.ts';
 import { aReport } from './report.ts';
@@ -6,7 +6,7 @@ import { bkbtrSetting } from './settings.ts';
 import { superAdmin } from './users.ts';
 
 export interface MockServerOptions {
-  readonly user?: User;
+  readonly user?: CurrentUser;
   readonly institutes?: readonly Institution[];
   readonly overrides?: Resolvers;
 }
@@ -15,6 +15,10 @@ export const PASSWORD = 'full-house-2026';
 
 /** The token of a link that works; any other is used up. */
 export const WORKING_LINK = 'w'.repeat(43);
+
+/** What a picture that was sent is seen as. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const notYourPassword = failure('VALIDATION', {
   errors: [{ path: 'currentPassword', code: 'wrong', message: 'That is not your password.' }],
@@ -39,6 +43,21 @@ export function mockServer({
           ? { accessToken: 'access-1', refreshToken: 'refresh-1' }
           : failure('WRONG_CREDENTIALS'),
       'user.me': () => user,
+      'user.updateMe': ({ input }) => {
+        const { __v, preferences = {}, avatar, ...fields } = input;
+        if (__v !== undefined && __v !== user.__v) {
+          return failure('VERSION_CONFLICT', { data: user });
+        }
+        const isMore = avatar !== undefined || Object.keys(fields).length > 0;
+        user = {
+          ...user,
+          ...fields,
+          ...(avatar !== undefined && { avatar: avatar && PICTURE }),
+          preferences: changedPreferences(user.preferences, preferences),
+          __v: user.__v + Number(isMore),
+        };
+        return user;
+      },
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.logout': () => undefined,
       'user.forgotPassword': () => undefined,

@@ -1,4 +1,4 @@
-import type { User } from '@booking/api-client';
+import type { CurrentUser } from '@booking/api-client';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
@@ -10,8 +10,8 @@ export function aUser({
 }: {
   readonly role: string;
   readonly template?: string | undefined;
-  readonly homeType?: User['homeType'];
-}): User {
+  readonly homeType?: CurrentUser['homeType'];
+}): CurrentUser {
   return {
     _id: 'a'.repeat(24),
     firstName: 'Anjali',
@@ -20,6 +20,8 @@ export function aUser({
     phone: null,
     role,
     homeType,
+    locale: null,
+    timezone: null,
     avatar: null,
     mustChangePassword: false,
     status: 'Active',
@@ -38,6 +40,7 @@ export function aUser({
     createdBy: null,
     updatedBy: null,
     __v: 0,
+    preferences: {},
   };
 }
 

@@ -1,7 +1,7 @@
 import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
-import { useStore } from 'zustand';
+import { THEMES, type Theme } from '../../preferences/theme.ts';
+import { usePreference } from '../../preferences/use-preference.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
-import { chooseTheme, THEMES, type Theme, themeStore } from '../../theme/theme.ts';
 
 const themeLabels: Readonly<Record<Theme, string>> = {
   light: 'Light',
@@ -13,7 +13,7 @@ const themeLabels: Readonly<Record<Theme, string>> = {
 export function AccountMenu() {
   const session = useSession();
   const { firstName, lastName, role, institution } = useUser();
-  const theme = useStore(themeStore, (state) => state.theme);
+  const [theme, setTheme] = usePreference('theme');
   const name = `${firstName} ${lastName}`;
   const items: MenuItem[] = [
     {
@@ -24,7 +24,7 @@ export function AccountMenu() {
         label: themeLabels[value],
         icon: themeIcons[value],
       })),
-      onChange: chooseTheme,
+      onChange: setTheme,
     },
     'separator',
     { label: 'Sign out', icon: 'log-out', onSelect: () => void session.signOut() },

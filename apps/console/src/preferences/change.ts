@@ -1,0 +1,32 @@
+import type { PreferencesChange } from '@booking/api-client';
+
+/** Two changes, one after the other, as one. */
+export function joined(first: PreferencesChange, then: PreferencesChange): PreferencesChange {
+  return {
+    ...first,
+    ...then,
+    ...(first.views && then.views && { views: { ...first.views, ...then.views } }),
+    ...(first.columns && then.columns && { columns: { ...first.columns, ...then.columns } }),
+  };
+}
+
+/** What is left of a change when an earlier state of it is saved: whatever was chosen anew in the meantime. */
+export function without(unsaved: PreferencesChange, saved: PreferencesChange): PreferencesChange {
+  const left = rest(unsaved, saved);
+  return {
+    ...left,
+    ...(left.views && saved.views && { views: rest(left.views, saved.views) }),
+    ...(left.columns && saved.columns && { columns: rest(left.columns, saved.columns) }),
+  };
+}
+
+export function isEmpty(change: object): boolean {
+  return Object.keys(change).length === 0;
+}
+
+/** The entries that are not those of the other. */
+function rest<T extends object>(from: T, other: T): T {
+  const left = { ...from };
+  for (const key in other) if (left[key] === other[key]) delete left[key];
+  return left;
+}

@@ -1,0 +1,23 @@
+import { notify } from '@booking/ui';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { messageOf } from '../app/failure-message.ts';
+import type { Session } from '../session/session.ts';
+
+const TOAST = 'preferences';
+
+/** Says that what was chosen is not on the server. It stays as it is on the screen, and can be sent again. */
+export function PreferenceFailure({ session }: { readonly session: Session }) {
+  const { store, flush } = session.preferences;
+  const failure = useStore(store, (state) => state.failure);
+  useEffect(() => {
+    if (!failure) return;
+    notify.error(`Your preferences are not saved yet. ${messageOf(failure)}`, {
+      id: TOAST,
+      duration: false,
+      action: { name: 'Try again', onAction: () => void flush() },
+    });
+    return () => notify.dismiss(TOAST);
+  }, [failure, flush]);
+  return null;
+}

@@ -1,0 +1,105 @@
+import { failure } from '@booking/api-client/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { mockServer, PASSWORD } from '../testing/mock-server.ts';
+import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { superAdmin } from '../testing/users.ts';
+import { useListPreference, usePreference } from './use-preference.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const view = { id: 'v1', name: 'Closing soon', query: 'status=Active' };
+
+async function signedIn(options: Parameters<typeof mockServer>[0] = {}) {
+  const { fetch, requests } = mockedFetch(mockServer(options));
+  const session = createSession({ fetch });
+  await session.signIn({ email: superAdmin.email, password: PASSWORD });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SessionProvider session={session}>{children}</SessionProvider>
+  );
+  const writes = () => requests.filter(({ method }) => method === 'PATCH').length;
+  return { session, wrapper, writes };
+}
+
+describe('a preference', () => {
+  test('has its default, holds at once when it is chosen, and is then the server’s', async () => {
+    const { session, wrapper, writes } = await signedIn();
+    const { result } = renderHook(() => usePreference('pageSize'), { wrapper });
+    expect(result.current[0]).toBe(20);
+    act(() => result.current[1](50));
+    expect(result.current[0]).toBe(50);
+    expect(writes()).toBe(0);
+    await act(() => session.preferences.flush());
+    expect(writes()).toBe(1);
+    expect(session.preferences.store.getState().unsaved).toEqual({});
+    expect(result.current[0]).toBe(50);
+    await expect(session.api.user.me()).resolves.toMatchObject({ preferences: { pageSize: 50 } });
+  });
+
+  test('stays as chosen when it cannot be saved', async () => {
+    const { session, wrapper } = await signedIn({
+      overrides: { 'user.updateMe': () => failure('VALIDATION') },
+    });
+    const { result } = renderHook(() => usePreference('density'), { wrapper });
+    act(() => result.current[1]('compact'));
+    await act(() => session.preferences.flush());
+    expect(session.preferences.store.getState().failure).toBeDefined();
+    expect(result.current[0]).toBe('compact');
+  });
+
+  test('is of its user alone', async () => {
+    const { session, wrapper } = await signedIn({
+      overrides: { 'user.updateMe': () => failure('UNAVAILABLE') },
+    });
+    const { result, unmount } = renderHook(() => usePreference('theme'), { wrapper });
+    act(() => result.current[1]('dark'));
+    unmount();
+    act(() => session.api.session.end('logout'));
+    expect(session.preferences.store.getState().unsaved).toEqual({});
+  });
+});
+
+describe('what is kept of a list', () => {
+  test('is undefined until it is chosen, and of that list alone', async () => {
+    const { wrapper } = await signedIn();
+    const { result } = renderHook(
+      () => ({
+        own: useListPreference('views', 'institutes'),
+        other: useListPreference('views', 'users'),
+      }),
+      { wrapper },
+    );
+    expect(result.current.own[0]).toBeUndefined();
+    act(() => result.current.own[1](() => [view]));
+    expect(result.current.own[0]).toEqual([view]);
+    expect(result.current.other[0]).toBeUndefined();
+  });
+
+  test('is made from what it is by then, so that a late undo keeps what came in between', async () => {
+    const { session, wrapper } = await signedIn();
+    const { result } = renderHook(() => useListPreference('views', 'institutes'), { wrapper });
+    const [, change] = result.current;
+    act(() => change(() => [view]));
+    await act(() => session.preferences.flush());
+    act(() => change((now) => [...(now ?? []), { ...view, id: 'v2' }]));
+    expect(result.current[0]?.map(({ id }) => id)).toEqual(['v1', 'v2']);
+  });
+
+  test('goes back to the default with undefined', async () => {
+    const { session, wrapper } = await signedIn();
+    const { result } = renderHook(() => useListPreference('columns', 'institutes'), { wrapper });
+    act(() => result.current[1](() => ({ shown: ['name'] })));
+    await act(() => session.preferences.flush());
+    act(() => result.current[1](() => undefined));
+    expect(result.current[0]).toBeUndefined();
+    await act(() => session.preferences.flush());
+    await waitFor(() => expect(result.current[0]).toBeUndefined());
+    await expect(session.api.user.me()).resolves.toMatchObject({ preferences: { columns: {} } });
+  });
+});
