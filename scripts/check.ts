@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { arrows } from './arrows/check-arrows.ts';
 import { bytes } from './bytes/bytes.ts';
+import { consoleBytes } from './bytes/console.ts';
 import { type Check, judged, type Verdict } from './check/check.ts';
 import { program } from './check/programs.ts';
 import { type Finished, runChecks } from './check/run-checks.ts';
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   manifests,
   consumer,
   bytes,
+  consoleBytes,
   program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
   visual,
   ...runs,

@@ -2,12 +2,13 @@ import { IconSprite, LinkProvider } from '@booking/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
+import { calm } from './calm.ts';
 import { reloading } from './reload-once.ts';
 import { RouterLink } from './router-link.tsx';
 
-// Nobody needs them for the first paint, and they are a fifth of the first script.
-const TooltipLayer = lazy(reloading(() => import('./tooltips.ts')));
-const Notifications = lazy(reloading(() => import('./notifications.tsx')));
+// Nobody needs them for the first paint, and they would be a fifth of the first script.
+const TooltipLayer = lazy(reloading(() => calm().then(() => import('./tooltips.ts'))));
+const Notifications = lazy(reloading(() => calm().then(() => import('./notifications.tsx'))));
 
 interface AppProps {
   readonly session: Session;

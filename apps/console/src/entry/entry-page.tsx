@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { MAIN_ID } from '../app/page-frame.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import dusk from './dusk.svg';
-import './entry.css';
 
 export interface EntryPageProps {
   /** For the browser's tab. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import '../app/app.css';
+import '../entry/entry.css';
 import { type ConsoleOptions, mockConsole } from './mock-console.tsx';
 
 /** The console at an address, on a server of its own, as a story shows it. */

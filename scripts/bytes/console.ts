@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Check, judged } from '../check/check.ts';
+import { root } from '../command/command.ts';
+import { FILE_CEILINGS, SCREEN_CEILING } from './console-ceilings.ts';
+
+const dist = path.join(root, 'apps/console/dist');
+
+/** What Vite says of a file that it has made. */
+interface Made {
+  readonly file: string;
+  readonly name?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** Files that more than one screen needs, each weighed by itself. Whoever is at a screen has them all. */
+const SHARED = ['entry', 'overlays', 'shell', 'notify'];
+
+/** The first script of the built console and what each screen adds to it stay under their ceilings (goal 12). */
+export const consoleBytes: Check = {
+  name: 'console-bytes',
+  title: 'the first script of the console and what each screen adds stay under their ceilings',
+  async run() {
+    const weights = await weigh();
+    const problems = Object.keys(FILE_CEILINGS)
+      .filter((name) => !weights.has(name))
+      .map((name) => `${name} has a ceiling and does not exist.`);
+    for (const [name, size] of weights) {
+      const ceiling = FILE_CEILINGS[name] ?? SCREEN_CEILING;
+      if (size > ceiling) problems.push(`${name} weighs ${size} B of ${ceiling} B.`);
+    }
+    return judged(problems, `first script ${weights.get('first')} B in brotli`);
+  },
+};
+
+/** Bytes in brotli: of the first script, of each shared file, and of what each screen and part that loads later adds. */
+async function weigh(): Promise<Map<string, number>> {
+  const text = (name: string) => readFile(path.join(dist, name), 'utf8');
+  const manifest: Record<string, Made> = JSON.parse(await text('.vite/manifest.json'));
+  const all = Object.entries(manifest);
+  const withImports = (keys: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      if (found.has(key)) continue;
+      found.add(key);
+      withImports(manifest[key]?.imports ?? [], found);
+    }
+    return found;
+  };
+  const weight = async (keys: Iterable<string>) => {
+    let bytes = 0;
+    for (const key of keys) {
+      const file = manifest[key]?.file ?? '';
+      bytes += (await readFile(path.join(dist, `${file}.br`))).byteLength;
+    }
+    return bytes;
+  };
+
+  const page = await text('index.html');
+  const first = withImports(
+    all
+      .filter(([, { file }]) => page.includes(`<script type="module" crossorigin src="/${file}"`))
+      .map(([key]) => key),
+  );
+  const weights = new Map([['first', await weight(first)]]);
+  const known = new Set(first);
+  for (const [key, { name = '' }] of all) {
+    if (!SHARED.includes(name)) continue;
+    weights.set(name, await weight([key]));
+    known.add(key);
+  }
+  for (const [key, { isDynamicEntry }] of all) {
+    if (!isDynamicEntry || known.has(key)) continue;
+    // What is loaded inside a screen comes on top of the screen.
+    const around = withImports(
+      [key.replace(/(screens\/[^/]+)\/.*/, '$1/route.tsx')].filter((one) => one !== key),
+    );
+    const own = [...withImports([key])].filter((one) => !known.has(one) && !around.has(one));
+    weights.set(key.replace(/^src\//, ''), await weight(own));
+  }
+  return weights;
+}
