@@ -38,6 +38,11 @@ export interface ClientSession {
   tokens(): Tokens | undefined;
   /** Stores the tokens of a sign-in. Calls of the session before it reject with `session-changed`. */
   begin(tokens: Tokens): void;
+  /**
+   * Asks for a new pair now, though the present one is good, as after a change of the password. It is the one refresh that
+   * calls share; when no answer comes the present pair stays.
+   */
+  renew(): Promise<void>;
   /** Removes the tokens and ends all calls under way. Tells the server nothing: that is `user.logout`. */
   end(reason?: SessionEnd): void;
   /** Stops telling this client's `onLogout` and `onTokens`. */
@@ -74,11 +79,10 @@ export function createClient(options: ClientOptions = {}): Client {
     options.timeout ?? DEFAULT_TIMEOUT,
   );
   const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
+  const refresh = (keepUnavailable: boolean) =>
+    session.refresh((stored) => exchange(send, renewal, stored), keepUnavailable);
   const call = createCall(send, session, renewal, () =>
-    session.refresh(
-      (stored) => exchange(send, renewal, stored),
-      options.refreshUnavailable === 'keep',
-    ),
+    refresh(options.refreshUnavailable === 'keep'),
   );
 
   async function answerTo(
@@ -119,6 +123,9 @@ export function createClient(options: ClientOptions = {}): Client {
         const both = readTokens(tokens);
         if (!both) throw new TypeError('Both tokens are needed');
         session.begin(both);
+      },
+      async renew() {
+        if (session.read().refreshToken) await refresh(true);
       },
       end: (reason = 'logout') => session.end(reason),
       dispose,
