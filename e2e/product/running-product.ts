@@ -13,6 +13,8 @@ export interface Settings {
   /** A free one by default. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** A module that the server loads before its own; what is built is then taken as it is. */
+  readonly preload?: string;
 }
 
 /** How a product ended. */
@@ -72,7 +74,7 @@ export async function startToEnd(settings: Settings & { readonly port: number })
 /** A data folder of its own, and the products that are started on it. */
 export interface House {
   readonly dataDir: string;
-  start(settings?: Pick<Settings, 'port' | 'env'>): Promise<RunningProduct>;
+  start(settings?: Omit<Settings, 'dataDir'>): Promise<RunningProduct>;
 }
 
 /** Gives a house; afterwards nothing of it runs any more and its folder is gone. */
@@ -101,10 +103,14 @@ interface Launched {
   said(text: string): Promise<void>;
 }
 
-function launch({ dataDir, port, env }: Settings & { readonly port: number }): Launched {
+function launch(settings: Settings & { readonly port: number }): Launched {
+  const { dataDir, port, env, preload } = settings;
   // Playwright's wishes about colours are none of the product's: Node would remark on them.
   const { FORCE_COLOR: _, NO_COLOR: __, ...own } = process.env;
-  const child = spawn(process.execPath, ['scripts/product.ts'], {
+  const program = preload
+    ? ['--import', preload, 'apps/server/src/main.ts']
+    : ['scripts/product.ts'];
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { ...own, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/console': ['content', 'ui', 'api-client'],
   '.storybook': ['ui', 'api-client', 'content'],
   scripts: [],
-  e2e: ['api-client'],
+  e2e: ['api-client', 'content'],
 };
 
 /** Where a relative import may leave its own part: tools that read another's sources on purpose. */

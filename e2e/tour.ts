@@ -1,0 +1,27 @@
+/**
+ * `pnpm tour`: films the tour of the running product, with its captions and its poster, into the site.
+ * `--folder` puts the files elsewhere.
+ */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { film } from './tour/film.ts';
+
+const published = fileURLToPath(new URL('../apps/site/src/tour/film/', import.meta.url));
+const { values } = parseArgs({ options: { folder: { type: 'string', default: published } } });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const began = performance.now();
+const played = await film({
+  folder: values.folder,
+  onScene: ({ id, from, to }) =>
+    say(`${from.toFixed(1).padStart(5)} s  ${id} (${(to - from).toFixed(1)} s)`),
+});
+for (const name of ['tour.webm', 'tour.mp4', 'tour-poster.webp']) {
+  const { size } = await stat(path.join(values.folder, name));
+  say(`${name}: ${Math.round(size / 1024)} kB`);
+}
+say(
+  `${played.at(-1)?.to.toFixed(1)} s of film in ${Math.round((performance.now() - began) / 1000)} s.`,
+);

@@ -1,0 +1,89 @@
+import type { TourSceneId } from '@booking/content/tour';
+import { superAdmin } from '../product/accounts.ts';
+import type { Director } from './director.ts';
+
+/** What is played in each scene of the tour, in the order of `tourScenes`. */
+export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promise<void>>> = {
+  async signIn({ page, hold, type, click }) {
+    await hold(0.6);
+    await click(page.getByLabel('Email'));
+    await type(page.getByLabel('Email'), superAdmin.email, 24);
+    await type(page.getByLabel('Password', { exact: true }), superAdmin.password, 24);
+    await click(page.getByRole('button', { name: 'Sign in' }));
+    await page.waitForURL('**/home**');
+    await hold(0.2);
+  },
+
+  async figures({ page, hold, moveTo }) {
+    await hold(1.4);
+    await moveTo(page.getByText('Revenue a month', { exact: true }));
+    await hold(0.5);
+    await moveTo(page.getByText('Renewals in 30 days', { exact: true }));
+    await hold(1);
+  },
+
+  async month({ page, hold, moveTo, scroll }) {
+    await scroll(500, 1.6);
+    await moveTo(page.getByRole('gridcell', { name: /^Monday, 23 November/ }));
+    await hold(1.4);
+  },
+
+  async day({ page, hold, click, scroll }) {
+    await click(page.getByRole('gridcell', { name: /^Tuesday, 24 November/ }));
+    await hold(1);
+    await scroll(-60, 0.4);
+    await hold(1.2);
+  },
+
+  async list({ page, hold, click }) {
+    await click(page.getByRole('link', { name: /^Institutes/ }).first());
+    await hold(2.2);
+  },
+
+  async search({ page, hold, click, type }) {
+    const search = page.getByRole('searchbox');
+    await click(search);
+    await type(search, 'udaipur', 9);
+    await hold(1.8);
+  },
+
+  async open({ page, hold, click }) {
+    await click(page.getByRole('row', { name: /Indigo Palace/ }));
+    await hold(2.2);
+  },
+
+  async status({ page, hold, click, choose, type }) {
+    const drawer = page.getByRole('dialog', { name: 'Indigo Palace' });
+    await click(drawer.getByRole('button', { name: 'Change status' }));
+    await hold(0.6);
+    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    await click(dialog.getByRole('radio', { name: /^Inactive/ }));
+    await choose(dialog.getByLabel('Reason'), 'Season closed');
+    await type(dialog.getByLabel('Note'), 'Opens again in March', 26);
+    await click(dialog.getByRole('button', { name: 'Pause institute' }));
+    await hold(1.6);
+    await click(drawer.getByRole('button', { name: 'Close' }).first());
+    await hold(0.6);
+  },
+
+  async create({ page, hold, click, type }) {
+    await click(page.getByRole('button', { name: 'Add institute' }).first());
+    await hold(0.7);
+    const form = page.getByRole('dialog', { name: 'Add an institute' });
+    await type(form.getByLabel('Name', { exact: true }), 'Silver Heron', 26);
+    await type(form.getByLabel('Street'), '1 Lake Road', 30);
+    await type(form.getByLabel('City'), 'Udaipur', 30);
+    await type(form.getByLabel('Email').first(), 'desk@silver-heron.example', 60);
+    await type(form.getByLabel('Phone').first(), '98765 43210', 40);
+    await type(form.getByLabel('First name'), 'Ila', 30);
+    await type(form.getByLabel('Last name'), 'Rathore', 30);
+    await type(form.getByLabel('Email').last(), 'ila@silver-heron.example', 60);
+    await click(form.getByRole('button', { name: 'Add institute' }));
+    await hold(0.8);
+  },
+
+  async done({ page, hold, moveTo }) {
+    await moveTo(page.getByRole('row', { name: /Silver Heron/ }));
+    await hold(2.6);
+  },
+};
