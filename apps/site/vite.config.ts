@@ -1,19 +1,27 @@
-/** `pnpm --filter @booking/site dev`: renders the page anew on every request. The build has its own settings. */
+/** `pnpm --filter @booking/site dev`: renders a page anew on every request. The build has its own settings. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import type { SiteFile } from './src/document/render-page.tsx';
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const prerender: Plugin = {
   name: 'booking-prerender',
   configureServer(server) {
     server.middlewares.use('/', async (request, response, next) => {
-      if (request.originalUrl !== '/') return next();
+      const path = request.originalUrl ?? '/';
+      if (!/^\/[\w.]*$/.test(path)) return next();
       try {
-        const { renderPages } = await server.ssrLoadModule('/src/document/render-page.tsx');
-        const assets = { script: '/src/loader/loader.ts', styles: ['/src/site.css'], fonts: [] };
-        const [page] = renderPages({ assets });
+        const { renderSite } = await server.ssrLoadModule('/src/document/render-page.tsx');
+        const files: SiteFile[] = renderSite({
+          landing: { script: '/src/loader/loader.ts', style: '/src/site.css', fonts: [] },
+          text: { style: '/src/text.css', fonts: [] },
+        });
+        const page = files.find(({ file }) => file === fileOf(path));
+        if (!page) return next();
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(await server.transformIndexHtml('/', page.html));
+        response.end(await server.transformIndexHtml(path, page.text));
       } catch (error) {
         next(error);
       }

@@ -1,11 +1,16 @@
 import { brand } from '@booking/content/brand';
+import { SITE_ORIGIN_MARK } from '@booking/content/site-pages';
 import type { ReactNode } from 'react';
 import { illustrations } from '../illustrations/index.ts';
+import touchIcon from '../marks/apple-touch-icon.png?no-inline';
+import { ShareTags } from './share-tags.tsx';
+import { jsonOf, type StructuredData } from './structured-data.ts';
 
-/** What the client build made, as addresses. */
+/** What the client build made for a page, as addresses. */
 export interface PageAssets {
-  styles: readonly string[];
-  script: string;
+  style: string;
+  /** A page that is only read has none. */
+  script?: string;
   /** Fonts that the first screen needs. */
   fonts: readonly string[];
 }
@@ -13,16 +18,16 @@ export interface PageAssets {
 export interface DocumentProps {
   title: string;
   description: string;
-  /** Path of the page, `/` and so on. */
-  path: string;
-  /** Scheme and host of the public address. Without one the canonical link stays relative. */
-  origin?: string | undefined;
+  /** Path of the page, `/` and so on. Without one it has no address of its own, and searches leave it out. */
+  path?: string;
+  /** What it tells search engines beside its text. */
+  data?: readonly StructuredData[];
   assets: PageAssets;
   children: ReactNode;
 }
 
-/** The whole page around its content. It runs under a strict policy: nothing inline but markup. */
-export function Document({ title, description, path, origin, assets, children }: DocumentProps) {
+/** The whole page around its content. It runs under a strict policy: nothing inline but markup and data. */
+export function Document({ title, description, path, data = [], assets, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light">
       <head>
@@ -30,7 +35,14 @@ export function Document({ title, description, path, origin, assets, children }:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <link rel="canonical" href={origin ? new URL(path, origin).href : path} />
+        {path === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={SITE_ORIGIN_MARK + path} />
+            <ShareTags {...{ title, description, path }} />
+          </>
+        )}
         {assets.fonts.map((href) => (
           <link
             key={href}
@@ -41,17 +53,29 @@ export function Document({ title, description, path, origin, assets, children }:
             crossOrigin="anonymous"
           />
         ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <link rel="stylesheet" href={assets.style} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={illustrations.logo} />
-        {/* The top of the night sky, where the hero meets the browser's own bar. */}
-        <meta name="theme-color" content="#002026" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/site.webmanifest" />
+        {/* The top of the night sky, where the page meets the browser's own bar. */}
+        <meta name="theme-color" content={NIGHT} />
         <meta name="application-name" content={brand.name} />
         <meta name="format-detection" content="telephone=no" />
-        <script type="module" src={assets.script} />
+        {data.map((one) => (
+          <script
+            key={one['@type']}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, without a sign that ends the element.
+            dangerouslySetInnerHTML={{ __html: jsonOf(one) }}
+          />
+        ))}
+        {assets.script !== undefined && <script type="module" src={assets.script} />}
       </head>
       <body>{children}</body>
     </html>
   );
 }
+
+/** The first colour of the hero's sky. */
+export const NIGHT = '#002026';

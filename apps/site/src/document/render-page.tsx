@@ -1,32 +1,65 @@
-import { brand } from '@booking/content/brand';
+import { privacy } from '@booking/content/legal/privacy';
+import { terms } from '@booking/content/legal/terms';
+import { sitePages } from '@booking/content/site-pages';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Landing } from '../landing/landing.tsx';
+import { LegalPage } from '../legal/legal-page.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
 import { Document, type PageAssets } from './document.tsx';
+import { robots, siteMap, webManifest } from './for-machines.ts';
+import { landingData } from './structured-data.ts';
 
-/** A page of the site and the file that it is written to. */
-export interface SitePage {
+/** A file of the site, as text. `SITE_ORIGIN_MARK` stands where its public address belongs. */
+export interface SiteFile {
   file: string;
-  html: string;
+  text: string;
 }
 
 export interface RenderOptions {
-  assets: PageAssets;
-  /** Scheme and host of the public address, if it is known at build time. */
-  origin?: string | undefined;
+  /** Of the landing page. */
+  landing: PageAssets;
+  /** Of the pages that are only read. */
+  text: PageAssets;
 }
 
-/** Every page of the site, as text. */
-export function renderPages({ assets, origin }: RenderOptions): SitePage[] {
-  const landing = renderToStaticMarkup(
-    <Document
-      title={`${brand.name}: one calendar for every room, rate, guest and bill`}
-      description={`${brand.name} runs bookings, rates, staff and guests of a property in one browser app. From ₹999 a month, GST included.`}
-      path="/"
-      origin={origin}
-      assets={assets}
-    >
-      <Landing />
-    </Document>,
-  );
-  return [{ file: 'index.html', html: `<!doctype html>${landing}` }];
+/** Every page of the site, and what it says to machines. */
+export function renderSite(assets: RenderOptions): SiteFile[] {
+  return [
+    page(
+      'index.html',
+      <Document {...sitePages.landing} data={landingData()} assets={assets.landing}>
+        <Landing />
+      </Document>,
+    ),
+    page(
+      'privacy.html',
+      <Document {...sitePages.privacy} assets={assets.text}>
+        <LegalPage text={privacy} />
+      </Document>,
+    ),
+    page(
+      'terms.html',
+      <Document {...sitePages.terms} assets={assets.text}>
+        <LegalPage text={terms} />
+      </Document>,
+    ),
+    page(
+      '404.html',
+      <Document
+        title="Page not found"
+        description="Nothing is kept at this address."
+        assets={assets.text}
+      >
+        <NotFound />
+      </Document>,
+    ),
+    { file: 'sitemap.xml', text: siteMap() },
+    { file: 'robots.txt', text: robots() },
+    { file: 'site.webmanifest', text: webManifest() },
+  ];
+}
+
+function page(file: string, document: ReactElement): SiteFile {
+  return { file, text: `<!doctype html>${renderToStaticMarkup(document)}` };
 }

@@ -1,5 +1,6 @@
 import { brand, phoneHref } from '@booking/content/brand';
 import { businessHours, hoursText } from '@booking/content/hours';
+import { sitePages } from '@booking/content/site-pages';
 import { illustrations } from '../illustrations/index.ts';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 
@@ -73,6 +74,14 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
           <p>
             © {year} {legalName.value}
           </p>
+          <ul className="site-footer-legal">
+            <li>
+              <a href={sitePages.privacy.path}>Privacy</a>
+            </li>
+            <li>
+              <a href={sitePages.terms.path}>Terms</a>
+            </li>
+          </ul>
           {social.isSample && (
             <SampleNote>Address, phone, mail and social links are samples</SampleNote>
           )}

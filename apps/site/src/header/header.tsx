@@ -4,14 +4,20 @@ import { illustrations } from '../illustrations/index.ts';
 
 const MENU = 'site-menu';
 
+export interface HeaderProps {
+  /** Whether it stands on the landing page, where its sections are. Elsewhere the links lead there. Default true. */
+  isLanding?: boolean;
+}
+
 /**
- * Logo and navigation (`SITE-02`), on the night sky of the hero. On narrow screens the same list is a popover, which
+ * Logo and navigation (`SITE-02`), on a night sky. On narrow screens the same list is a popover, which
  * the browser opens, closes on Escape and on a tap beside it, without script.
  */
-export function Header() {
+export function Header({ isLanding = true }: HeaderProps) {
+  const landing = isLanding ? '' : '/';
   return (
     <header className="site-header wrap" data-theme="dark">
-      <a className="site-logo" href="#home" aria-label={brand.logoLabel}>
+      <a className="site-logo" href={`${landing}#home`} aria-label={brand.logoLabel}>
         <img src={illustrations.logoOnDark} alt="" width="32" height="32" />
         <span aria-hidden="true">{brand.name}</span>
       </a>
@@ -24,17 +30,21 @@ export function Header() {
       <nav className="site-nav" id={MENU} popover="auto" aria-label="Main">
         <ul>
           <li>
-            <a className="site-nav-link" href="#home" aria-current="page">
+            <a
+              className="site-nav-link"
+              href={`${landing}#home`}
+              aria-current={isLanding ? 'page' : undefined}
+            >
               Home
             </a>
           </li>
           <li>
-            <a className="site-nav-link" href="#sectors">
+            <a className="site-nav-link" href={`${landing}#sectors`}>
               Sectors
             </a>
           </li>
           <li>
-            <a className="site-nav-link" href="#features">
+            <a className="site-nav-link" href={`${landing}#features`}>
               Features
             </a>
           </li>
@@ -44,7 +54,7 @@ export function Header() {
             </ButtonLink>
           </li>
           <li>
-            <ButtonLink href="#contact" color="orange" size="lg">
+            <ButtonLink href={`${landing}#contact`} color="orange" size="lg">
               Book Free Demo Now
             </ButtonLink>
           </li>

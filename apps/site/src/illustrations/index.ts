@@ -2,6 +2,7 @@
 import appointments from './arch-appointments.svg?no-inline';
 import beachHut from './arch-beach-hut.svg?no-inline';
 import cityHotel from './arch-city-hotel.svg?no-inline';
+import closedDoor from './arch-closed-door.svg?no-inline';
 import desertCamp from './arch-desert-camp.svg?no-inline';
 import events from './arch-events.svg?no-inline';
 import frontDesk from './arch-front-desk.svg?no-inline';
@@ -19,6 +20,7 @@ export const illustrations = {
   appointments,
   beachHut,
   cityHotel,
+  closedDoor,
   desertCamp,
   events,
   frontDesk,

@@ -1,17 +1,15 @@
-/**
- * Builds the site: one style sheet, one small script, hashed pictures and fonts, and every page as finished HTML.
- * React runs here and nowhere else; no visitor downloads it.
- */
+/** Builds the site: style sheets, scripts, hashed pictures and fonts, and every page as finished HTML. */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
-import type { PageAssets } from '../document/document.tsx';
+import type { RenderOptions } from '../document/render-page.tsx';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
-const styleEntry = 'src/site.css';
+const landingStyles = 'src/site.css';
+const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
 
@@ -21,8 +19,6 @@ const preloadedFonts = /(bricolage|geist)(?!.*rupee).*\.woff2$/;
 export interface BuildSiteOptions {
   /** Folder that is emptied and filled. Default `dist` of this app. */
   outDir?: URL;
-  /** Scheme and host of the public address, for the canonical links. */
-  origin?: string | undefined;
 }
 
 const shared: InlineConfig = {
@@ -41,7 +37,6 @@ const quiet: Rolldown.InputOptions = {
 
 export async function buildSite({
   outDir = new URL('dist/', root),
-  origin,
 }: BuildSiteOptions = {}): Promise<void> {
   const serverDir = new URL('.server/', outDir);
   await build({
@@ -55,7 +50,7 @@ export async function buildSite({
       modulePreload: false,
       // `light-dark()` stays as it is written: the dark islands of a light page live by it.
       cssTarget: 'esnext',
-      rolldownOptions: { ...quiet, input: [scriptEntry, styleEntry] },
+      rolldownOptions: { ...quiet, input: [scriptEntry, landingStyles, textStyles] },
     },
   });
   await build({
@@ -77,12 +72,14 @@ export async function buildSite({
     ssr: { noExternal: true },
   });
   const assets = await clientAssets(outDir);
-  const { renderPages }: typeof import('../document/render-page.tsx') = await import(
+  const { renderSite }: typeof import('../document/render-page.tsx') = await import(
     new URL('pages.js', serverDir).href
   );
-  for (const { file, html } of renderPages({ assets, origin })) {
-    await writeFile(new URL(file, outDir), html);
+  for (const { file, text } of renderSite(assets)) {
+    await writeFile(new URL(file, outDir), text);
   }
+  // Browsers and others ask for it by this name, whatever a page says.
+  await cp(new URL('src/marks/favicon.ico', root), new URL('favicon.ico', outDir));
   await cp(new URL(`${assetsDir}/`, serverDir), new URL(`${assetsDir}/`, outDir), {
     recursive: true,
   });
@@ -91,7 +88,7 @@ export async function buildSite({
   await compress(outDir);
 }
 
-async function clientAssets(outDir: URL): Promise<PageAssets> {
+async function clientAssets(outDir: URL): Promise<RenderOptions> {
   const manifest: Manifest = JSON.parse(
     await readFile(new URL('.vite/manifest.json', outDir), 'utf8'),
   );
@@ -100,16 +97,17 @@ async function clientAssets(outDir: URL): Promise<PageAssets> {
     if (!chunk) throw new Error(`${entry} is not in the manifest of the build.`);
     return `/${chunk.file}`;
   };
+  const fonts = Object.values(manifest)
+    .map(({ file }) => `/${file}`)
+    .filter((file) => preloadedFonts.test(file));
   return {
-    script: address(scriptEntry),
-    styles: [address(styleEntry)],
-    fonts: Object.values(manifest)
-      .map(({ file }) => `/${file}`)
-      .filter((file) => preloadedFonts.test(file)),
+    landing: { style: address(landingStyles), script: address(scriptEntry), fonts },
+    text: { style: address(textStyles), fonts },
   };
 }
 
-const compressible = /\.(html|css|js|svg)$/;
+/** Files with a hash in their name. Pages are packed by the server, which puts the public address in first. */
+const compressible = /\.(css|js|svg)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -1,0 +1,50 @@
+import { privacy } from '@booking/content/legal/privacy';
+import { terms } from '@booking/content/legal/terms';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LegalPage } from './legal-page.tsx';
+
+afterEach(cleanup);
+
+describe.each([
+  ['[SITE-17] the privacy policy', privacy, 'Privacy policy', 15],
+  ['[SITE-18] the terms', terms, 'Terms and conditions', 17],
+])('%s', (_, text, title, least) => {
+  const sections = text.parts.flatMap((part) => part.sections);
+
+  it('has its title and the date of its last change', () => {
+    render(<LegalPage text={text} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText('Last updated June 2024')).toBeDefined();
+  });
+
+  it('is whole: every section has its number, a place in the contents and something to say', () => {
+    render(<LegalPage text={text} />);
+    expect(sections.length).toBeGreaterThanOrEqual(least);
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    sections.forEach(({ id, title: name }, at) => {
+      const heading = screen.getByRole('heading', { name: `${at + 1}. ${name}` });
+      expect(heading.id).toBe(id);
+      const link = within(contents).getByRole('link', { name });
+      expect(link.getAttribute('href')).toBe(`#${id}`);
+      const section = screen.getByRole('region', { name: `${at + 1}. ${name}` });
+      expect(section.textContent?.length).toBeGreaterThan(heading.textContent.length + 80);
+    });
+  });
+
+  it('has anchors that are there once, and refers to sections that it has', () => {
+    const { container } = render(<LegalPage text={text} />);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const body = JSON.stringify(text);
+    for (const [, name] of body.matchAll(/as “([^”]+)” says/g)) {
+      expect(sections.map((section) => section.title)).toContain(name);
+    }
+  });
+});
+
+it('[SITE-18] the terms are both: terms and conditions, and terms of service', () => {
+  render(<LegalPage text={terms} />);
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts).toEqual(expect.arrayContaining(['Terms and conditions', 'Terms of service']));
+});
