@@ -88,6 +88,18 @@ describe('the landing page', () => {
     expect(lines).toContain('Live availability by category and unit');
   });
 
+  it('shows four parts of the console as pictures that nobody can get lost in', () => {
+    const parts = within(section('features')).getAllByRole('article');
+    expect(parts).toHaveLength(4);
+    for (const part of parts) {
+      expect(within(part).getByRole('heading', { level: 3 })).toBeDefined();
+      const picture = part.querySelector('[inert]');
+      expect(picture?.getAttribute('aria-hidden')).toBe('true');
+      expect(picture?.querySelector('[class^="bk-"]')).not.toBeNull();
+    }
+    expect(text(section('features'))).toContain('Houses and figures in these pictures are samples');
+  });
+
   it('[SITE-06] prices hospitality; the other templates are listed, disabled and silent', () => {
     const tabs = within(section('pricing')).getAllByRole('tab');
     expect(tabs.map(text)).toEqual([
