@@ -85,12 +85,19 @@ export const Again: Story = {
   name: 'Behaviour: a wait that begins while the last one is still shown goes on with it',
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
-    toggle.click();
-    await frameWhen(isSeen);
-    const first = node();
-    toggle.click();
-    await after(INDICATOR_MIN_MS / 3);
-    toggle.click();
+    /** Begins the second wait; answers what was shown of the first, unless frames stopped until it was over. */
+    const beginTwice = async (): Promise<Element | null> => {
+      toggle.click();
+      const seen = await frameWhen(isSeen);
+      const first = node();
+      toggle.click();
+      const again = await after(INDICATOR_MIN_MS / 3);
+      const isInTime = again - seen < INDICATOR_MIN_MS - TIME_TOLERANCE_MS;
+      if (isInTime) toggle.click();
+      else await frameWhen(() => node() === null);
+      return isInTime ? first : beginTwice();
+    };
+    const first = await beginTwice();
     await after(INDICATOR_MIN_MS);
     await expect(node()).toBe(first);
     await expect(isSeen()).toBe(true);
