@@ -40,9 +40,9 @@ export interface ClientSession {
   begin(tokens: Tokens): void;
   /**
    * Asks for a new pair now, though the present one is good, as after a change of the password. It is the one refresh that
-   * calls share; when no answer comes the present pair stays.
+   * calls share, with what follows from its failure.
    */
-  renew(): Promise<void>;
+  refresh(): Promise<unknown>;
   /** Removes the tokens and ends all calls under way. Tells the server nothing: that is `user.logout`. */
   end(reason?: SessionEnd): void;
   /** Stops telling this client's `onLogout` and `onTokens`. */
@@ -79,11 +79,12 @@ export function createClient(options: ClientOptions = {}): Client {
     options.timeout ?? DEFAULT_TIMEOUT,
   );
   const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
-  const refresh = (keepUnavailable: boolean) =>
-    session.refresh((stored) => exchange(send, renewal, stored), keepUnavailable);
-  const call = createCall(send, session, renewal, () =>
-    refresh(options.refreshUnavailable === 'keep'),
-  );
+  const refresh = () =>
+    session.refresh(
+      (stored) => exchange(send, renewal, stored),
+      options.refreshUnavailable === 'keep',
+    );
+  const call = createCall(send, session, renewal, refresh);
 
   async function answerTo(
     route: Pick<Route, 'method' | 'path' | 'answer'> & Partial<Route>,
@@ -124,9 +125,7 @@ export function createClient(options: ClientOptions = {}): Client {
         if (!both) throw new TypeError('Both tokens are needed');
         session.begin(both);
       },
-      async renew() {
-        if (session.read().refreshToken) await refresh(true);
-      },
+      refresh,
       end: (reason = 'logout') => session.end(reason),
       dispose,
     },
