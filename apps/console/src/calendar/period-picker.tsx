@@ -1,7 +1,8 @@
 import { DateRangePicker, Segmented } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useShortcut } from '../list/use-shortcut.ts';
 import { useReads } from '../session/session-context.ts';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import type { HomeType } from './calendar-state.ts';
 import { customRange } from './date-range.ts';
 import { type Preset, presetRange, presets } from './presets.ts';
@@ -29,9 +30,9 @@ export function PeriodPicker({ period, maxDays }: PeriodPickerProps) {
   const { data: setting } = useQuery(useReads().bkbtrSetting.get());
   const startMonth = setting?.defaults.financialYearStartMonth;
 
-  useShortcut('arrowleft', () => period.step(-1));
-  useShortcut('arrowright', () => period.step(1));
-  useShortcut('t', period.goToday);
+  useShortcut(shortcuts.earlier, () => period.step(-1));
+  useShortcut(shortcuts.later, () => period.step(1));
+  useShortcut(shortcuts.today, period.goToday);
 
   return (
     <div className="ck-period">

@@ -13,6 +13,8 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Page } from '../app/shell/page.tsx';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { useIsOn, useShortcut } from '../shortcuts/use-shortcut.ts';
 import { ListEmpty, ListFailed, ListStale } from './list-empty.tsx';
 import { LIST_LIMITS, type ListState, listQuery, showsFilters } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
@@ -88,6 +90,9 @@ export function ListScreen<T, K extends string>({
   bulk,
 }: ListScreenProps<T, K>) {
   const frame = useRef<HTMLDivElement>(null);
+  // The field obeys its key by itself.
+  useShortcut(shortcuts.search);
+  const isSearchKeyOn = useIsOn(shortcuts.search);
   const { data: page, error, isPending, isFetching, refetch } = result;
   useScrollMemory(frame, JSON.stringify(listQuery(state)), !isPending && !result.isPlaceholderData);
 
@@ -134,7 +139,12 @@ export function ListScreen<T, K extends string>({
           />
         </div>
         <search className="ck-list-tools" aria-label={noun.many}>
-          <SearchBox label={searchLabel} value={state.search} onSearch={actions.search} />
+          <SearchBox
+            label={searchLabel}
+            value={state.search}
+            onSearch={actions.search}
+            shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
+          />
           <div className="ck-list-filters">
             {filters.map(({ key, ...filter }) => (
               <FilterSelect

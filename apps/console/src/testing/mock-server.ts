@@ -3,7 +3,7 @@ import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mo
 import { someInstitutes, templates } from './institutes.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
-import { superAdmin } from './users.ts';
+import { someUsers, superAdmin } from './users.ts';
 
 export interface MockServerOptions {
   readonly user?: CurrentUser;
@@ -57,6 +57,13 @@ export function mockServer({
           __v: user.__v + Number(isMore),
         };
         return user;
+      },
+      'user.list': ({ input }) => {
+        const words = (input.search ?? '').toLowerCase().split(' ');
+        const found = someUsers.filter(({ firstName, lastName, email }) =>
+          words.every((word) => `${firstName} ${lastName} ${email}`.toLowerCase().includes(word)),
+        );
+        return pageOf(found, { page: input.page, limit: input.limit });
       },
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.logout': () => undefined,

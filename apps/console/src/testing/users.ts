@@ -45,3 +45,21 @@ export function aUser({
 }
 
 export const superAdmin = aUser({ role: 'Super Admin' });
+
+/** A guide of an institution and somebody of the platform itself. */
+export const someUsers: readonly CurrentUser[] = [
+  {
+    ...aUser({ role: 'Manager', template: 'Hospitality' }),
+    _id: '1'.repeat(24),
+    firstName: 'Ravi',
+    lastName: 'Lakshman',
+    email: 'ravi@lakepichola.example',
+  },
+  {
+    ...aUser({ role: 'Super Admin' }),
+    _id: '2'.repeat(24),
+    firstName: 'Meera',
+    lastName: 'Lakhani',
+    email: 'meera@booking.example',
+  },
+];

@@ -9,6 +9,8 @@ export interface NavItem {
   readonly access: AccessRule;
   /** What is counted beside the label. */
   readonly count?: 'institution';
+  /** The command that adds one, and the address that opens its form. */
+  readonly add?: { readonly label: string; readonly href: string };
 }
 
 /** The links of the sidebar. A new screen adds its line. */
@@ -25,6 +27,7 @@ export const navGroups: readonly {
         icon: 'building-2',
         access: { allow: [SUPER_ADMIN] },
         count: 'institution',
+        add: { label: 'Add institute', href: '/all-institutes?new' },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { IconButton } from '@booking/ui';
 import type { ReactNode } from 'react';
+import { PaletteButton } from '../commands/palette-button.tsx';
 import { MAIN_ID } from '../page-frame.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { useOpenDrawer } from './drawer-context.ts';
@@ -29,7 +30,10 @@ export function Page({ title, titleEnd, actions, children }: PageProps) {
         />
         <h1 className="ck-topbar-title">{title}</h1>
         {titleEnd}
-        <div className="ck-topbar-actions">{actions}</div>
+        <div className="ck-topbar-actions">
+          <PaletteButton />
+          {actions}
+        </div>
       </header>
       {children}
     </main>

@@ -1,6 +1,7 @@
 import { Drawer } from '@booking/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { CommandsProvider } from '../commands/commands.tsx';
 import { DrawerContext } from './drawer-context.ts';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
@@ -12,18 +13,20 @@ import './shell.css';
 export function Shell() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <DrawerContext value={() => setIsOpen(true)}>
-      <div className="ck-shell">
-        <div className="ck-shell-side">
-          <Sidebar hasHome />
+    <CommandsProvider>
+      <DrawerContext value={() => setIsOpen(true)}>
+        <div className="ck-shell">
+          <div className="ck-shell-side">
+            <Sidebar hasHome />
+          </div>
+          <div className="ck-panel">
+            <Outlet />
+          </div>
         </div>
-        <div className="ck-panel">
-          <Outlet />
-        </div>
-      </div>
-      <Drawer open={isOpen} onClose={() => setIsOpen(false)} side="start" label="Menu">
-        <Sidebar onChoose={() => setIsOpen(false)} />
-      </Drawer>
-    </DrawerContext>
+        <Drawer open={isOpen} onClose={() => setIsOpen(false)} side="start" label="Menu">
+          <Sidebar onChoose={() => setIsOpen(false)} />
+        </Drawer>
+      </DrawerContext>
+    </CommandsProvider>
   );
 }

@@ -1,15 +1,17 @@
 import type { Institution } from '@booking/api-client';
 import { Button, EmptyState } from '@booking/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import closedDoor from '../../app/error-page/closed-door.svg';
+import darkHouse from '../../illustrations/empty-institutes.svg';
 import { keysOf, optionsOf, planLabels, statusTones } from '../../institutes/institute-words.ts';
 import { states } from '../../institutes/states.ts';
 import { ListScreen } from '../../list/list-screen.tsx';
 import { listQuery } from '../../list/list-state.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRoom } from '../../list/use-room.ts';
-import { useShortcut } from '../../list/use-shortcut.ts';
 import { useReads } from '../../session/session-context.ts';
+import { shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useAddressCommand } from '../../shortcuts/use-address-command.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { instituteColumns } from './institute-columns.tsx';
 import { InstituteDrawer } from './institute-drawer.tsx';
 import { InstituteRowActions } from './institute-row-actions.tsx';
@@ -30,10 +32,11 @@ export function AllInstitutes() {
     placeholderData: keepPreviousData,
   });
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
-  useShortcut('n', dialogs.create);
+  useShortcut(shortcuts.add, dialogs.create);
+  useAddressCommand('new', dialogs.create);
 
   const addButton = (
-    <Button icon="plus" aria-keyshortcuts="n" onClick={dialogs.create}>
+    <Button icon="plus" aria-keyshortcuts={shortcuts.add.key} onClick={dialogs.create}>
       Add institute
     </Button>
   );
@@ -72,7 +75,7 @@ export function AllInstitutes() {
         mainAction={addButton}
         nothingYet={
           <EmptyState
-            illustration={<img src={closedDoor} alt="" width={120} height={160} />}
+            illustration={<img src={darkHouse} alt="" width={120} height={160} />}
             title="No institutes yet"
             action={addButton}
           >

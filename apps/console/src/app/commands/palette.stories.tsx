@@ -1,0 +1,200 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { aUser } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Command palette',
+  component: ConsoleStory,
+  args: { history: ['/home'] },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'Pages, institutes, users and actions by their names. Ctrl or ⌘ K opens it from everywhere.',
+      },
+    },
+  },
+  globals: { viewport: { value: 'w1440' } },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const NAME = 'Search pages, institutes, users and actions';
+
+/** By the keys, once the page is there. */
+async function open(canvas: Canvas) {
+  await canvas.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('dialog', { name: NAME }, patient);
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull());
+/** On a busy machine an answer takes its time. */
+const patient = { timeout: 5_000 };
+const group = (name: string) => screen.findByRole('group', { name }, patient);
+const option = (name: RegExp) => screen.findByRole('option', { name }, patient);
+const words = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('lak');
+    await group('Institutes');
+    await group('Users');
+  },
+};
+
+export const FoundDark: Story = { ...Found, globals: { theme: 'dark' } };
+
+export const FoundPhone: Story = { ...Found, globals: { viewport: { value: 'w390' } } };
+
+export const BehaviourPage: Story = {
+  name: 'Behaviour: a page opens by its name, and the focus goes to it',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('instit');
+    await expect(await option(/^Institutes$/)).toHaveAttribute('href', '/all-institutes');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await canvas.findByRole('heading', { level: 1, name: 'Institutes' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+export const BehaviourInstitute: Story = {
+  name: 'Behaviour: an institute opens, and is found again under what was opened last',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('lake pi');
+    const found = await option(/^Lake Pichola House CODE2\b/);
+    await userEvent.click(found);
+    await gone();
+    await screen.findByRole('dialog', { name: /^Lake Pichola House/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: NAME });
+    await expect(words(await group('Recent'))).toEqual([
+      expect.stringMatching(/^Lake Pichola House CODE2\b/),
+    ]);
+  },
+};
+
+export const BehaviourUser: Story = {
+  name: "Behaviour: a user's institute opens; the address of one without an institute is copied",
+  play: async ({ canvas }) => {
+    const write = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: write },
+    });
+    await open(canvas);
+    await userEvent.keyboard('lak');
+    const users = await group('Users');
+    await expect(words(users)).toEqual([
+      'Ravi Lakshman ravi@lakepichola.example Open Saffron Trails Travels',
+      'Meera Lakhani meera@booking.example Copy the address',
+    ]);
+    await expect(within(users).getByRole('option', { name: /Ravi/ })).toHaveAttribute(
+      'href',
+      `/all-institutes?open=${'b'.repeat(24)}`,
+    );
+    await userEvent.click(within(users).getByRole('option', { name: /Meera/ }));
+    await gone();
+    await waitFor(() => expect(write).toHaveBeenCalledWith('meera@booking.example'));
+    await screen.findByText('Copied meera@booking.example');
+  },
+};
+
+export const BehaviourStale: Story = {
+  name: 'Behaviour: it asks once typing has rested, and shows nothing of an older text',
+  args: {
+    overrides: {
+      'institution.list': ({ input }) => {
+        asked(input.search);
+        return failure('INTERNAL');
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await open(canvas);
+    for (const letter of ['l', 'a', 'k']) await userEvent.keyboard(letter);
+    await option(/^The institutes could not be searched/);
+    const texts = asked.mock.calls.flatMap(([text]) => text ?? []);
+    await expect(texts).toEqual(['lak']);
+    await userEvent.keyboard('e');
+    await expect(screen.queryByRole('option', { name: /^The institutes could not/ })).toBeNull();
+    await expect(screen.queryByRole('group', { name: 'Users' })).toBeNull();
+    await expect(SEARCH_DELAY_MS).toBe(300);
+  },
+};
+
+const asked = fn();
+
+export const BehaviourAdd: Story = {
+  name: 'Behaviour: "Add institute" opens the form, wherever one is',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('add inst');
+    await option(/^Add institute$/);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: /institute/i }, { timeout: 5_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'Institutes', hidden: true });
+  },
+};
+
+export const BehaviourTheme: Story = {
+  name: 'Behaviour: the theme changes from it, and the sheet lists what works on this page',
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('dark{Enter}');
+    await gone();
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+    document.documentElement.dataset.theme = 'light';
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(within(sheet).getByText('Today')).toBeVisible());
+    await expect(within(sheet).getByText(NAME)).toBeVisible();
+    await expect(within(sheet).queryByText('Search the list')).toBeNull();
+  },
+};
+
+export const BehaviourOwner: Story = {
+  name: 'Behaviour: an owner of an institution finds colleagues, and nothing that is not theirs to open',
+  args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(words(await group('Pages'))).toEqual(['Home']);
+    await expect(screen.queryByRole('option', { name: /Add institute/ })).toBeNull();
+    await userEvent.keyboard('lak');
+    await expect(words(await group('Users'))).toEqual([
+      'Ravi Lakshman ravi@lakepichola.example Copy the address',
+      'Meera Lakhani meera@booking.example Copy the address',
+    ]);
+    await expect(screen.queryByRole('group', { name: 'Institutes' })).toBeNull();
+  },
+};
+
+export const BehaviourGuide: Story = {
+  name: 'Behaviour: who may not list users is asked for none',
+  args: { user: aUser({ role: 'Staff', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.keyboard('lak');
+    await within(dialog).findByText('Nothing found for “lak”.', { selector: '.bk-palette-none' });
+  },
+};

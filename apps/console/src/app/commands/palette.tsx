@@ -1,0 +1,49 @@
+import { type Command, CommandPalette, matchesText } from '@booking/ui';
+import { useState } from 'react';
+import { useActions } from './use-actions.ts';
+import { useFound } from './use-found.ts';
+
+/** So many of the records that were opened last. They are kept for this user and this visit alone, in memory. */
+const RECENT = 5;
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Pages, institutes, users and actions by their names. */
+export default function Palette({ open, onClose }: PaletteProps) {
+  const [text, setText] = useState('');
+  const [recent, setRecent] = useState<readonly Command[]>([]);
+  const found = useFound(text, (record) =>
+    setRecent([record, ...recent.filter(({ key }) => key !== record.key)].slice(0, RECENT)),
+  );
+  const actions = useActions().map(({ heading, commands }) => ({
+    heading,
+    commands: commands.filter(({ label }) => matchesText(text, label)),
+  }));
+  const [pages, ...others] = actions;
+  // A palette begins empty, whenever it is opened.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setText('');
+  }
+  return (
+    <CommandPalette
+      open={open}
+      onClose={onClose}
+      label="Search pages, institutes, users and actions"
+      placeholder="Search or choose a command"
+      text={text}
+      onText={setText}
+      isLoading={found.isLoading}
+      groups={[
+        ...(text.trim() ? [] : [{ heading: 'Recent', commands: recent }]),
+        ...(pages ? [pages] : []),
+        ...found.groups,
+        ...others,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Command, CommandGroup } from '@booking/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { THEMES, type Theme } from '../../preferences/theme.ts';
+import { usePreference } from '../../preferences/use-preference.ts';
+import { homeHref, mayOpen } from '../../session/access.ts';
+import { useSession, useUser } from '../../session/session-context.ts';
+import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useRegistered } from '../../shortcuts/use-shortcut.ts';
+import { navGroups } from '../shell/nav-groups.ts';
+import { useCommands } from './commands-context.ts';
+
+const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
+  light: { label: 'Light theme', icon: 'sun' },
+  dark: { label: 'Dark theme', icon: 'moon' },
+  system: { label: "The system's theme", icon: 'smartphone' },
+};
+
+const densities = {
+  comfortable: { label: 'Comfortable rows', icon: 'rows-3' },
+  compact: { label: 'Compact rows', icon: 'rows-4' },
+} as const;
+
+/** The pages that the user may open and everything that can be done from anywhere, and on this page. */
+export function useActions(): readonly CommandGroup[] {
+  const session = useSession();
+  const user = useUser();
+  const cache = useQueryClient();
+  const { openSheet } = useCommands();
+  const registered = useRegistered();
+  const [theme, setTheme] = usePreference('theme');
+  const [density, setDensity] = usePreference('density');
+  const links = navGroups
+    .flatMap(({ items }) => items)
+    .filter(({ access }) => mayOpen(access, user));
+
+  const pages: readonly Command[] = [
+    { key: 'home', label: 'Home', icon: 'house', href: homeHref(user) },
+    ...links.map(({ label, icon, href }): Command => ({ key: href, label, icon, href })),
+  ];
+  const here = registered.flatMap(({ shortcut, act }): Command[] =>
+    act && shortcut.scope !== 'Everywhere' && shortcut.key !== shortcuts.add.key
+      ? [
+          {
+            key: `here-${shortcut.key}`,
+            label: shortcut.words,
+            keys: printed(shortcut),
+            onSelect: act,
+          },
+        ]
+      : [],
+  );
+  const additions = links.flatMap(({ add }): Command[] =>
+    add ? [{ key: `add-${add.href}`, label: add.label, icon: 'plus', href: add.href }] : [],
+  );
+  const actions: readonly Command[] = [
+    ...additions,
+    ...THEMES.filter((value) => value !== theme).map((value) => ({
+      key: `theme-${value}`,
+      ...themes[value],
+      onSelect: () => setTheme(value),
+    })),
+    ...(['comfortable', 'compact'] as const)
+      .filter((value) => value !== density)
+      .map((value) => ({
+        key: `density-${value}`,
+        ...densities[value],
+        onSelect: () => setDensity(value),
+      })),
+    {
+      key: 'sheet',
+      label: shortcuts.sheet.words,
+      icon: 'keyboard',
+      keys: printed(shortcuts.sheet),
+      onSelect: openSheet,
+    },
+    {
+      key: 'refresh',
+      label: 'Read everything on this page again',
+      icon: 'refresh-cw',
+      onSelect: () => void cache.invalidateQueries(),
+    },
+    {
+      key: 'sign-out',
+      label: 'Sign out',
+      icon: 'log-out',
+      onSelect: () => void session.signOut(),
+    },
+  ];
+  return [
+    { heading: 'Pages', commands: pages },
+    { heading: 'This page', commands: here },
+    { heading: 'Actions', commands: actions },
+  ];
+}

@@ -1,0 +1,151 @@
+import type { Institution, User } from '@booking/api-client';
+import { type Command, type CommandGroup, notify } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
+import { mayOpen, SUPER_ADMIN } from '../../session/access.ts';
+import { useReads, useUser } from '../../session/session-context.ts';
+import { useSettled } from './use-settled.ts';
+
+/** So many of each kind; the list of a screen has the rest. */
+const SHOWN = 5;
+/** One letter finds nearly everything. */
+const MIN_LETTERS = 2;
+
+/** Who may make the two searches: the first leads to the list of institutes, the second the server allows to these. */
+const mayFind = {
+  institutes: { allow: [SUPER_ADMIN] },
+  users: { allow: [SUPER_ADMIN, 'Owner', 'Manager'] },
+};
+
+export interface Found {
+  readonly groups: readonly CommandGroup[];
+  readonly isLoading: boolean;
+}
+
+/**
+ * The institutes and users that fit what is typed, once typing rests. What belongs to an older text is never shown:
+ * Enter would open it.
+ * @param onChosen is told of a record that was chosen.
+ */
+export function useFound(typed: string, onChosen: (record: Command) => void): Found {
+  const reads = useReads();
+  const user = useUser();
+  const text = typed.trim();
+  const settled = useSettled(text, SEARCH_DELAY_MS);
+  const isLong = settled.length >= MIN_LETTERS;
+  const query = { search: settled, limit: SHOWN, sort: ['name' as const] };
+  const isInstitutesAsked = isLong && mayOpen(mayFind.institutes, user);
+  // Whoever types is not kept waiting for a second try: the failure offers one.
+  const once = { retry: false } as const;
+  const institutes = useQuery({
+    ...reads.institution.list(query),
+    ...once,
+    enabled: isInstitutesAsked,
+  });
+  const isUsersAsked = isLong && mayOpen(mayFind.users, user);
+  const users = useQuery({ ...reads.user.list(query), ...once, enabled: isUsersAsked });
+
+  const isCurrent = text === settled && isLong;
+  const isAsked = isInstitutesAsked || isUsersAsked;
+  return {
+    isLoading:
+      (text !== settled && text.length >= MIN_LETTERS) ||
+      (isAsked && (institutes.isLoading || users.isLoading)),
+    groups: isCurrent
+      ? [
+          {
+            heading: 'Institutes',
+            commands: [
+              ...(institutes.data?.items ?? []).map((one) => remembered(instituteCommand(one))),
+              ...moreInstitutes(settled, institutes.data?.total ?? 0),
+              ...failed('institutes', institutes),
+            ],
+          },
+          {
+            heading: 'Users',
+            commands: [
+              ...(users.data?.items ?? []).map((one) => remembered(userCommand(one, user))),
+              ...failed('users', users),
+            ],
+          },
+        ]
+      : [],
+  };
+
+  function remembered(command: Command): Command {
+    return {
+      ...command,
+      onSelect: () => {
+        command.onSelect?.();
+        onChosen(command);
+      },
+    };
+  }
+}
+
+function instituteCommand({ _id, name, code, address: { city }, status }: Institution): Command {
+  return {
+    key: _id,
+    label: name,
+    hint: [code, city, status === 'Active' ? undefined : status].filter(Boolean).join(', '),
+    icon: 'building-2',
+    href: instituteHref(_id),
+  };
+}
+
+const instituteHref = (id: string) => `/all-institutes?open=${id}`;
+
+/** To the institute of the user, for whom may see it; else their address is what one looked for. */
+function userCommand(
+  { _id, firstName, lastName, email, institution }: User,
+  viewer: User,
+): Command {
+  const shared = {
+    key: _id,
+    label: `${firstName} ${lastName}`,
+    hint: email,
+    icon: 'user',
+  } as const;
+  if (institution && mayOpen(mayFind.institutes, viewer)) {
+    return { ...shared, action: `Open ${institution.name}`, href: instituteHref(institution._id) };
+  }
+  return { ...shared, action: 'Copy the address', onSelect: () => void copy(email) };
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    notify.success(`Copied ${address}`);
+  } catch {
+    notify.error(`The browser does not let the page copy. The address is ${address}`);
+  }
+}
+
+function moreInstitutes(text: string, total: number): readonly Command[] {
+  if (total <= SHOWN) return [];
+  return [
+    {
+      key: 'more-institutes',
+      label: `Show all ${total.toLocaleString('en-IN')} institutes`,
+      icon: 'list',
+      href: `/all-institutes?${new URLSearchParams({ search: text })}`,
+    },
+  ];
+}
+
+function failed(
+  what: string,
+  { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
+): readonly Command[] {
+  if (!isError) return [];
+  return [
+    {
+      key: `failed-${what}`,
+      label: `The ${what} could not be searched`,
+      action: 'Try again',
+      icon: 'rotate-ccw',
+      keepsOpen: true,
+      onSelect: () => void refetch(),
+    },
+  ];
+}

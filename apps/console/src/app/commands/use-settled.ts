@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has rested for so many milliseconds. */
+export function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, settled, milliseconds]);
+  return settled;
+}

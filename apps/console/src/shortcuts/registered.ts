@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla';
+import type { Shortcut } from './shortcuts.ts';
+
+/** A shortcut that works now. */
+export interface Registered {
+  readonly shortcut: Shortcut;
+  /** Left out where a part obeys the key by itself. */
+  readonly act?: (() => void) | undefined;
+}
+
+/** What works on the page as it stands, the latest last. */
+export const registeredStore = createStore<{ readonly all: readonly Registered[] }>(() => ({
+  all: [],
+}));
+
+/** Makes a shortcut work. Answers the undo. */
+export function register(registered: Registered): () => void {
+  const { all } = registeredStore.getState();
+  if (all.length === 0) document.addEventListener('keydown', obey);
+  registeredStore.setState({ all: [...all, registered] });
+  return () => {
+    const left = registeredStore.getState().all.filter((one) => one !== registered);
+    registeredStore.setState({ all: left });
+    if (left.length === 0) document.removeEventListener('keydown', obey);
+  };
+}
+
+function obey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return;
+  const isWithControl = event.ctrlKey || event.metaKey;
+  if (!isWithControl && !isForThePage(event.target)) return;
+  const key = event.key.toLowerCase();
+  // The latest is that of the part which is nearest to the user.
+  const found = registeredStore
+    .getState()
+    .all.findLast(
+      ({ shortcut, act }) =>
+        act && shortcut.key === key && Boolean(shortcut.isWithControl) === isWithControl,
+    );
+  if (!found?.act) return;
+  event.preventDefault();
+  found.act();
+}
+
+/** A single key is a letter where somebody types, and belongs to a dialog or a menu while one is open. */
+function isForThePage(target: EventTarget | null): boolean {
+  if (target instanceof HTMLElement) {
+    if (target.isContentEditable || target.matches('input, textarea, select')) return false;
+  }
+  return !document.querySelector('[role="dialog"], [role="menu"]');
+}

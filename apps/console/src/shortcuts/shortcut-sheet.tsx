@@ -1,0 +1,53 @@
+import { Kbd, Modal } from '@booking/ui';
+import { usePreference } from '../preferences/use-preference.ts';
+import { printed, SHORTCUT_SCOPES } from './shortcuts.ts';
+import { useRegistered } from './use-shortcut.ts';
+import './shortcut-sheet.css';
+
+export interface ShortcutSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every shortcut that works on this page, made from what obeys them. */
+export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
+  const [isOn] = usePreference('shortcuts');
+  const registered = useRegistered();
+  const scopes = SHORTCUT_SCOPES.map((scope) => ({
+    scope,
+    shortcuts: [
+      ...new Set(registered.map(({ shortcut }) => shortcut).filter((one) => one.scope === scope)),
+    ],
+  })).filter(({ shortcuts }) => shortcuts.length > 0);
+  return (
+    <Modal
+      open={open}
+      size="sm"
+      header={{ icon: 'keyboard', text: 'Keyboard shortcuts' }}
+      footer={{ cancel: { name: 'Close', onCancel: onClose } }}
+    >
+      <div className="ck-shortcuts">
+        {scopes.map(({ scope, shortcuts }) => (
+          <section key={scope}>
+            <h3 className="ck-shortcuts-scope">{scope}</h3>
+            <dl className="ck-shortcuts-list">
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.key} className="ck-shortcut">
+                  <dt>{shortcut.words}</dt>
+                  <dd>
+                    <Kbd>{printed(shortcut)}</Kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        {!isOn && (
+          <p className="ck-shortcuts-off">
+            Single keys are switched off in your preferences. Those with Ctrl or ⌘ still work.
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

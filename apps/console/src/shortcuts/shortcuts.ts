@@ -1,0 +1,47 @@
+/** Where a shortcut works, in the order of the sheet. */
+export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Home'] as const;
+
+/** A key, and what it does in words. */
+export interface Shortcut {
+  /** As the keyboard says it (`KeyboardEvent.key`), letters in lower case. */
+  readonly key: string;
+  /** Together with Ctrl, or ⌘ on a Mac. Works in fields and over dialogs too, which a single key may not. */
+  readonly isWithControl?: boolean;
+  readonly words: string;
+  readonly scope: (typeof SHORTCUT_SCOPES)[number];
+}
+
+/** Every shortcut of the console: what obeys the keys and the sheet that lists them are made from this table. */
+export const shortcuts = {
+  palette: {
+    key: 'k',
+    isWithControl: true,
+    words: 'Search pages, institutes, users and actions',
+    scope: 'Everywhere',
+  },
+  sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
+  search: { key: '/', words: 'Search the list', scope: 'Lists' },
+  add: { key: 'n', words: 'Add to the list', scope: 'Lists' },
+  earlier: { key: 'arrowleft', words: 'The period before', scope: 'Home' },
+  later: { key: 'arrowright', words: 'The period after', scope: 'Home' },
+  today: { key: 't', words: 'Today', scope: 'Home' },
+} as const satisfies Record<string, Shortcut>;
+
+const signs: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };
+
+/** How the keys are printed: "Ctrl K", on a Mac "⌘ K". */
+export function printed({ key, isWithControl }: Shortcut): string {
+  const sign = signs[key] ?? key.toUpperCase();
+  if (!isWithControl) return sign;
+  return `${isMac() ? '⌘' : 'Ctrl'} ${sign}`;
+}
+
+/** What `aria-keyshortcuts` says of it. */
+export function keyShortcuts({ key, isWithControl }: Shortcut): string {
+  if (!isWithControl) return key;
+  return isMac() ? `Meta+${key}` : `Control+${key}`;
+}
+
+function isMac(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform);
+}
