@@ -10,11 +10,13 @@ export interface EntryPageProps {
   readonly title: string;
   readonly heading: string;
   readonly lead: ReactNode;
+  /** The address of an arch above the heading, for pages that tell more than they ask. */
+  readonly illustration?: string;
   readonly children: ReactNode;
 }
 
 /** What the pages in front of the console have in common: the way in, and a house at dusk beside it. */
-export function EntryPage({ title, heading, lead, children }: EntryPageProps) {
+export function EntryPage({ title, heading, lead, illustration, children }: EntryPageProps) {
   return (
     <div className="ck-entry">
       <div className="ck-entry-side">
@@ -26,6 +28,9 @@ export function EntryPage({ title, heading, lead, children }: EntryPageProps) {
         </header>
         <main className="ck-entry-main" id={MAIN_ID} tabIndex={-1}>
           <PageTitle>{title}</PageTitle>
+          {illustration && (
+            <img className="ck-entry-arch" src={illustration} alt="" width={96} height={128} />
+          )}
           <h1 className="ck-entry-title">{heading}</h1>
           <p className="ck-entry-lead">{lead}</p>
           {children}

@@ -2,6 +2,7 @@ import { isApiError } from '@booking/api-client';
 import { Button, EmptyState, ErrorState, Icon } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../app/failure-message.ts';
+import blankRegister from '../illustrations/empty-search.svg';
 import type { ListNoun } from './list-screen.tsx';
 import { type ListState, narrowings } from './list-state.ts';
 
@@ -21,6 +22,7 @@ export function ListEmpty({
   if (count === 0) return nothingYet;
   return (
     <EmptyState
+      illustration={<img src={blankRegister} alt="" width={120} height={160} />}
       title={
         state.search && count === 1
           ? `No ${noun.one} matches “${state.search}”.`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** An arch, 120 px wide, as an `<img alt="">` or an inline drawing. Only for "nothing yet". */
+  /** An arch, 120 px wide, as an `<img alt="">` or an inline drawing. */
   illustration?: ReactNode;
   /** "No institutes yet", or who asked for what: "No institute matches Goa and Enterprise." */
   title: ReactNode;

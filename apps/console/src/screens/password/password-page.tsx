@@ -8,6 +8,7 @@ import { messageOf } from '../../app/failure-message.ts';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { Refusal } from '../../entry/refusal.tsx';
+import keyOnTag from '../../illustrations/password.svg';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { type Outcome, successState } from '../success/outcomes.ts';
@@ -39,7 +40,7 @@ export function PasswordPage({ type }: { readonly type: LinkType }) {
   const { title, heading, lead } = words[type];
   if (isDead) return <DeadLink type={type} />;
   return (
-    <EntryPage title={title} heading={heading} lead={lead}>
+    <EntryPage title={title} heading={heading} lead={lead} illustration={keyOnTag}>
       <PasswordForm type={type} onDeadLink={() => setIsDead(true)} />
     </EntryPage>
   );

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@booking/ui';
 import { Link, useLocation } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import openDoor from '../../illustrations/success.svg';
 import { homeHref } from '../../session/access.ts';
 import { useAuth } from '../../session/session-context.ts';
 import { outcomes, successStateOf } from './outcomes.ts';
@@ -12,7 +13,7 @@ export function Success() {
   const state = successStateOf(useLocation().state);
   const { heading, text } = state ? outcomes[state.outcome] : fallback;
   return (
-    <EntryPage title={heading} heading={heading} lead={text}>
+    <EntryPage title={heading} heading={heading} lead={text} illustration={openDoor}>
       <LeadOn />
       {state?.outcome === 'resetMailSent' && (
         <p className="ck-entry-note">
