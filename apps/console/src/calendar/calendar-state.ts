@@ -1,5 +1,4 @@
 import {
-  getLocalTimeZone,
   parseDate,
   parseTime,
   toCalendarDateTime,
@@ -7,10 +6,8 @@ import {
   toZoned,
 } from '@internationalized/date';
 import type { CivilDate } from '../dates/civil-date.ts';
+import { viewerZone } from '../region/region.ts';
 import { checkedRange, type DateRange, monthOf, unchosen } from './date-range.ts';
-
-/** IANA name of the zone in which the viewer lives by the clock of this device. */
-export const viewerZone = getLocalTimeZone;
 
 /** The day that it is for the viewer. */
 export function viewerToday(): CivilDate {

@@ -1,4 +1,11 @@
 import { parseDate, today as todayIn } from '@internationalized/date';
+import {
+  chosenZone,
+  dateFormat,
+  numberFormat,
+  PLATFORM_LOCALE,
+  viewerLocale,
+} from '../region/region.ts';
 
 /** The platform's own zone: subscription dates are days there, wherever the viewer is. */
 export const PLATFORM_ZONE = 'Asia/Kolkata';
@@ -25,39 +32,51 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 export function distanceWords(days: number): string {
   if (days === 0) return 'today';
   const count = Math.abs(days);
-  return `${inWords.format(count)} day${count === 1 ? '' : 's'}${days < 0 ? ' over' : ''}`;
+  return `${numberFormat().format(count)} day${count === 1 ? '' : 's'}${days < 0 ? ' over' : ''}`;
 }
 
-const inWords = new Intl.NumberFormat('en-IN');
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "14 Mar 2027". */
+/** "14 Mar 2027", or as the viewer writes days. */
 export function formatDay(date: CivilDate): string {
+  return ofDay(date, { day: '2-digit', month: 'short', year: 'numeric' });
+}
+
+/** "Mar 2027", or as the viewer writes months: that of a day. */
+export function formatMonth(date: CivilDate): string {
+  return ofDay(date, { month: 'short', year: 'numeric' });
+}
+
+function ofDay(date: CivilDate, parts: Intl.DateTimeFormatOptions): string {
   // Midnight UTC shown in UTC: the day itself, whatever zone the viewer is in. English months have three letters here.
-  return dayFormat.format(new Date(`${date}T00:00:00Z`)).replace('Sept', 'Sep');
+  const format = dateFormat({ ...parts, timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`)).replace('Sept', 'Sep');
 }
 
-const instantDay = new Intl.DateTimeFormat('en-CA', { timeZone: PLATFORM_ZONE });
+const isoDays = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of an instant on the platform. */
-export function dayOf(instant: string): CivilDate {
-  return instantDay.format(new Date(instant));
+/** The day of an instant on the platform, or in another zone. */
+export function dayOf(instant: string, zone: string = PLATFORM_ZONE): CivilDate {
+  // Canada writes days as ISO 8601 does.
+  const format = isoDays.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
+  isoDays.set(zone, format);
+  return format.format(new Date(instant));
 }
 
-const instantTime = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: PLATFORM_ZONE,
-});
+/** "15:42", or as the viewer writes times: by the clock that they chose, else the platform's. */
+export function formatTime(instant: string, zone: string = clock()): string {
+  return dateFormat({
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    // The platform's own way is that of timetables, not that of its country.
+    ...(viewerLocale() === PLATFORM_LOCALE && { hour12: false }),
+  }).format(new Date(instant));
+}
 
-/** "14 Mar 2027, 15:42", on the platform's clock. */
+/** "14 Mar 2027, 15:42", by the clock that the viewer chose, else the platform's. */
 export function formatInstant(instant: string): string {
-  return `${formatDay(dayOf(instant))}, ${instantTime.format(new Date(instant))}`;
+  return `${formatDay(dayOf(instant, clock()))}, ${formatTime(instant)}`;
+}
+
+function clock(): string {
+  return chosenZone() ?? PLATFORM_ZONE;
 }

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
+import { numberFormat } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
-
-const inWords = new Intl.NumberFormat('en-IN');
 
 /** How many there are of a thing. Nothing until it is known. */
 export function NavCount({ of }: { readonly of: 'institution' }) {
@@ -12,7 +11,7 @@ export function NavCount({ of }: { readonly of: 'institution' }) {
   return (
     <span className="ck-nav-count">
       <VisuallyHidden>, </VisuallyHidden>
-      {inWords.format(data.total)}
+      {numberFormat().format(data.total)}
     </span>
   );
 }

@@ -4,8 +4,7 @@ import { dayOf, formatDay } from '../../dates/civil-date.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { planLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
-
-const inWords = new Intl.NumberFormat('en-IN');
+import { numberFormat } from '../../region/region.ts';
 
 const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
   {
@@ -60,7 +59,7 @@ const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
     align: 'end',
     priority: 'extra',
     from: 1200,
-    cell: ({ counts }) => inWords.format(counts.users),
+    cell: ({ counts }) => numberFormat().format(counts.users),
   },
   {
     key: 'subscription',

@@ -1,6 +1,8 @@
+import { numberFormat } from '../../region/region.ts';
+
 /** "1,03,948". */
 export function countOf(value: number): string {
-  return whole.format(value);
+  return numberFormat({ maximumFractionDigits: 0 }).format(value);
 }
 
 /** "₹1,03,948", without paise, in the report's currency. */
@@ -15,7 +17,7 @@ export function shortMoneyOf(value: number, currency: string): string {
 
 /** "12.5". */
 export function decimalOf(value: number): string {
-  return oneDecimal.format(value);
+  return numberFormat({ maximumFractionDigits: 1 }).format(value);
 }
 
 /** "1 institute", "1,204 institutes". */
@@ -23,11 +25,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${countOf(count)} ${count === 1 ? one : many}`;
 }
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-
 function moneyFormat(currency: string, notation: 'standard' | 'compact') {
-  return new Intl.NumberFormat('en-IN', {
+  return numberFormat({
     style: 'currency',
     currency,
     notation,

@@ -1,7 +1,7 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { Tag } from '@booking/ui';
-import { viewerZone } from '../../calendar/calendar-state.ts';
-import { type CivilDate, formatDay } from '../../dates/civil-date.ts';
+import { type CivilDate, formatDay, formatTime } from '../../dates/civil-date.ts';
+import { viewerZone } from '../../region/region.ts';
 import { counted } from './amounts.ts';
 import { InstituteRow } from './institute-row.tsx';
 import { detailOf, eventWords } from './platform-events.ts';
@@ -55,7 +55,9 @@ function EventRow({ event, currency }: { readonly event: Event; readonly currenc
   const { type, institution, at } = event;
   return (
     <InstituteRow id={institution._id} className="ck-event">
-      <span className="ck-event-time">{at === null ? 'All day' : timeOf(at)}</span>
+      <span className="ck-event-time">
+        {at === null ? 'All day' : formatTime(at, viewerZone())}
+      </span>
       <span className="ck-home-row-text">
         <span className="ck-home-row-name">{institution.name}</span>
         <span className="ck-home-row-place">{detailOf(event, currency)}</span>
@@ -63,14 +65,4 @@ function EventRow({ event, currency }: { readonly event: Event; readonly currenc
       <Tag tone={eventWords[type].tone}>{eventWords[type].label}</Tag>
     </InstituteRow>
   );
-}
-
-/** "15:42", on the viewer's clock. */
-function timeOf(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-IN', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone: viewerZone(),
-  });
 }

@@ -1,11 +1,12 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { ErrorState, FilterSelect, MonthCalendar, Skeleton } from '@booking/ui';
 import { messageOf } from '../../app/failure-message.ts';
-import { instantsOf, viewerZone } from '../../calendar/calendar-state.ts';
+import { instantsOf } from '../../calendar/calendar-state.ts';
 import { dayRange, monthRange } from '../../calendar/date-range.ts';
 import { PeriodPicker } from '../../calendar/period-picker.tsx';
 import { MAX_DAYS } from '../../calendar/presets.ts';
 import { type Period, usePeriod } from '../../calendar/use-period.ts';
+import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';
 import { eventKinds, eventWords, monthDays, narrowed } from './platform-events.ts';
 import { useReport } from './use-report.ts';

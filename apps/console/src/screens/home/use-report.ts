@@ -1,7 +1,7 @@
 import type { ReportSection } from '@booking/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { viewerZone } from '../../calendar/calendar-state.ts';
 import { usePeriod } from '../../calendar/use-period.ts';
+import { viewerZone } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /**

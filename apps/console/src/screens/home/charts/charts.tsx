@@ -1,8 +1,7 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { BarList, Chart, type ChartSeries } from '@booking/ui';
-import { parseDate } from '@internationalized/date';
 import { messageOf } from '../../../app/failure-message.ts';
-import { formatDay, today } from '../../../dates/civil-date.ts';
+import { formatMonth, today } from '../../../dates/civil-date.ts';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { SUPER_ADMIN } from '../../../session/access.ts';
 import { useUser } from '../../../session/session-context.ts';
@@ -158,9 +157,8 @@ export function Charts() {
   );
 }
 
-/** "November 2026" is short enough as "Nov 2026". */
 function monthOf(month: string): string {
-  return formatDay(parseDate(`${month}-01`).toString()).slice(3);
+  return formatMonth(`${month}-01`);
 }
 
 function sumOf<T>(rows: readonly T[], value: (row: T) => number): number {

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { viewerToday } from '../calendar/calendar-state.ts';
+import { formatDay, formatInstant, formatMonth, formatTime } from '../dates/civil-date.ts';
+import { counted, moneyOf, shortMoneyOf } from '../screens/home/amounts.ts';
+import { chosenZone, enterRegion, numberFormat, viewerLocale, viewerZone } from './region.ts';
+
+afterEach(() => enterRegion({ locale: null, timezone: null }));
+
+const at = '2026-09-04T20:12:00.000Z';
+
+describe('whoever has not chosen', () => {
+  it('reads as the platform writes, by the clock of the device', () => {
+    expect(viewerLocale()).toBe('en-IN');
+    expect(chosenZone()).toBeUndefined();
+    expect(viewerZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(numberFormat().format(1234567)).toBe('12,34,567');
+    expect(formatDay('2026-09-04')).toBe('04 Sep 2026');
+    expect(formatMonth('2026-09-04')).toBe('Sep 2026');
+    expect(formatInstant(at)).toBe('05 Sep 2026, 01:42');
+    expect(shortMoneyOf(1234567, 'INR')).toBe('₹12.3L');
+  });
+});
+
+describe('whoever has chosen', () => {
+  it('reads numbers and dates in their own way', () => {
+    enterRegion({ locale: 'en-US', timezone: null });
+    expect(counted(1234567, 'institute')).toBe('1,234,567 institutes');
+    expect(moneyOf(1234567, 'INR')).toBe('₹1,234,567');
+    expect(shortMoneyOf(1234567, 'INR')).toBe('₹1.2M');
+    expect(formatDay('2026-09-04')).toBe('Sep 04, 2026');
+    expect(formatMonth('2026-09-04')).toBe('Sep 2026');
+  });
+
+  it('reads instants by their own clock, in its own way', () => {
+    enterRegion({ locale: 'en-US', timezone: 'America/New_York' });
+    expect(viewerZone()).toBe('America/New_York');
+    expect(formatTime(at)).toBe('04:12 PM');
+    expect(formatInstant(at)).toBe('Sep 04, 2026, 04:12 PM');
+    enterRegion({ locale: 'en-GB', timezone: 'Europe/London' });
+    expect(formatInstant(at)).toBe('04 Sep 2026, 21:12');
+  });
+
+  it('lives on the day that it is there', () => {
+    const days = ['Pacific/Kiritimati', 'Pacific/Niue'].map((timezone) => {
+      enterRegion({ locale: null, timezone });
+      return viewerToday();
+    });
+    // 25 hours lie between their clocks: never the same day.
+    expect(days[0]).not.toBe(days[1]);
+  });
+});
