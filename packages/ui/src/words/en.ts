@@ -1,6 +1,7 @@
 import { bulkBarWords } from '../bulk-bar/bulk-bar.words.ts';
 import { carouselWords } from '../carousel/carousel.words.ts';
 import { chartWords } from '../chart/chart.words.ts';
+import { columnsChooserWords } from '../columns-chooser/columns-chooser.words.ts';
 import { commandPaletteWords } from '../command-palette/command-palette.words.ts';
 import { conflictViewWords } from '../conflict-view/conflict-view.words.ts';
 import { dataTableWords } from '../data-table/data-table.words.ts';
@@ -9,6 +10,7 @@ import { dateRangePickerWords } from '../date-range-picker/date-range-picker.wor
 import { drawerWords } from '../drawer/drawer.words.ts';
 import { errorStateWords } from '../error-state/error-state.words.ts';
 import { fieldWords } from '../field/field.words.ts';
+import { filterBarWords } from '../filter-bar/filter-bar.words.ts';
 import { filterSelectWords } from '../filter-select/filter-select.words.ts';
 import { formSummaryWords } from '../form-summary/form-summary.words.ts';
 import { modalWords } from '../modal/modal.words.ts';
@@ -29,12 +31,14 @@ export const en: Words = {
   chart: chartWords,
   conflictView: conflictViewWords,
   commandPalette: commandPaletteWords,
+  columnsChooser: columnsChooserWords,
   dataTable: dataTableWords,
   datePicker: datePickerWords,
   dateRangePicker: dateRangePickerWords,
   drawer: drawerWords,
   errorState: errorStateWords,
   field: fieldWords,
+  filterBar: filterBarWords,
   filterSelect: filterSelectWords,
   formSummary: formSummaryWords,
   modal: modalWords,

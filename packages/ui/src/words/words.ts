@@ -1,6 +1,7 @@
 import type { bulkBarWords } from '../bulk-bar/bulk-bar.words.ts';
 import type { carouselWords } from '../carousel/carousel.words.ts';
 import type { chartWords } from '../chart/chart.words.ts';
+import type { columnsChooserWords } from '../columns-chooser/columns-chooser.words.ts';
 import type { commandPaletteWords } from '../command-palette/command-palette.words.ts';
 import type { conflictViewWords } from '../conflict-view/conflict-view.words.ts';
 import type { dataTableWords } from '../data-table/data-table.words.ts';
@@ -9,6 +10,7 @@ import type { dateRangePickerWords } from '../date-range-picker/date-range-picke
 import type { drawerWords } from '../drawer/drawer.words.ts';
 import type { errorStateWords } from '../error-state/error-state.words.ts';
 import type { fieldWords } from '../field/field.words.ts';
+import type { filterBarWords } from '../filter-bar/filter-bar.words.ts';
 import type { filterSelectWords } from '../filter-select/filter-select.words.ts';
 import type { formSummaryWords } from '../form-summary/form-summary.words.ts';
 import type { modalWords } from '../modal/modal.words.ts';
@@ -32,12 +34,14 @@ export interface Words {
   chart: typeof chartWords;
   conflictView: typeof conflictViewWords;
   commandPalette: typeof commandPaletteWords;
+  columnsChooser: typeof columnsChooserWords;
   dataTable: typeof dataTableWords;
   datePicker: typeof datePickerWords;
   dateRangePicker: typeof dateRangePickerWords;
   drawer: typeof drawerWords;
   errorState: typeof errorStateWords;
   field: typeof fieldWords;
+  filterBar: typeof filterBarWords;
   filterSelect: typeof filterSelectWords;
   formSummary: typeof formSummaryWords;
   modal: typeof modalWords;

@@ -1,0 +1,24 @@
+import type { Announcements } from '../primitives/sortable.ts';
+import type { ChoosableColumn } from './columns-chooser.tsx';
+import type { columnsChooserWords } from './columns-chooser.words.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** What is said while a column is moved. */
+export function announcementsOf(
+  columns: readonly ChoosableColumn[],
+  words: typeof columnsChooserWords,
+): Announcements {
+  const nameOf = (id: string | number) => columns.find(({ key }) => key === id)?.label ?? '';
+  const place = (id: string | number) =>
+    number.format(columns.findIndex(({ key }) => key === id) + 1);
+  const count = number.format(columns.length);
+  return {
+    onDragStart: ({ active }) => words.lifted(nameOf(active.id)),
+    onDragOver: ({ active, over }) =>
+      over ? words.at(nameOf(active.id), place(over.id), count) : undefined,
+    onDragEnd: ({ active, over }) =>
+      words.dropped(nameOf(active.id), place(over?.id ?? active.id), count),
+    onDragCancel: ({ active }) => words.cancelled(nameOf(active.id)),
+  };
+}

@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { useWords } from '../words/use-words.ts';
+import type { ChoosableColumn } from './columns-chooser.tsx';
+import { columnsChooserWords } from './columns-chooser.words.ts';
+
+interface ColumnRowProps extends ComponentProps<'li'> {
+  column: ChoosableColumn;
+  isOn: boolean;
+  /** Left out for a column that is always shown. */
+  onToggle?: () => void;
+  /** What it is dragged by. */
+  grip?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One column: whether it is shown, and what moves it. */
+export function ColumnRow({ column, isOn, onToggle, grip, children, ...rest }: ColumnRowProps) {
+  const words = useWords('columnsChooser', columnsChooserWords);
+  return (
+    <li {...rest} className="bk-columns-row">
+      {grip ?? <span className="bk-columns-grip" />}
+      <Checkbox
+        className="bk-columns-box"
+        label={column.label}
+        checked={isOn}
+        disabled={!onToggle}
+        data-tooltip={onToggle ? undefined : words.always}
+        onChange={() => onToggle?.()}
+      />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ColumnsChooser } from './index.ts';
+
+const columns = [
+  { key: 'name', label: 'Institute', isLocked: true },
+  { key: 'place', label: 'Location' },
+  { key: 'plan', label: 'Plan' },
+  { key: 'validUntil', label: 'Valid until' },
+  { key: 'status', label: 'Status' },
+  { key: 'createdAt', label: 'Created' },
+];
+const usual = ['name', 'place', 'plan', 'validUntil'];
+
+interface ChoosingProps {
+  /** Columns beyond the usual ones. */
+  more?: number;
+}
+
+/** A chooser that keeps the choice, and the keys of it under it. */
+function Choosing({ more = 0 }: ChoosingProps) {
+  const [shown, setShown] = useState<readonly string[]>(usual);
+  const others = Array.from({ length: more }, (_, at) => ({
+    key: `more${at}`,
+    label: `A column with quite a long name, number ${at + 1}`,
+  }));
+  return (
+    <>
+      <ColumnsChooser
+        columns={[...columns, ...others]}
+        shown={shown}
+        onChange={setShown}
+        onReset={shown === usual ? undefined : () => setShown(usual)}
+      />
+      <p data-testid="shown">{shown.join(' ')}</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Data/ColumnsChooser',
+  component: Choosing,
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+  },
+} satisfies Meta<typeof Choosing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Columns' }));
+const shown = () => screen.getByTestId('shown').textContent;
+const box = (name: string) => dialog().getByRole('checkbox', { name });
+const grip = (name: string) => dialog().getByRole('button', { name: `Move ${name}` });
+
+export const Default: Story = {};
+
+export const States: Story = {};
+
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
+
+export const StatesPhone: Story = {
+  name: 'States: on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: many columns with long names scroll',
+  args: { more: 20 },
+};
+
+export const BehaviourShow: Story = {
+  name: 'Behaviour: a column is shown last, hidden at once, and all are reset; the first one stays',
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    await userEvent.click(box('Created'));
+    await expect(shown()).toBe('name place plan validUntil createdAt');
+    await userEvent.click(box('Plan'));
+    await expect(shown()).toBe('name place validUntil createdAt');
+    await expect(box('Institute')).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Reset columns' }));
+    await expect(shown()).toBe(usual.join(' '));
+    await expect(dialog().queryByRole('button', { name: 'Reset columns' })).toBeNull();
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: Space lifts a column, the arrows move it, Escape takes it back and leaves the chooser open',
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    const said = (words: string) =>
+      waitFor(() => expect(screen.getByText(words, { ignore: 'script' })).toBeInTheDocument());
+    grip('Location').focus();
+    await userEvent.keyboard(' ');
+    await said('Location is at 1 of 3.');
+    await userEvent.keyboard('{ArrowDown}');
+    await said('Location is at 2 of 3.');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(shown()).toBe('name plan place validUntil'));
+    await expect(grip('Location')).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    await said('Location is at 2 of 3.');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await said('Location is back where it was.');
+    await expect(shown()).toBe('name plan place validUntil');
+    await expect(dialog().getByText('Institute')).toBeVisible();
+  },
+};
+
+export const BehaviourButtons: Story = {
+  name: 'Behaviour: without dragging, buttons move a column one place',
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    await userEvent.click(dialog().getByRole('button', { name: /^Move Plan before/ }));
+    await expect(shown()).toBe('name plan place validUntil');
+    await expect(dialog().getByRole('button', { name: /^Move Plan before/ })).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: /^Move Plan after/ }));
+    await expect(shown()).toBe(usual.join(' '));
+  },
+};
+
+export const BehaviourDrag: Story = {
+  name: 'Behaviour: a column is dragged by its grip',
+  play: async (context) => {
+    await meta.play(context);
+    const from = grip('Location');
+    const to = grip('Valid until').getBoundingClientRect();
+    const { left, top } = from.getBoundingClientRect();
+    const at = (clientX: number, clientY: number) => ({
+      bubbles: true,
+      clientX,
+      clientY,
+      isPrimary: true,
+      button: 0,
+    });
+    from.dispatchEvent(new PointerEvent('pointerdown', at(left + 4, top + 4)));
+    for (const step of [0.25, 0.5, 1]) {
+      const y = top + 4 + (to.top - top) * step;
+      document.dispatchEvent(new PointerEvent('pointermove', at(left + 4, y)));
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    }
+    document.dispatchEvent(new PointerEvent('pointerup', at(left + 4, to.top + 4)));
+    await waitFor(() => expect(shown()).toBe('name plan validUntil place'));
+  },
+};

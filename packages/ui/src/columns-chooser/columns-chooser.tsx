@@ -1,0 +1,95 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { isInBranch } from '../primitives/branches.tsx';
+import {
+  PopoverContent,
+  PopoverPortal,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/popover.ts';
+import { useWords } from '../words/use-words.ts';
+import { ColumnRow } from './column-row.tsx';
+import { columnsChooserWords } from './columns-chooser.words.ts';
+import { SortableRows } from './sortable-rows.tsx';
+
+export interface ChoosableColumn {
+  key: string;
+  /** Its head. */
+  label: string;
+  /** Stands first and cannot be hidden, as what names the row. */
+  isLocked?: boolean;
+}
+
+export interface ColumnsChooserProps {
+  /** All that there are, in their usual order. */
+  columns: readonly ChoosableColumn[];
+  /** The keys of those that are shown, in their order. */
+  shown: readonly string[];
+  /** Hears of each change at once. */
+  onChange: (shown: readonly string[]) => void;
+  /** Back to the usual columns. Left out while they are the usual ones. */
+  onReset?: (() => void) | undefined;
+}
+
+/** Which columns a table shows, and in which order: by dragging, by buttons and by the keyboard. */
+export function ColumnsChooser({ columns, shown, onChange, onReset }: ColumnsChooserProps) {
+  const words = useWords('columnsChooser', columnsChooserWords);
+  const [isOpen, setOpen] = useState(false);
+  const isLifted = useRef(false);
+  const locked = columns.filter(({ isLocked }) => isLocked);
+  const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);
+  const off = columns.filter((one) => !one.isLocked && !shown.includes(one.key));
+  const tell = (keys: readonly string[]) => onChange([...locked.map(({ key }) => key), ...keys]);
+  const keys = on.map(({ key }) => key);
+
+  return (
+    <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button color="transparent" icon="columns-3">
+          {words.columns}
+        </Button>
+      </PopoverTrigger>
+      <PopoverPortal>
+        <PopoverContent
+          className="bk-columns"
+          aria-label={words.columns}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (isLifted.current || isInBranch(event.target)) event.preventDefault();
+          }}
+        >
+          <ul className="bk-columns-list" aria-label={words.columns}>
+            {locked.map((column) => (
+              <ColumnRow key={column.key} column={column} isOn />
+            ))}
+            <SortableRows
+              columns={on}
+              onLift={(lifted) => {
+                isLifted.current = lifted;
+              }}
+              onOrder={tell}
+              onHide={(key) => tell(keys.filter((one) => one !== key))}
+            />
+            {off.map((column) => (
+              <ColumnRow
+                key={column.key}
+                column={column}
+                isOn={false}
+                onToggle={() => tell([...keys, column.key])}
+              />
+            ))}
+          </ul>
+          {onReset && (
+            <Button size="sm" color="transparent" icon="rotate-ccw" onClick={onReset}>
+              {words.reset}
+            </Button>
+          )}
+        </PopoverContent>
+      </PopoverPortal>
+    </PopoverRoot>
+  );
+}

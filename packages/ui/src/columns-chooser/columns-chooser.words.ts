@@ -1,0 +1,14 @@
+export const columnsChooserWords = {
+  columns: 'Columns',
+  move: (column: string) => `Move ${column}`,
+  up: (column: string) => `Move ${column} before the column above`,
+  down: (column: string) => `Move ${column} after the column below`,
+  reset: 'Reset columns',
+  always: 'This column is always shown.',
+  instructions: 'Space lifts it, the arrow keys move it, Space drops it, Escape takes it back.',
+  lifted: (column: string) => `${column} is lifted.`,
+  at: (column: string, place: string, count: string) => `${column} is at ${place} of ${count}.`,
+  dropped: (column: string, place: string, count: string) =>
+    `${column} is dropped at ${place} of ${count}.`,
+  cancelled: (column: string) => `${column} is back where it was.`,
+};

@@ -1,0 +1,5 @@
+export {
+  type ChoosableColumn,
+  ColumnsChooser,
+  type ColumnsChooserProps,
+} from './columns-chooser.tsx';

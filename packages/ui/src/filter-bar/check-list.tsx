@@ -1,0 +1,54 @@
+'use client';
+import type { KeyboardEvent } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { useWords } from '../words/use-words.ts';
+import type { FilterOption } from './filter-bar.types.ts';
+import { filterBarWords } from './filter-bar.words.ts';
+
+interface CheckListProps {
+  label: string;
+  options: readonly FilterOption[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** Some of many: boxes that the arrow keys lead along. */
+export function CheckList({ label, options, value, onChange }: CheckListProps) {
+  const words = useWords('filterBar', filterBarWords);
+  if (options.length === 0) {
+    return (
+      <p className="bk-filter-note" role="status">
+        {words.nothing}
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that the chip has said already.
+    <div className="bk-filter-options" role="group" aria-label={label} onKeyDown={move}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          className="bk-filter-option"
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={({ target }) =>
+            onChange(
+              target.checked
+                ? [...value, option.value]
+                : value.filter((one) => one !== option.value),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function move(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input')];
+  const at = event.target instanceof HTMLElement ? boxes.indexOf(event.target) : -1;
+  event.preventDefault();
+  boxes[at + step]?.focus();
+}

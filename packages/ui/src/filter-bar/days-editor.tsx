@@ -1,0 +1,77 @@
+'use client';
+import { DatePicker } from '../date-picker/index.ts';
+import { useWords } from '../words/use-words.ts';
+import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
+import { filterBarWords } from './filter-bar.words.ts';
+
+/** The ends of a range of days, by name or each by itself. */
+export function DaysEditor({ filter }: { filter: DaysFilter }) {
+  const words = useWords('filterBar', filterBarWords);
+  const { value, onChange, today, presets = [] } = filter;
+  const { from = '', to = '' } = value;
+  return (
+    <>
+      <Presets
+        presets={presets.map(({ label, ...range }) => ({
+          label,
+          isOn: range.from === value.from && range.to === value.to,
+          choose: () => onChange(range),
+        }))}
+      />
+      <DatePicker
+        label={words.from}
+        value={from}
+        today={today}
+        {...(to && { max: to })}
+        onChange={(day) => onChange({ ...value, from: day || undefined })}
+      />
+      <DatePicker
+        label={words.to}
+        value={to}
+        today={today}
+        {...(from && { min: from })}
+        onChange={(day) => onChange({ ...value, to: day || undefined })}
+      />
+    </>
+  );
+}
+
+/** One day, by name or by itself. */
+export function DayEditor({ filter }: { filter: DayFilter }) {
+  const { label, value, onChange, today, presets = [] } = filter;
+  return (
+    <>
+      <Presets
+        presets={presets.map((preset) => ({
+          label: preset.label,
+          isOn: preset.day === value,
+          choose: () => onChange(preset.day),
+        }))}
+      />
+      <DatePicker label={label} value={value} today={today} onChange={onChange} />
+    </>
+  );
+}
+
+interface PresetsProps {
+  presets: readonly { label: string; isOn: boolean; choose: () => void }[];
+}
+
+function Presets({ presets }: PresetsProps) {
+  if (presets.length === 0) return null;
+  return (
+    <div className="bk-filter-presets">
+      {presets.map(({ label, isOn, choose }) => (
+        <button
+          key={label}
+          type="button"
+          className="bk-filter-preset"
+          aria-pressed={isOn}
+          onClick={choose}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,269 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type DaysValue, type Filter, FilterBar } from './index.ts';
+
+const cities = ['Alappuzha', 'Jaipur', 'Jaisalmer', 'Kochi', 'Kozhikode', 'Madikeri', 'Udaipur'];
+const states = ['Assam', 'Bihar', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Kerala', 'Odisha'].concat([
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+]);
+
+const asOptions = (labels: readonly string[]) =>
+  labels.map((label) => ({ value: label.toLowerCase(), label }));
+
+interface NarrowedProps {
+  plan?: readonly string[];
+  state?: readonly string[];
+  city?: readonly string[];
+  ends?: DaysValue;
+  label?: string;
+  suggest?: (text: string) => Promise<readonly string[]>;
+}
+
+/** A bar that keeps what it narrows by, and says so. */
+function Narrowed({
+  suggest = async (text) => cities.filter((one) => one.toLowerCase().includes(text.toLowerCase())),
+  label = 'Filters of the institutes',
+  ...start
+}: NarrowedProps) {
+  const [plan, setPlan] = useState(start.plan ?? []);
+  const [state, setState] = useState(start.state ?? []);
+  const [city, setCity] = useState(start.city ?? []);
+  const [ends, setEnds] = useState(start.ends ?? {});
+  const [quiet, setQuiet] = useState('');
+  const filters: Filter[] = [
+    {
+      kind: 'choice',
+      key: 'plan',
+      label: 'Plan',
+      icon: 'tags',
+      isPinned: true,
+      options: asOptions(['Basic', 'Standard', 'Professional', 'Enterprise']),
+      value: plan,
+      onChange: setPlan,
+    },
+    {
+      kind: 'choice',
+      key: 'state',
+      label: 'State',
+      icon: 'map-pin',
+      options: asOptions(states),
+      value: state,
+      onChange: setState,
+    },
+    { kind: 'text', key: 'city', label: 'City', suggest, value: city, onChange: setCity },
+    {
+      kind: 'days',
+      key: 'ends',
+      label: 'Valid until',
+      icon: 'calendar-range',
+      today: '2026-11-21',
+      presets: [{ label: 'Next 30 days', from: '2026-11-21', to: '2026-12-21' }],
+      value: ends,
+      onChange: setEnds,
+    },
+    {
+      kind: 'day',
+      key: 'quiet',
+      label: 'No activity since',
+      presets: [{ label: '14 days ago', day: '2026-11-07' }],
+      today: '2026-11-21',
+      value: quiet,
+      onChange: setQuiet,
+    },
+  ];
+  return (
+    <FilterBar
+      label={label}
+      filters={filters}
+      onClear={() => {
+        setPlan([]);
+        setState([]);
+        setCity([]);
+        setEnds({});
+        setQuiet('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/FilterBar',
+  component: Narrowed,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof Narrowed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chip = (name: string | RegExp) => screen.getByRole('button', { name });
+const editor = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const noEditor = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {};
+
+export const FeaturesChoices: Story = {
+  name: 'Features: any of some values',
+  args: { plan: ['basic'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip('Plan Basic'));
+    await expect((await editor('Plan')).getByRole('checkbox', { name: 'Basic' })).toBeChecked();
+  },
+};
+
+export const FeaturesDays: Story = {
+  name: 'Features: days from, to, or between',
+  args: { ends: { to: '2026-12-21' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip('Valid until to 21 Dec 2026'));
+    await expect(
+      (await editor('Valid until')).getByRole('textbox', { name: 'From' }),
+    ).toBeVisible();
+  },
+};
+
+const all: NarrowedProps = {
+  plan: ['basic', 'standard', 'enterprise'],
+  state: ['goa'],
+  city: ['Udaipur'],
+  ends: { from: '2026-11-21', to: '2026-12-21' },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="sheet">
+      <Narrowed label="Nothing is narrowed" />
+      <Narrowed label="One filter" plan={['basic']} />
+      <Narrowed label="Many filters" {...all} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesFailed: Story = {
+  name: 'States: what there is could not be looked up',
+  args: { suggest: () => Promise.reject(new Error('down')), city: ['Udaipur'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip('City Udaipur'));
+    const city = await editor('City');
+    await expect(await city.findByRole('alert')).toHaveTextContent(/could not be looked up/);
+    await userEvent.type(city.getByRole('searchbox'), 'Ooty');
+    await userEvent.click(await city.findByRole('checkbox', { name: 'Ooty' }));
+    await expect(chip('City Udaipur +1')).toBeInTheDocument();
+  },
+};
+
+export const StressPhone: Story = {
+  name: 'Stress: a phone, many filters and long words',
+  args: { ...all, city: ['Sri Potti Sriramulu Nellore, the district and its town'] },
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const BehaviourAdd: Story = {
+  name: 'Behaviour: a filter is added, opens by itself, and goes again when nothing is chosen in it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(chip('Add a filter'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
+    const state = await editor('State');
+    await waitFor(() => expect(state.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await noEditor();
+    await expect(canvas.queryByRole('button', { name: /^State/ })).toBeNull();
+    await expect(chip('Add a filter')).toHaveFocus();
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: the keyboard alone adds, finds, ticks, clears one and clears all',
+  play: async ({ canvas, userEvent }) => {
+    chip('Add a filter').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'State' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const state = await editor('State');
+    await waitFor(() => expect(state.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('a');
+    await userEvent.keyboard('{Backspace}ra');
+    await expect(state.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown} {Escape}');
+    await noEditor();
+    await waitFor(() => expect(chip(/^State .* \+1$/)).toHaveFocus());
+
+    await userEvent.tab();
+    await expect(chip('Clear State')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: /^State/ })).toBeNull();
+    await expect(chip('Add a filter')).toHaveFocus();
+
+    chip('Plan Any').focus();
+    await userEvent.keyboard('{Enter}');
+    const plan = await editor('Plan');
+    await waitFor(() => expect(plan.getByRole('checkbox', { name: 'Basic' })).toHaveFocus());
+    await userEvent.keyboard(' {Escape}');
+    await noEditor();
+    await userEvent.click(chip('Clear all'));
+    await expect(chip('Plan Any')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await expect(chip('Add a filter')).toHaveFocus();
+  },
+};
+
+export const BehaviourSuggestions: Story = {
+  name: 'Behaviour: offers what there is for what is written, and keeps what is chosen',
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip('Add a filter'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'City' }));
+    const city = await editor('City');
+    await expect(await city.findByRole('checkbox', { name: 'Udaipur' })).toBeVisible();
+    await userEvent.type(city.getByRole('searchbox'), 'jai');
+    await waitFor(() => expect(city.getAllByRole('checkbox')).toHaveLength(2));
+    await userEvent.click(city.getByRole('checkbox', { name: 'Jaipur' }));
+    await userEvent.clear(city.getByRole('searchbox'));
+    await userEvent.type(city.getByRole('searchbox'), 'ko');
+    await waitFor(() =>
+      expect(city.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
+        ['Jaipur', 'Kochi', 'Kozhikode'],
+      ),
+    );
+  },
+};
+
+export const BehaviourDays: Story = {
+  name: 'Behaviour: days by a name, or typed; the ends bound each other',
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip('Add a filter'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Valid until' }));
+    const days = await editor('Valid until');
+    await userEvent.click(days.getByRole('button', { name: 'Next 30 days' }));
+    await expect(chip('Valid until 21 Nov to 21 Dec 2026')).toBeInTheDocument();
+    const from = days.getByRole('textbox', { name: 'From' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '25 dec 2026{Enter}');
+    await expect(await days.findByText('The last possible day is 21 Dec 2026.')).toBeVisible();
+    await expect(chip('Valid until to 21 Dec 2026')).toBeInTheDocument();
+  },
+};
+
+export const BehaviourDay: Story = {
+  name: 'Behaviour: one day, which the label gives its sense',
+  play: async ({ userEvent }) => {
+    await userEvent.click(chip('Add a filter'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'No activity since' }));
+    const day = await editor('No activity since');
+    await userEvent.click(day.getByRole('button', { name: '14 days ago' }));
+    await expect(chip('No activity since 07 Nov 2026')).toBeInTheDocument();
+    await userEvent.click(chip('Clear No activity since'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^No activity/ })).toBeNull());
+  },
+};

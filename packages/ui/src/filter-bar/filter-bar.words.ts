@@ -1,0 +1,17 @@
+export const filterBarWords = {
+  filters: 'Filters',
+  add: 'Filter',
+  addNamed: 'Add a filter',
+  any: 'Any',
+  more: (first: string, others: string) => `${first} +${others}`,
+  clear: (label: string) => `Clear ${label}`,
+  clearAll: 'Clear all',
+  find: (label: string) => `Find in ${label}`,
+  nothing: 'Nothing matches.',
+  loading: 'Looking…',
+  failed: 'This could not be looked up. What you write can be used as it is.',
+  from: 'From',
+  to: 'To',
+  fromDay: (day: string) => `from ${day}`,
+  toDay: (day: string) => `to ${day}`,
+};

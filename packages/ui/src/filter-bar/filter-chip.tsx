@@ -1,0 +1,74 @@
+'use client';
+import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import { Icon } from '../icon/index.ts';
+import { isInBranch } from '../primitives/branches.tsx';
+import {
+  PopoverAnchor,
+  PopoverContent,
+  PopoverPortal,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/popover.ts';
+import { useWords } from '../words/use-words.ts';
+import { ChoiceEditor } from './choice-editor.tsx';
+import { DayEditor, DaysEditor } from './days-editor.tsx';
+import type { Filter } from './filter-bar.types.ts';
+import { filterBarWords } from './filter-bar.words.ts';
+import { isSet, valueWords } from './filter-value.ts';
+import { TextEditor } from './text-editor.tsx';
+
+interface FilterChipProps {
+  filter: Filter;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onClear: () => void;
+}
+
+/** What the list is narrowed by, and to what. Opens its editor, in which every change holds at once. */
+export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps) {
+  const words = useWords('filterBar', filterBarWords);
+  const days = useWords('datePicker', datePickerWords);
+  const { label, icon } = filter;
+  const isActive = isSet(filter);
+  return (
+    <PopoverRoot open={isOpen} onOpenChange={onOpen}>
+      <PopoverAnchor asChild>
+        <span className="bk-filter-chip" data-active={isActive || undefined}>
+          <PopoverTrigger className="bk-filter-open" data-filter={filter.key}>
+            {icon && <Icon name={icon} size="xs" />}
+            {label} <span className="bk-filter-words">{valueWords(filter, words, days)}</span>
+            {!isActive && <Icon name="chevron-down" size="xs" />}
+          </PopoverTrigger>
+          {isActive && (
+            <button
+              type="button"
+              className="bk-filter-clear"
+              aria-label={words.clear(label)}
+              data-tooltip={words.clear(label)}
+              onClick={onClear}
+            >
+              <Icon name="x" size="xs" />
+            </button>
+          )}
+        </span>
+      </PopoverAnchor>
+      <PopoverPortal>
+        <PopoverContent
+          className="bk-filter-editor"
+          data-kind={filter.kind}
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+          onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
+        >
+          {filter.kind === 'choice' && <ChoiceEditor filter={filter} />}
+          {filter.kind === 'text' && <TextEditor filter={filter} />}
+          {filter.kind === 'days' && <DaysEditor filter={filter} />}
+          {filter.kind === 'day' && <DayEditor filter={filter} />}
+        </PopoverContent>
+      </PopoverPortal>
+    </PopoverRoot>
+  );
+}

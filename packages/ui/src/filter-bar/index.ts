@@ -1,0 +1,10 @@
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+export type {
+  ChoiceFilter,
+  DayFilter,
+  DaysFilter,
+  DaysValue,
+  Filter,
+  FilterOption,
+  TextFilter,
+} from './filter-bar.types.ts';

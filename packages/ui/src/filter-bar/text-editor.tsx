@@ -1,0 +1,37 @@
+'use client';
+import { useState } from 'react';
+import { SearchField } from '../search-field/index.ts';
+import { useWords } from '../words/use-words.ts';
+import { CheckList } from './check-list.tsx';
+import type { TextFilter } from './filter-bar.types.ts';
+import { filterBarWords } from './filter-bar.words.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** A field, and what there is for what is written in it. What is chosen stays at the top. */
+export function TextEditor({ filter }: { filter: TextFilter }) {
+  const { label, value, onChange, suggest } = filter;
+  const words = useWords('filterBar', filterBarWords);
+  const [text, setText] = useState('');
+  const { state, found } = useSuggestions(text.trim(), suggest);
+  const written = text.trim();
+  // What is written may be meant as it is, where nobody could be asked.
+  const others = state === 'failed' && written ? [written] : found;
+  const options = [...new Set([...value, ...others])].map((one) => ({ value: one, label: one }));
+  return (
+    <>
+      <SearchField label={words.find(label)} value={text} onChange={setText} />
+      {state === 'failed' && (
+        <p className="bk-filter-note" role="alert">
+          {words.failed}
+        </p>
+      )}
+      {state === 'loading' && options.length === 0 ? (
+        <p className="bk-filter-note" role="status">
+          {words.loading}
+        </p>
+      ) : (
+        <CheckList label={label} options={options} value={value} onChange={onChange} />
+      )}
+    </>
+  );
+}
