@@ -1,22 +1,30 @@
-import { PLATFORM_EVENTS, type SuperAdminReport } from '@booking/api-client/contract';
+import {
+  PLATFORM_EVENTS,
+  REPORT_EVENTS,
+  type SuperAdminReport,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
 import type { Database } from '../database/open.ts';
-import type { Period } from './period.ts';
+import type { Period, ReportQuery } from './period.ts';
 import { beginOf, endOf, type ReportScope, sources } from './sources.ts';
 
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
 
-/** Events that one report lists; the counts are always of all. */
-const EVENTS_MAX = 200;
+/** Which events a calendar is about, and how many of them it lists. */
+export type EventsAsked = Pick<
+  ReportQuery,
+  'events' | 'eventsFrom' | 'eventsUntil' | 'eventsLimit'
+>;
 
 /** What happens on the days of the period: what is due on the platform's calendar, and what happened by the viewer's. */
 export async function readCalendar(
   db: Database,
   of: ReportScope,
   period: Period,
+  asked: EventsAsked,
 ): Promise<Calendar> {
-  const events = eventsOf(of, period);
+  const events = eventsOf(of, period, asked);
   const kinds = PLATFORM_EVENTS.map(
     (type) =>
       sql`${sql.raw(`'${type}'`)}, count(event.type) filter (where event.type = ${type})::int`,
@@ -35,7 +43,7 @@ export async function readCalendar(
       from event
       order by date, at nulls first, array_position(${sql.param([...PLATFORM_EVENTS])}::text[], type),
         institution ->> 'name', institution ->> '_id'
-      limit ${EVENTS_MAX}`),
+      limit ${asked.eventsLimit ?? REPORT_EVENTS}`),
   ]);
   return {
     days: days.rows,
@@ -44,19 +52,23 @@ export async function readCalendar(
   };
 }
 
-/** Every event of the period, one row each. */
-function eventsOf(of: ReportScope, { startDate, endDate, timezone }: Period): SQL {
+/** Every event of the period that is asked for, one row each. */
+function eventsOf(
+  of: ReportScope,
+  { startDate, endDate, timezone }: Period,
+  { events, eventsFrom, eventsUntil }: EventsAsked,
+): SQL {
   const within = (day: SQL) => sql`${day} between ${startDate}::date and ${endDate}::date`;
   const who = sql`json_build_object('_id', institute.id, 'name', institute.name, 'code', institute.code)::jsonb`;
   const due = sql`${who} as institution, null::timestamptz as at, null::text as "from",
-    null::text as "to", sold.plan, case when sold.currency = ${of.currency} then sold.due_minor end`;
+    null::text as "to", sold.plan, sold.due_minor`;
   return sql`
     with ${sources(of)},
     change as (
       select status_span.*, row_number() over (partition by id, status order by since) as time
       from status_span
     ),
-    event(date, type, institution, at, "from", "to", plan, amount_minor) as (
+    happening(date, type, institution, at, "from", "to", plan, amount_minor) as (
       select current_period_end, 'renewalDue', ${due}
       from sold join institute on institute.id = sold.institution_id
       where sold.status = 'Active' and ${within(sql`current_period_end`)}
@@ -72,5 +84,11 @@ function eventsOf(of: ReportScope, { startDate, endDate, timezone }: Period): SQ
         ${who}, change.since, change."from", change.status, null, null
       from change join institute on institute.id = change.id
       where change.since >= ${beginOf(startDate, timezone)} and change.since < ${endOf(endDate, timezone)}
+    ),
+    event as (
+      select * from happening
+      where ${events ? sql`type = any(${sql.param([...events])}::text[])` : sql`true`}
+        and (at is null or (at >= ${eventsFrom ?? '-infinity'}::timestamptz
+          and at < ${eventsUntil ?? 'infinity'}::timestamptz))
     )`;
 }

@@ -45,6 +45,7 @@ async function figuresOf(
       select institution_id,
         coalesce(sum(net_minor) filter (where ${paysOn(dayBefore)}), 0) as at_start,
         coalesce(sum(net_minor) filter (where ${paysOn(lastDay)}), 0) as at_end,
+        bool_or(${paysOn(lastDay)} and net_minor is not null) as in_currency_at_end,
         bool_or(${paysOn(dayBefore)}) as paid_at_start,
         bool_or(${paysOn(lastDay)}) as paid_at_end
       from paid group by institution_id
@@ -65,7 +66,7 @@ async function figuresOf(
         from activated where at >= ${begin} and at < ${end})::float as "daysToActivate",
       coalesce(sum(at_end), 0)::float / 100 as mrr,
       coalesce(sum(at_end), 0)::float * 12 / 100 as arr,
-      round(sum(at_end) / nullif(count(*) filter (where paid_at_end), 0))::float / 100 as arpi,
+      round(sum(at_end) / nullif(count(*) filter (where in_currency_at_end), 0))::float / 100 as arpi,
       count(*) filter (where paid_at_end)::int as "payingInstitutes",
       round(100.0 * count(*) filter (where paid_at_start and not paid_at_end)
         / nullif(count(*) filter (where paid_at_start), 0), 1)::float as "churnLogo",
@@ -89,10 +90,10 @@ async function figuresNow(db: Database, of: ReportScope, { today }: Period): Pro
   const { rows } = await db.execute<Record<string, number | null>>(sql`
     with ${sources(of)},
     person as (select * from ${appUser} where ${people}),
-    past_due as (select * from sold where status = 'PastDue' and currency = ${of.currency}),
+    past_due as (select * from sold where status = 'PastDue'),
     renewal as (
-      select * from sold where status = 'Active' and currency = ${of.currency}
-        and current_period_end between ${today}::date and ${today}::date + 30
+      select * from sold where status = 'Active' and current_period_end
+        between ${today}::date and ${today}::date + 30
     )
     select
       (select count(*) from past_due)::int as "pastDueCount",

@@ -19,10 +19,10 @@ export async function readLists(db: Database, of: ReportScope, { today }: Period
   const { rows } = await db.execute<Lists>(sql`
     with ${sources(of)}
     select
-      ${dueList(of, sql`current_period_end`, sql`sold.status = 'Active' and current_period_end ${ahead(RENEWAL_DAYS)}`)}
+      ${dueList(sql`current_period_end`, sql`sold.status = 'Active' and current_period_end ${ahead(RENEWAL_DAYS)}`)}
         as "renewalsDue",
-      ${dueList(of, sql`current_period_end`, sql`sold.status = 'PastDue'`)} as "pastDue",
-      ${dueList(of, sql`trial_ends_at`, sql`sold.status = 'Trialing' and trial_ends_at ${ahead(TRIAL_DAYS)}`)}
+      ${dueList(sql`current_period_end`, sql`sold.status = 'PastDue'`)} as "pastDue",
+      ${dueList(sql`trial_ends_at`, sql`sold.status = 'Trialing' and trial_ends_at ${ahead(TRIAL_DAYS)}`)}
         as "trialsEnding",
       (select json_build_object(
         'total', (select count(*)::int from institute),
@@ -38,7 +38,7 @@ export async function readLists(db: Database, of: ReportScope, { today }: Period
 
 const who = sql`json_build_object('_id', institute.id, 'name', institute.name, 'code', institute.code)`;
 
-function dueList(of: ReportScope, date: SQL, where: SQL): SQL {
+function dueList(date: SQL, where: SQL): SQL {
   return sql`(
     select json_build_object(
       'total', coalesce(max(total), 0)::int,
@@ -46,7 +46,7 @@ function dueList(of: ReportScope, date: SQL, where: SQL): SQL {
     from (
       select ${date} as date, institute.name, count(*) over () as total,
         json_build_object('institution', ${who}, 'planName', sold.plan_name, 'date', ${date},
-          'amount', case when sold.currency = ${of.currency} then sold.due_minor::float / 100 end) as item
+          'amount', sold.due_minor::float / 100) as item
       from sold join institute on institute.id = sold.institution_id
       where ${where}
       order by ${date}, institute.name, institute.id

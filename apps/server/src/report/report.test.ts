@@ -131,6 +131,22 @@ describe.each(databases)('the report on $kind', (database) => {
     for (const { at, date } of made) expect(platformDay(new Date(at ?? ''))).toBe(date);
   });
 
+  it('leaves what happened outside of the hours out, and keeps what is due on the day', async () => {
+    const days = `startDate=${addDays(today, -2)}&endDate=${addDays(today, 7)}&sections=calendar`;
+    const whole = given((await read(days)).calendar);
+    const happened = whole.events.flatMap(({ at }) => at ?? []);
+    const due = whole.events.filter(({ at }) => at === null);
+    expect(happened.length).toBeGreaterThan(1);
+    expect(due.length).toBeGreaterThan(0);
+    const [first = '', last = ''] = [happened[0], happened.at(-1)];
+    const from = given((await read(`${days}&eventsFrom=${last}`)).calendar);
+    expect(from.events.flatMap(({ at }) => at ?? []).every((at) => at >= last)).toBe(true);
+    expect(from.events.filter(({ at }) => at === null)).toEqual(due);
+    const until = given((await read(`${days}&eventsUntil=${first}`)).calendar);
+    expect(until.total).toBe(due.length);
+    expect(until.events).toEqual(due);
+  });
+
   it('moves what happened, not what is due, with the zone', async () => {
     const at = 'startDate=2000-01-01&endDate=2002-09-01&sections=calendar';
     const { id } = await test.institute(token);
@@ -173,6 +189,10 @@ describe.each(databases)('the report on $kind', (database) => {
     [`${month}&timezone=Mars/Olympus`, 'timezone'],
     [`${month}&sections=gossip`, 'sections.0'],
     [`${month}&groupBy=hour`, 'groupBy'],
+    [`${month}&events=party`, 'events.0'],
+    [`${month}&eventsFrom=noon`, 'eventsFrom'],
+    [`${month}&eventsLimit=0`, 'eventsLimit'],
+    [`${month}&eventsLimit=2001`, 'eventsLimit'],
     [`${month}&institution=x`, 'institution'],
   ])('refuses %s by name', async (query, path) => {
     const { status, body } = await test.call('GET', `/report/superAdmin?${query}`, { token });

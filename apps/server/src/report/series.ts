@@ -98,14 +98,14 @@ async function readMixes(db: Database, of: ReportScope, { today }: Period) {
     select
       (select coalesce(json_agg(mix order by mix.mrr desc, mix.key), '[]') from (
         select plan as key, min(plan_name) as name, count(distinct institution_id)::int as institutes,
-          sum(net_minor)::float / 100 as mrr
+          coalesce(sum(net_minor), 0)::float / 100 as mrr
         from ${live} group by plan) as mix) as plans,
       (select coalesce(json_agg(mix order by mix.institutes desc, mix.key), '[]') from (
-        select ${template.key} as key, ${template.name} as name, count(institute.id)::int as institutes,
+        select ${template.key} as key, ${template.name} as name,
+          count(institute.id) filter (where institute.status <> 'Closed')::int as institutes,
           coalesce(sum(net_minor), 0)::float / 100 as mrr
         from ${template} join institute on institute.template_id = ${template.id}
           left join ${live} on live.institution_id = institute.id
-        where institute.status <> 'Closed'
         group by ${template.key}, ${template.name}) as mix) as templates,
       (select coalesce(json_agg(place order by place.institutes desc, place.name), '[]') from (
         select state as name, count(*)::int as institutes from institute
@@ -148,7 +148,7 @@ async function readAgeing(
     -- A period that ends today is due today: it belongs to the first bucket.
     late as (
       select greatest(${today}::date - current_period_end, 1) as days, due_minor
-      from sold where status = 'PastDue' and currency = ${of.currency}
+      from sold where status = 'PastDue'
     )
     select "fromDays", "toDays", count(late.days)::int as count,
       coalesce(sum(late.due_minor), 0)::float / 100 as amount

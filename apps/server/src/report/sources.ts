@@ -12,8 +12,10 @@ export interface ReportScope {
 }
 
 /**
- * The institutes of the report, how long each had which status (`status_span`), and what they pay for: `paid` has a row for each subscription that was ever paid, with
- * the days from and until which it was. A trial is not paid, a paused one no longer, one past due still is.
+ * The institutes of the report, how long each had which status (`status_span`), and what they pay for: `paid` has a row
+ * for each subscription that was ever paid, with the days from and until which it was. A trial is not paid, a paused one
+ * no longer, one past due still is. Amounts in another currency than the report's are unknown to it (null): such
+ * subscriptions are counted and never added.
  */
 export function sources({ scope, templates, currency }: ReportScope): SQL {
   const ofTemplates = templates
@@ -31,8 +33,11 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
       from institute, jsonb_array_elements(status_history) as change
     ),
     sold as materialized (
-      select s.*, ${netMinor} as net_minor,
-        case s.billing_cycle when 'Yearly' then s.price_minor * 12 else s.price_minor end as due_minor
+      select s.*,
+        case when s.currency = ${currency} then ${netMinor} end as net_minor,
+        case when s.currency = ${currency}
+          then case s.billing_cycle when 'Yearly' then s.price_minor * 12 else s.price_minor end
+        end as due_minor
       from ${subscription} s join institute on institute.id = s.institution_id
     ),
     paid as materialized (
@@ -45,7 +50,7 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
             else '-infinity'::date
           end as paid_until
       ) as span
-      where currency = ${currency} and paid_from < paid_until
+      where paid_from < paid_until
     )`;
 }
 

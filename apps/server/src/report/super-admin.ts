@@ -35,7 +35,7 @@ export async function superAdminReport(
       byStatus: await readByStatus(db, of, period),
     }),
     ...(wants('series') && { series: await readSeries(db, of, period) }),
-    ...(wants('calendar') && { calendar: await readCalendar(db, of, period) }),
+    ...(wants('calendar') && { calendar: await readCalendar(db, of, period, query) }),
     ...(wants('lists') && { lists: await readLists(db, of, period) }),
   };
   return { json: JSON.stringify(report) };

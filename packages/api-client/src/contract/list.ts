@@ -12,7 +12,8 @@ const wholeNumber = z.pipe(
   z.transform(Number),
 );
 
-function within(low: number, high: number) {
+/** A whole number of an address, in bounds. */
+export function wholeNumberWithin(low: number, high: number) {
   return z.pipe(wholeNumber, z.int().check(z.minimum(low), z.maximum(high)));
 }
 
@@ -69,8 +70,8 @@ export function listQuery<
   type Order = S[number] | `-${S[number]}`;
   const orders = rule.sort.flatMap((field) => [field, `-${field}`]) as [Order, ...Order[]];
   return z.strictObject({
-    page: z.optional(within(1, 1_000_000)),
-    limit: z.optional(within(1, LIST_LIMIT_MAX)),
+    page: z.optional(wholeNumberWithin(1, 1_000_000)),
+    limit: z.optional(wholeNumberWithin(1, LIST_LIMIT_MAX)),
     sort: anyOf(z.enum(orders)),
     fields: anyOf(z.string().check(z.regex(/^\w+$/))),
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyOf } from '../list.ts';
+import { anyOf, wholeNumberWithin } from '../list.ts';
 import { civilDate, id, instant, timeZone } from '../values.ts';
 import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institution.ts';
 
@@ -15,6 +15,10 @@ export const REPORT_STEPS = ['day', 'week', 'month'] as const;
 
 /** The longest period of a report, in days. */
 export const REPORT_MAX_DAYS = 1_100;
+
+/** How many events a report lists, by itself and at most. The counts are always of all. */
+export const REPORT_EVENTS = 200;
+export const REPORT_EVENTS_MAX = 2_000;
 
 /** What happens on the platform on a day. */
 export const PLATFORM_EVENTS = [
@@ -108,8 +112,9 @@ const event = z.object({
 
 const calendar = z.object({
   days: z.array(z.object({ date: civilDate, counts: z.record(z.enum(PLATFORM_EVENTS), count) })),
-  /** The first 200 of the period, in order. */
+  /** The first of the period, in order. */
   events: z.array(event),
+  /** How many there are in all of the kinds and hours that were asked for. */
   total: count,
 });
 
@@ -163,6 +168,13 @@ export const reportSchemas = {
         compare: z.optional(z.enum(REPORT_COMPARISONS)),
         groupBy: z.optional(z.enum(REPORT_STEPS)),
         sections: anyOf(z.enum(REPORT_SECTIONS)),
+        /** The kinds of events that the calendar is about; all of them by default. */
+        events: anyOf(z.enum(PLATFORM_EVENTS)),
+        /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
+        eventsFrom: z.optional(instant),
+        eventsUntil: z.optional(instant),
+        /** How many events are listed. */
+        eventsLimit: z.optional(wholeNumberWithin(1, REPORT_EVENTS_MAX)),
       })
       .check(
         z.refine(({ startDate, endDate }) => startDate <= endDate, {

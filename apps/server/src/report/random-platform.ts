@@ -1,0 +1,157 @@
+import { INSTITUTION_TRANSITIONS, type InstitutionStatus } from '@booking/api-client/contract';
+import fc from 'fast-check';
+import { created } from '../database/columns.ts';
+import { newId } from '../database/id.ts';
+import type { Database } from '../database/open.ts';
+import * as tables from '../database/tables.ts';
+import type { StatusEvent } from '../institution/table.ts';
+import { addDays } from '../subscription/rules.ts';
+
+const DAY = 86_400_000;
+
+/** An institute of a random platform, in days counted back from today. */
+export interface RandomInstitute {
+  readonly template: 'hospitality' | 'tours';
+  readonly state: 'Goa' | 'Kerala' | 'Rajasthan' | null;
+  /** The days on which it went through its statuses, the first being that of its creation. */
+  readonly history: readonly { readonly to: InstitutionStatus; readonly daysAgo: number }[];
+  /** Days since somebody was there; null for never. */
+  readonly quietFor: number | null;
+  readonly sold: RandomSale | null;
+}
+
+/** What it has bought. Days are counted from today: negative ones have passed. */
+export interface RandomSale {
+  readonly plan: 'basic' | 'standard';
+  readonly priceMinor: number;
+  readonly currency: 'INR' | 'USD';
+  readonly cycle: 'Monthly' | 'Yearly';
+  readonly status: 'Trialing' | 'Active' | 'PastDue' | 'Paused' | 'Expired' | 'Cancelled';
+  readonly end: number;
+}
+
+/** Institutes with any history that the transitions allow. */
+export const randomPlatform: fc.Arbitrary<readonly RandomInstitute[]> = fc.array(
+  fc
+    .record({
+      template: fc.constantFrom('hospitality' as const, 'tours' as const),
+      state: fc.constantFrom('Goa' as const, 'Kerala' as const, 'Rajasthan' as const, null),
+      age: fc.integer({ min: 0, max: 500 }),
+      steps: fc.array(fc.record({ choice: fc.nat(9), after: fc.integer({ min: 0, max: 120 }) }), {
+        maxLength: 6,
+      }),
+      quietFor: fc.option(fc.constantFrom(0, 3, 13, 15, 40)),
+      sold: fc.option(sale(), { freq: 6 }),
+    })
+    .map(({ age, steps, ...rest }) => ({ ...rest, history: historyOf(age, steps) })),
+  { minLength: 1, maxLength: 30 },
+);
+
+function sale(): fc.Arbitrary<RandomSale> {
+  const terms = fc.constantFrom('Trialing', 'Active', 'PastDue', 'Paused', 'Expired', 'Cancelled');
+  return fc
+    .record({
+      plan: fc.constantFrom('basic', 'standard'),
+      priceMinor: fc.integer({ min: 1, max: 999_999 }),
+      currency: fc.constantFrom('INR', 'INR', 'INR', 'USD'),
+      cycle: fc.constantFrom('Monthly', 'Yearly'),
+      status: terms,
+      end: fc.integer({ min: 0, max: 45 }),
+    })
+    .map((one) => ({ ...one, end: endOf(one.status, one.end) }));
+}
+
+/** What is over ended before today, what is past due today at the latest; what runs does so today or later. */
+function endOf(status: RandomSale['status'], days: number): number {
+  if (status === 'PastDue') return 0 - days;
+  return status === 'Expired' || status === 'Cancelled' ? -1 - days : days;
+}
+
+function historyOf(
+  age: number,
+  steps: readonly { readonly choice: number; readonly after: number }[],
+): RandomInstitute['history'] {
+  const history: { to: InstitutionStatus; daysAgo: number }[] = [{ to: 'Pending', daysAgo: age }];
+  for (const { choice, after } of steps) {
+    const last = history.at(-1);
+    if (!last || last.daysAgo - after < 0) break;
+    const ways = INSTITUTION_TRANSITIONS[last.to];
+    const to = ways[choice % ways.length];
+    if (to) history.push({ to, daysAgo: last.daysAgo - after });
+  }
+  return history;
+}
+
+/** An instant so many days ago; what is later in a history is so within a day too. */
+export function instantAgo(now: Date, daysAgo: number, place: number): string {
+  return new Date(now.getTime() - daysAgo * DAY - (20 - place) * 60_000).toISOString();
+}
+
+/** Writes the platform into an emptied database. */
+export async function writePlatform(
+  db: Database,
+  institutes: readonly RandomInstitute[],
+  now: Date,
+  today: string,
+): Promise<void> {
+  await db.delete(tables.subscription);
+  await db.delete(tables.institution);
+  const templates = await db.select().from(tables.template);
+  const plans = await db.select().from(tables.pricing);
+  for (const [n, { template, state, history, quietFor, sold }] of institutes.entries()) {
+    const id = newId();
+    const events = history.map(
+      ({ to, daysAgo }, place): StatusEvent => ({
+        from: history[place - 1]?.to ?? null,
+        to,
+        reason: null,
+        at: instantAgo(now, daysAgo, place),
+        by: null,
+      }),
+    );
+    const at = (event: StatusEvent | undefined) => new Date(event?.at ?? now);
+    await db.insert(tables.institution).values({
+      id,
+      name: `House ${n}`,
+      code: `HOUSE${n}`,
+      status: events.at(-1)?.to ?? 'Pending',
+      statusChangedAt: at(events.at(-1)),
+      statusHistory: events,
+      templateId: templates.find(({ key }) => key === template)?.id ?? '',
+      type: 'Hotel',
+      email: `desk${n}@house.example`,
+      phone: '+919812345678',
+      line1: '1 Lake Road',
+      city: 'Panaji',
+      state,
+      country: 'IN',
+      timezone: 'Asia/Kolkata',
+      currency: 'INR',
+      locale: 'en-IN',
+      tags: [],
+      lastActivityAt: quietFor === null ? null : new Date(now.getTime() - quietFor * DAY),
+      searchText: `house ${n}`,
+      ...created(null, at(events[0])),
+    });
+    const plan = plans.find(({ key }) => key === sold?.plan);
+    if (!sold || !plan) continue;
+    const end = addDays(today, sold.end);
+    const isTrial = sold.status === 'Trialing';
+    await db.insert(tables.subscription).values({
+      institutionId: id,
+      id: newId(),
+      pricingId: plan.id,
+      plan: sold.plan,
+      planName: plan.header,
+      priceMinor: sold.priceMinor,
+      currency: sold.currency,
+      billingCycle: sold.cycle,
+      status: sold.status,
+      startDate: addDays(today, isTrial ? -10 : -100),
+      currentPeriodStart: addDays(end, -30),
+      currentPeriodEnd: end,
+      trialEndsAt: isTrial ? end : addDays(today, -86),
+      ...created(null, now),
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import {
+  type InstitutionStatus,
+  PLATFORM_EVENTS,
+  type SuperAdminReport,
+  superAdminReport,
+} from '@booking/api-client/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays, GST_PERCENT, platformDay } from '../subscription/rules.ts';
+import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { type RandomInstitute, randomPlatform, writePlatform } from './random-platform.ts';
+
+/** Random platforms that a run looks at. */
+const RUNS = Number(process.env.REPORT_RUNS ?? 12);
+const OPEN: readonly InstitutionStatus[] = ['Pending', 'Active', 'Suspended', 'Inactive'];
+
+const now = new Date();
+const today = platformDay(now);
+const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+/** The net price of a month in minor units, half up, counted apart from the database. */
+const netMinor = (priceMinor: number) => Math.round((priceMinor * 100) / (100 + GST_PERCENT));
+
+type Whole = Required<SuperAdminReport>;
+
+describe.each(databases)('every figure of a random platform on $kind', (database) => {
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    ({ accessToken: token } = await test.signIn(ADMIN));
+  });
+  afterAll(() => test.close());
+
+  async function read(query: string): Promise<Whole> {
+    const { body } = await test.call('GET', `/report/superAdmin?${query}`, { token });
+    const { kpis, byStatus, series, calendar, lists, ...rest } = z.parse(
+      superAdminReport,
+      body.data.report,
+    );
+    if (!kpis || !byStatus || !series || !calendar || !lists) throw new Error('A part is absent.');
+    return { ...rest, kpis, byStatus, series, calendar, lists };
+  }
+
+  /** How many institutes the list finds. */
+  async function listed(filters: Readonly<Record<string, string>> = {}): Promise<number> {
+    const query = new URLSearchParams({ limit: '1', ...filters });
+    const { status, body } = await test.call('GET', `/institution?${query}`, { token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.total;
+  }
+
+  /** The report of some days up to today, on a platform that is written for it. */
+  const onRandomPlatforms = (
+    check: (platform: readonly RandomInstitute[], report: Whole, days: string) => Promise<void>,
+  ) =>
+    fc.assert(
+      fc.asyncProperty(
+        randomPlatform,
+        fc.integer({ min: 0, max: 200 }),
+        async (platform, length) => {
+          await writePlatform(test.db, platform, now, today);
+          const days = `startDate=${addDays(today, -length)}&endDate=${today}`;
+          await check(platform, await read(days), days);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+
+  it('is the number of rows that the lists of the API find', async () => {
+    await onRandomPlatforms(async (_, { kpis, byStatus, series, lists, asOf, period }) => {
+      const open = { status: OPEN.join(',') };
+      expect(kpis.institutesTotal.value).toBe(await listed(open));
+      for (const [status, count] of Object.entries(byStatus)) {
+        expect(count, status).toBe(await listed({ status }));
+      }
+      const begin = new Date(`${period.startDate}T00:00:00+05:30`).toISOString();
+      expect(kpis.institutesNew.value).toBe(await listed({ 'createdAt[gte]': begin }));
+      expect(kpis.payingInstitutes.value).toBe(
+        await listed({ subscriptionStatus: 'Active,PastDue' }),
+      );
+      const quiet = new Date(Date.parse(asOf) - 14 * 86_400_000).toISOString();
+      expect(kpis.quietInstitutes14.value).toBe(
+        await listed({ status: 'Active', noActivitySince: quiet }),
+      );
+      const pastDue = await listed({ subscriptionStatus: 'PastDue' });
+      expect([kpis.pastDueCount.value, lists.pastDue.total]).toEqual([pastDue, pastDue]);
+      const within = (days: number) => ({
+        'currentPeriodEnd[gte]': today,
+        'currentPeriodEnd[lte]': addDays(today, days),
+      });
+      const renewals = await listed({ subscriptionStatus: 'Active', ...within(30) });
+      expect([kpis.renewalsDue30Count.value, lists.renewalsDue.total]).toEqual([
+        renewals,
+        renewals,
+      ]);
+      expect(lists.trialsEnding.total).toBe(
+        await listed({ subscriptionStatus: 'Trialing', ...within(7) }),
+      );
+      expect(lists.newest.total).toBe(await listed());
+      for (const { name, institutes } of series.states) {
+        if (name) expect(institutes, name).toBe(await listed({ ...open, state: name }));
+      }
+    });
+  });
+
+  it('is the sum of the amounts behind it in its own currency; others are counted and not added', async () => {
+    await onRandomPlatforms(async (platform, { kpis, series, lists, otherCurrencies }) => {
+      const sales = platform.flatMap(({ sold }) => sold ?? []);
+      const paying = sales.filter(({ status }) => status === 'Active' || status === 'PastDue');
+      const rupees = paying.filter(({ currency }) => currency === 'INR');
+      const mrr = sum(rupees.map(({ priceMinor }) => netMinor(priceMinor)));
+      expect(otherCurrencies).toBe(paying.length - rupees.length);
+      expect(kpis.payingInstitutes.value).toBe(paying.length);
+      expect(cents(kpis.mrr.value)).toBe(mrr);
+      expect(cents(kpis.arr.value)).toBe(mrr * 12);
+      expect(cents(kpis.arpi.value)).toBe(rupees.length ? Math.round(mrr / rupees.length) : 0);
+      const owed = sum(
+        rupees
+          .filter(({ status }) => status === 'PastDue')
+          .map(({ priceMinor, cycle }) => priceMinor * (cycle === 'Yearly' ? 12 : 1)),
+      );
+      expect(cents(kpis.pastDueAmount.value)).toBe(owed);
+      expect(cents(sum(series.pastDueAgeing.map(({ amount }) => amount)))).toBe(owed);
+      expect(sum(series.pastDueAgeing.map(({ count }) => count))).toBe(kpis.pastDueCount.value);
+      const inCurrency = lists.pastDue.items.filter(({ amount }) => amount !== null);
+      expect(inCurrency.length).toBeLessThanOrEqual(
+        rupees.filter(({ status }) => status === 'PastDue').length,
+      );
+    });
+  });
+
+  it('is the sum of the parts of its chart, step by step and month by month', async () => {
+    await onRandomPlatforms(async (_, { kpis, byStatus, series }) => {
+      const { steps, plans, templates, states, mrrMovement } = series;
+      expect(sum(steps.map(({ institutesNew }) => institutesNew))).toBe(kpis.institutesNew.value);
+      expect(steps.at(-1)?.byStatus).toEqual(byStatus);
+      expect(sum(states.map(({ institutes }) => institutes))).toBe(kpis.institutesTotal.value);
+      expect(sum(templates.map(({ institutes }) => institutes))).toBe(kpis.institutesTotal.value);
+      expect(sum(plans.map(({ institutes }) => institutes))).toBe(kpis.payingInstitutes.value);
+      for (const mix of [plans, templates]) {
+        expect(cents(sum(mix.map(({ mrr }) => mrr)))).toBe(cents(kpis.mrr.value));
+      }
+      expect(mrrMovement.at(-1)?.mrr ?? 0).toBe(kpis.mrr.value);
+      for (const [at, month] of mrrMovement.slice(1).entries()) {
+        const { churned, contraction, expansion, reactivated } = month;
+        const change = month.new + expansion + reactivated - contraction - churned;
+        expect(cents(change), month.month).toBe(cents(month.mrr - (mrrMovement[at]?.mrr ?? 0)));
+      }
+    });
+  });
+
+  it('of the calendar counts all events of a kind, however many are listed', async () => {
+    await onRandomPlatforms(async (_, { calendar }, days) => {
+      const counted = (type: (typeof PLATFORM_EVENTS)[number]) =>
+        sum(calendar.days.map(({ counts }) => counts[type]));
+      expect(calendar.total).toBe(sum(PLATFORM_EVENTS.map(counted)));
+      for (const type of PLATFORM_EVENTS) {
+        const alone = await read(`${days}&events=${type}&eventsLimit=1`);
+        expect(alone.calendar.total, type).toBe(counted(type));
+        expect(alone.calendar.events.length).toBe(Math.min(1, counted(type)));
+        expect(alone.calendar.events.every((event) => event.type === type)).toBe(true);
+      }
+    });
+  });
+});
