@@ -253,10 +253,12 @@ export const BehaviourConflict: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
     await fillIn(form, { Name: 'Lakeview Palace' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    const mine = await form.findByRole('radio', { name: 'Lakeview Palace' });
-    await expect(mine).toBeChecked();
-    await userEvent.click(form.getByRole('radio', { name: 'Lakeview Grand' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    const clash = within(
+      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }),
+    );
+    await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
+    await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
+    await userEvent.click(clash.getByRole('button', { name: 'Save the result' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
     await expect(
       await screen.findByText('The changes to Lakeview Grand are saved.', {

@@ -29,7 +29,7 @@ export interface Dialogs {
 export function useDialogs(): Dialogs & { readonly element: ReactNode } {
   const kept = useKeptDraft(instituteDraft);
   const [opened, setOpened] = useState<Opened | undefined>(
-    kept && { kind: 'form', institute: kept.institute, draft: kept.values },
+    kept && { kind: 'form', institute: kept.stored, draft: kept.values },
   );
   // Each opening is a new dialog: nothing of the one before is in it.
   const [count, setCount] = useState(0);

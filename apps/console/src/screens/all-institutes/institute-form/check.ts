@@ -1,13 +1,7 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
-import {
-  createBody,
-  DIAL_CODE,
-  type FieldPath,
-  type InstituteValues,
-  wholeUpdate,
-} from './form-values.ts';
+import { createBody, DIAL_CODE, type InstituteValues, wholeUpdate } from './form-values.ts';
 
 /** Checks the form with the contract's own schemas, so that the browser and the server say the same. */
 export const checkCreate: Resolver<InstituteValues> = (values) =>
@@ -39,10 +33,4 @@ function answer(values: InstituteValues, issues: readonly Issue[] = []) {
     set(errors, path, { type: 'contract', message });
   }
   return { values: {}, errors };
-}
-
-/** What is wrong with a field, in words. */
-export function problemOf(errors: FieldErrors<InstituteValues>, path: FieldPath) {
-  const error: { readonly message?: string } | undefined = get(errors, path);
-  return error?.message;
 }

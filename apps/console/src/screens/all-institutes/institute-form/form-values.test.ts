@@ -2,15 +2,7 @@ import { institutionCreate, institutionUpdate } from '@booking/api-client/contra
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { anInstitute } from '../../../testing/institutes.ts';
-import {
-  blankValues,
-  createBody,
-  suggestCode,
-  updateBody,
-  valuesOf,
-  withField,
-} from './form-values.ts';
-import { merge } from './merge.ts';
+import { blankValues, createBody, suggestCode, updateBody, valuesOf } from './form-values.ts';
 
 const filled = {
   ...blankValues('c'.repeat(24)),
@@ -53,31 +45,12 @@ describe('an edit', () => {
   });
 
   it('of one line of the address sends the address', () => {
-    const body = updateBody(withField(values, 'address.city', 'Jaipur'), values, 7);
+    const body = updateBody(
+      { ...values, address: { ...values.address, city: 'Jaipur' } },
+      values,
+      7,
+    );
     expect(Object.keys(body).sort()).toEqual(['__v', 'address']);
-  });
-});
-
-describe('two edits of the same institute', () => {
-  const base = valuesOf(anInstitute());
-  const mine = { ...base, name: 'Mine', email: 'mine@lake.example' };
-
-  it('are brought together where they do not touch', () => {
-    const theirs = withField({ ...base, phone: '+911111111111' }, 'address.city', 'Jaipur');
-    const merged = merge(base, mine, theirs);
-    expect(merged.conflicts).toEqual([]);
-    expect(merged.values).toMatchObject({
-      name: 'Mine',
-      email: 'mine@lake.example',
-      phone: '+911111111111',
-      address: { city: 'Jaipur' },
-    });
-  });
-
-  it('are listed where both changed the same field, and mine stays', () => {
-    const merged = merge(base, mine, { ...base, name: 'Theirs', email: 'mine@lake.example' });
-    expect(merged.conflicts).toEqual([{ path: 'name', mine: 'Mine', theirs: 'Theirs' }]);
-    expect(merged.values.name).toBe('Mine');
   });
 });
 

@@ -1,5 +1,11 @@
-import type { Institution, InstitutionCreate, InstitutionUpdate } from '@booking/api-client';
-import { get, set } from 'react-hook-form';
+import type {
+  Institution,
+  InstitutionCreate,
+  InstitutionUpdate,
+  Template,
+} from '@booking/api-client';
+import type { FormFields } from '../../../forms/fields.ts';
+import { keysOf, typeLabels } from '../../../institutes/institute-words.ts';
 
 /** What the form holds: text as it is typed. */
 export interface InstituteValues {
@@ -99,16 +105,35 @@ export function valuesOf(institute: Institution): InstituteValues {
   };
 }
 
-/** The text of a field. */
-export function fieldText(values: InstituteValues, path: FieldPath): string {
-  return String(get(values, path) ?? '');
+const countryNames = new Intl.DisplayNames('en-IN', { type: 'region' });
+
+/** A country by its name. */
+export function countryName(code: string): string {
+  return countryNames.of(code) ?? code;
 }
 
-/** The same values but for one field. */
-export function withField(values: InstituteValues, path: FieldPath, text: string): InstituteValues {
-  const copy = structuredClone(values);
-  set(copy, path, text);
-  return copy;
+/** How the fields that hold more than their text are read. */
+function wordsOf(templates: readonly Template[]) {
+  const words: Partial<Record<FieldPath, (value: unknown) => string>> = {
+    template: (value) => templates.find(({ _id }) => _id === value)?.name ?? String(value),
+    type: (value) =>
+      keysOf(typeLabels)
+        .map((type) => (type === value ? typeLabels[type] : ''))
+        .join(''),
+    phone: (value) => compact(String(value)),
+    'address.country': (value) => (value ? countryName(String(value)) : ''),
+  };
+  return words;
+}
+
+/** Every field in the order of the form. */
+export function instituteFields(templates: readonly Template[]): FormFields<FieldPath> {
+  const words = wordsOf(templates);
+  return keysOf(fieldLabels).map((path) => ({
+    path,
+    label: fieldLabels[path],
+    ...(words[path] && { words: words[path] }),
+  }));
 }
 
 /** What the API is told of an institute: empty text is no value, a telephone number has no blanks. */

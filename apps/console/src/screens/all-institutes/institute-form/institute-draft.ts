@@ -1,11 +1,9 @@
 import type { Institution } from '@booking/api-client';
+import type { FormDraft } from '../../../forms/use-entity-form.ts';
 import type { DraftKind } from '../../../session/use-draft.ts';
 import type { InstituteValues } from './form-values.ts';
 
-/** What is kept of the form when the session ends: the institute as it was, and what was typed. */
-export interface InstituteDraft {
-  readonly institute: Institution | undefined;
-  readonly values: InstituteValues;
-}
-
-export const instituteDraft: DraftKind<InstituteDraft> = { form: 'institute' };
+/** The name of the form, and what is kept of it when the session ends. */
+export const instituteDraft: DraftKind<FormDraft<InstituteValues, Institution>> = {
+  form: 'institute',
+};

@@ -1,39 +1,25 @@
 import type { Institution, Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { FieldRow, Select, TextArea, TextField } from '@booking/ui';
-import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf, typeLabels } from '../../../institutes/institute-words.ts';
 import { states } from '../../../institutes/states.ts';
-import { problemOf } from './check.ts';
-import { type FieldPath, fieldLabels, type InstituteValues, suggestCode } from './form-values.ts';
+import { countryName, fieldLabels, suggestCode } from './form-values.ts';
+import type { InstituteEntityForm } from './use-institute-form.ts';
 
 export interface InstituteFieldsProps {
-  readonly form: UseFormReturn<InstituteValues>;
+  readonly form: InstituteEntityForm;
   readonly templates: readonly Template[];
   /** The institute that is edited; undefined for a new one. */
   readonly institute: Institution | undefined;
 }
 
 const countries = ['IN', 'BD', 'BT', 'LK', 'MV', 'NP', 'AE', 'SG', 'TH'];
-const countryNames = new Intl.DisplayNames('en-IN', { type: 'region' });
-
-/** The id of a field's control, so that a summary can lead there. */
-export function fieldId(path: FieldPath): string {
-  return `institute-${path.replace('.', '-')}`;
-}
-
 export function InstituteFields({ form, templates, institute }: InstituteFieldsProps) {
-  const { register, formState, setValue, watch } = form;
+  const { field, register, formState, setValue, watch } = form;
   const country = watch('address.country');
   // Others have written code and template down once an institute has opened, so both are settled then.
   const isSettled = institute !== undefined && institute.status !== 'Pending';
 
-  const field = (path: FieldPath) => ({
-    ...register(path),
-    id: fieldId(path),
-    label: fieldLabels[path],
-    error: problemOf(formState.errors, path),
-  });
   const name = register('name', {
     onChange: ({ target }: { target: { value: string } }) => {
       if (institute || formState.dirtyFields.code) return;
@@ -86,7 +72,7 @@ export function InstituteFields({ form, templates, institute }: InstituteFieldsP
           {...field('address.country')}
           options={withChosen(countries, institute?.address.country).map((value) => ({
             value,
-            label: countryNames.of(value) ?? value,
+            label: countryName(value),
           }))}
         />
       </FieldRow>
@@ -110,7 +96,7 @@ function codeHint(isSettled: boolean, isNew: boolean): string | undefined {
   return isNew ? 'Suggested from the name.' : undefined;
 }
 
-function OwnerFields({ field }: { readonly field: (path: FieldPath) => FieldProps }) {
+function OwnerFields({ field }: Pick<InstituteEntityForm, 'field'>) {
   return (
     <fieldset className="ck-form-group">
       <legend className="ck-form-legend">Owner</legend>
@@ -126,12 +112,6 @@ function OwnerFields({ field }: { readonly field: (path: FieldPath) => FieldProp
     </fieldset>
   );
 }
-
-type FieldProps = ReturnType<UseFormReturn<InstituteValues>['register']> & {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-};
 
 /** Templates that are in preparation are listed, and cannot be chosen (`SHELL-10`). */
 function templateOption({ _id, name, isAvailable }: Template) {

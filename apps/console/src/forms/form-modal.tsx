@@ -1,0 +1,130 @@
+import { ConflictView, FormSummary, type IconName, Modal, SaveBar } from '@booking/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { DiscardQuestion, useUnsavedChanges } from '../app/unsaved-changes.tsx';
+import type { EntityForm } from './use-entity-form.ts';
+import './forms.css';
+
+export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
+  readonly form: EntityForm<V, P, E>;
+  /** False once it is saved: the closing plays. */
+  readonly open: boolean;
+  readonly icon: IconName;
+  readonly title: string;
+  /** What the form is about, in the question whether its changes may go. */
+  readonly what: string;
+  /** The verb for something new, as "Add institute"; undefined where something stored is edited. */
+  readonly addName?: string | undefined;
+  /** Quiet words below the fields. */
+  readonly note?: ReactNode;
+  readonly onClosed: () => void;
+  /** The controls, each with `form.field(path)`. */
+  readonly children: ReactNode;
+}
+
+/** From so many on, wrong fields are also listed above the form. */
+const SUMMARY_FROM = 4;
+
+/**
+ * The form of something, new or stored, over the page. What is stored has a bar with its changes; two changes of the same
+ * fields take the fields' place until they are settled. What was typed survives every failure, and is asked about
+ * before it goes.
+ */
+export function FormModal<V extends FieldValues, P extends Path<V>, E>({
+  form,
+  open,
+  icon,
+  title,
+  what,
+  addName,
+  note,
+  onClosed,
+  children,
+}: FormModalProps<V, P, E>) {
+  const { save, problems, isUnsaved } = form;
+  const [isHidden, setIsHidden] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const unsaved = useUnsavedChanges({
+    isUnsaved,
+    onKeep: () => setIsHidden(false),
+    onDiscard: onClosed,
+  });
+  const isClashing = save.conflicts !== undefined;
+  useEffect(() => {
+    if (isClashing) body.current?.querySelector('input')?.focus();
+  }, [isClashing]);
+
+  return (
+    <>
+      <Modal
+        open={open && !isHidden}
+        size="lg"
+        header={{
+          icon: isClashing ? 'triangle-alert' : icon,
+          text: isClashing ? `Two changes of ${what}` : title,
+        }}
+        isLoading={save.state === 'saving'}
+        onSubmit={save.submit}
+        footer={{
+          cancel: {
+            hide: !addName && !isClashing,
+            onCancel: () => {
+              setIsHidden(true);
+              if (!unsaved.ask()) onClosed();
+            },
+          },
+          confirm: {
+            hide: !addName && !isClashing,
+            name: isClashing ? 'Save the result' : save.state === 'waiting' ? 'Retry' : addName,
+          },
+          note: addName && <span role="status">{unsentWords[save.state] ?? note}</span>,
+        }}
+      >
+        <div ref={body}>
+          {form.isDraft && (
+            <p className="ck-form-note">
+              Your session ended before this was saved. Here is what you had typed.
+            </p>
+          )}
+          {save.failure && <FormSummary title="Not saved" errors={[{ message: save.failure }]} />}
+          {save.conflicts ? (
+            <>
+              <p className="ck-form-note" role="alert">
+                Somebody else has saved this while you were editing it. Choose what each field
+                should say; everything else of both changes is kept.
+              </p>
+              <ConflictView
+                conflicts={save.conflicts}
+                chosen={save.chosen}
+                onChoose={save.onChoose}
+              />
+            </>
+          ) : (
+            <>
+              {problems.length >= SUMMARY_FROM && <FormSummary errors={problems} />}
+              {children}
+              {!addName && (
+                <>
+                  {note && <p className="ck-form-note">{note}</p>}
+                  <SaveBar
+                    className="ck-form-bar"
+                    changes={form.changes}
+                    state={save.state}
+                    onDiscard={form.discard}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </Modal>
+      <DiscardQuestion {...unsaved.question} what={what} />
+    </>
+  );
+}
+
+/** What a form without a bar says of a save that has not arrived. */
+const unsentWords: Readonly<Record<string, string>> = {
+  retrying: 'Not saved — retrying',
+  waiting: 'Not saved. What you typed is kept.',
+};

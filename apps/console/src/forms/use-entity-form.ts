@@ -1,0 +1,107 @@
+import { notify } from '@booking/ui';
+import { UNDO_MS } from '@booking/ui/constants';
+import { useEffect } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import { type DraftKind, useDraft } from '../session/use-draft.ts';
+import { controlId, type FormFields } from './fields.ts';
+import { type Saved, type SaveRule, useSave } from './use-save.ts';
+
+/** What is kept of a form when the session ends: what it was made from, and what was typed. */
+export interface FormDraft<V, E> {
+  readonly stored: E | undefined;
+  readonly values: V;
+}
+
+export interface EntityFormOptions<V extends FieldValues, P extends Path<V>, E> {
+  /** Under this name drafts are kept; the ids of the controls begin with it. */
+  readonly kind: DraftKind<FormDraft<V, E>>;
+  readonly fields: FormFields<P>;
+  /** What the form begins with. */
+  readonly start: V;
+  /** The document that is edited; undefined for a new one. */
+  readonly stored: E | undefined;
+  /** What was typed when the last session ended, to go on with. */
+  readonly draft?: V | undefined;
+  readonly resolver: Resolver<V>;
+  readonly rule: SaveRule<V, E>;
+  readonly onSaved: (stored: E, saved: Saved) => void;
+}
+
+/** Everything of a form but its controls: see `FormModal`, which shows it. */
+export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
+  kind,
+  fields,
+  start,
+  stored,
+  draft,
+  resolver,
+  rule,
+  onSaved,
+}: EntityFormOptions<V, P, E>) {
+  const form = useForm<V>({
+    // A whole form is more than what react-hook-form asks of its defaults.
+    defaultValues: start as DefaultValues<V>,
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
+    resolver,
+    mode: 'onTouched',
+  });
+  useWatch({ control: form.control });
+  const save = useSave({ form, fields, base: { values: start, stored }, rule, onSaved });
+  const changes = save.changesOf(form.getValues());
+  const isUnsaved = changes.length > 0 && !save.isSaved;
+  useDraft(kind, () =>
+    isUnsaved ? { stored: save.base.stored, values: form.getValues() } : undefined,
+  );
+
+  const discarded = `${kind.form}-discarded`;
+  useEffect(() => () => notify.dismiss(discarded), [discarded]);
+  const problemOf = (path: P): string | undefined => {
+    const error: { readonly message?: string } | undefined = get(form.formState.errors, path);
+    return error?.message;
+  };
+
+  return {
+    ...form,
+    save,
+    changes,
+    isUnsaved,
+    isDraft: draft !== undefined,
+    /** What is wrong, in the order of the form. */
+    problems: fields.flatMap(({ path, label }) => {
+      const message = problemOf(path);
+      return message ? [{ id: controlId(kind.form, path), message: `${label}: ${message}` }] : [];
+    }),
+    /** The props of a field's control. */
+    field: (path: P) => ({
+      ...form.register(path),
+      id: controlId(kind.form, path),
+      label: fields.find((field) => field.path === path)?.label ?? path,
+      error: problemOf(path),
+    }),
+    /** Puts back what is stored; a toast offers the way back from that. */
+    discard: () => {
+      const typed = form.getValues();
+      form.reset(save.base.values, { keepDefaultValues: true });
+      notify.info('The changes are discarded.', {
+        id: discarded,
+        duration: UNDO_MS,
+        action: {
+          name: 'Undo',
+          onAction: () => form.reset(typed, { keepDefaultValues: true }),
+        },
+      });
+    },
+  };
+}
+
+export type EntityForm<V extends FieldValues, P extends Path<V>, E> = ReturnType<
+  typeof useEntityForm<V, P, E>
+>;

@@ -1,0 +1,196 @@
+import { isApiError } from '@booking/api-client';
+import type { ConflictSide, SaveState } from '@booking/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { messageOf } from '../app/failure-message.ts';
+import { useIdempotencyKey } from '../session/use-idempotency-key.ts';
+import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
+import type { FormFields } from './fields.ts';
+import { isUnanswered, sendAgain } from './send-again.ts';
+
+/** What a form was made from: the document as it is stored, and how the form shows it. */
+export interface SaveBase<V, E> {
+  readonly values: V;
+  /** Undefined for something that is not made yet. */
+  readonly stored: E | undefined;
+}
+
+/** One call that writes. */
+export interface Write<E> {
+  /** What is sent: the same body again is the same write. */
+  readonly body: unknown;
+  readonly send: (options: {
+    readonly idempotencyKey: string;
+    readonly signal: AbortSignal;
+  }) => Promise<E>;
+}
+
+/** How one kind of document is saved. */
+export interface SaveRule<V, E> {
+  readonly write: (values: V, base: SaveBase<V, E>) => Write<E>;
+  /** The form of a document as it is stored. */
+  readonly valuesOf: (stored: E) => V;
+}
+
+export interface Saved {
+  /** The labels of what somebody else had changed meanwhile, and was kept. */
+  readonly taken: readonly string[];
+  /** False where more was typed while the form was on its way: that is still to be saved. */
+  readonly isAll: boolean;
+}
+
+export interface SaveOptions<V extends FieldValues, P extends Path<V>, E> {
+  readonly form: UseFormReturn<V>;
+  readonly fields: FormFields<P>;
+  readonly base: SaveBase<V, E>;
+  readonly rule: SaveRule<V, E>;
+  readonly onSaved: (stored: E, saved: Saved) => void;
+}
+
+/** Whose value a field takes, by its path. */
+type Chosen = Readonly<Partial<Record<string, ConflictSide>>>;
+
+/** Two changes of the same fields, to choose from. */
+interface Clash<V, P extends string> {
+  readonly conflicts: readonly Conflict<P>[];
+  readonly theirs: V;
+  readonly taken: readonly string[];
+}
+
+/**
+ * Sends a form. What does not arrive is sent again under the same key, then waits for the user. What the server says of
+ * fields is put on them. A document that somebody else has saved meanwhile is merged, and asked about where both changed
+ * the same field, as often as that happens. Nothing that was typed is ever dropped.
+ */
+export function useSave<V extends FieldValues, P extends Path<V>, E>({
+  form,
+  fields,
+  base: first,
+  rule,
+  onSaved,
+}: SaveOptions<V, P, E>) {
+  const keyOf = useIdempotencyKey();
+  const [base, setBase] = useState(first);
+  const [state, setState] = useState<SaveState>('idle');
+  const [isSaved, setIsSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [clash, setClash] = useState<Clash<V, P>>();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function send(
+    values: V,
+    from: SaveBase<V, E>,
+    taken: readonly string[] = [],
+  ): Promise<void> {
+    const control = new AbortController();
+    underWay.current = control;
+    const { signal } = control;
+    const write = rule.write(values, from);
+    const idempotencyKey = keyOf(write.body);
+    setFailure(undefined);
+    setState('saving');
+    try {
+      const stored = await sendAgain(() => write.send({ idempotencyKey, signal }), {
+        signal,
+        onUnanswered: () => setState('retrying'),
+      });
+      onSucceeded(stored, values, taken);
+    } catch (error) {
+      // Nobody waits for it any more.
+      if (signal.aborted) return;
+      setState(isUnanswered(error) ? 'waiting' : 'idle');
+      await onFailed(error, values, from, taken);
+    }
+  }
+
+  function onSucceeded(stored: E, sent: V, taken: readonly string[]): void {
+    const theirs = rule.valuesOf(stored);
+    // One can go on typing while the form is on its way.
+    const later = merge(fields, { base: sent, yours: form.getValues(), theirs }).values;
+    const isAll = changesOf(fields, theirs, later).length === 0;
+    setBase({ values: theirs, stored });
+    form.reset(theirs);
+    form.reset(later, { keepDefaultValues: true });
+    setState('idle');
+    setIsSaved(isAll);
+    onSaved(stored, { taken, isAll });
+  }
+
+  async function onFailed(
+    error: unknown,
+    values: V,
+    from: SaveBase<V, E>,
+    before: readonly string[],
+  ): Promise<void> {
+    const current = conflictOf<E>(error);
+    if (current) {
+      const theirs = { values: rule.valuesOf(current), stored: current };
+      // Of what was typed since the form was sent nothing is lost either.
+      const yours = merge(fields, { base: values, yours: form.getValues(), theirs: values }).values;
+      const merged = merge(fields, { base: from.values, yours, theirs: theirs.values });
+      const taken = [...new Set([...before, ...merged.taken])];
+      setBase(theirs);
+      form.reset(merged.values, { keepDefaultValues: true });
+      if (merged.conflicts.length === 0) return send(merged.values, theirs, taken);
+      setChosen({});
+      setClash({ conflicts: merged.conflicts, theirs: theirs.values, taken });
+      return;
+    }
+    const refused = isApiError(error) ? error.fields : [];
+    const known = fields.flatMap(({ path }) => {
+      const field = refused.find((one) => one.path === path);
+      return field ? [{ path, message: field.message }] : [];
+    });
+    for (const [index, { path, message }] of known.entries()) {
+      form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    if (known.length === 0 || known.length < refused.length) setFailure(messageOf(error));
+  }
+
+  /** Goes on with the chosen side of every field that both had changed. */
+  function settle({ conflicts, theirs, taken }: Clash<V, P>): Promise<void> {
+    let values = form.getValues();
+    for (const { key } of conflicts) {
+      const field = fields.find(({ path }) => path === key);
+      if (field && chosen[key] === 'theirs') values = take(field, theirs, values);
+    }
+    form.reset(values, { keepDefaultValues: true });
+    setClash(undefined);
+    // All of theirs: there is nothing of one's own left to save.
+    if (base.stored && changesOf(fields, theirs, values).length === 0) {
+      onSucceeded(base.stored, values, taken);
+      return Promise.resolve();
+    }
+    return send(values, base, taken);
+  }
+
+  async function submit(): Promise<void> {
+    if (state === 'saving' || state === 'retrying') return;
+    if (clash) await settle(clash);
+    else await form.handleSubmit((values) => send(values, base))();
+  }
+
+  return {
+    state,
+    base,
+    isSaved,
+    /** Why it is not saved, where no single field is the reason. */
+    failure,
+    conflicts: clash?.conflicts,
+    chosen,
+    onChoose: setChosen,
+    submit: () => void submit(),
+    changesOf: (values: V): readonly Change[] => changesOf(fields, base.values, values),
+  };
+}
+
+/** The document as it stands now, when a save was refused because of it. */
+function conflictOf<E>(error: unknown): E | undefined {
+  if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined;
+  const { body } = error;
+  if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
+  // The contract says that this failure carries the document.
+  return body.data as E;
+}
