@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingBar } from './loading-bar.tsx';
+import { OfflineBanner } from './offline/offline-banner.tsx';
 
 /** Around every page: the skip link, the bar while the next screen loads, and a voice that names the new page. */
 export function PageFrame() {
@@ -13,6 +14,7 @@ export function PageFrame() {
       </a>
       <LoadingBar label="Loading the page" isLoading={isLoading} />
       <RouteAnnouncer />
+      <OfflineBanner />
       <Outlet />
     </>
   );

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { reloading } from './reload-once.ts';
+import { ChunkError, reloading } from './reload-once.ts';
 
-function aPage() {
+function aPage({ onLine = true } = {}) {
   const kept = new Map<string, string>();
   return {
     location: { reload: vi.fn() },
+    navigator: { onLine },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -26,7 +27,7 @@ it('loads the page again when a screen cannot be loaded, and only once', async (
   const load = reloading(() => Promise.reject(gone), page);
   void load();
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
-  await expect(load()).rejects.toBe(gone);
+  await expect(load()).rejects.toThrow(ChunkError);
   expect(page.location.reload).toHaveBeenCalledOnce();
 });
 
@@ -37,4 +38,11 @@ it('may do so again after a screen was loaded', async () => {
   await reloading(() => Promise.resolve('screen'), page)();
   void reloading(() => Promise.reject(gone), page)();
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledTimes(2));
+});
+
+it('never loads the page again without a network: it would be gone', async () => {
+  const page = aPage({ onLine: false });
+  const load = reloading(() => Promise.reject(gone), page);
+  await expect(load()).rejects.toMatchObject({ name: 'ChunkError', cause: gone });
+  expect(page.location.reload).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { Guard, HomeGuard, SignedOutOnly } from './guards/guards.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { reloading } from './reload-once.ts';
+import { screens } from './screens.ts';
 
 /**
  * The screens, each loaded when it is first opened (`SHELL-02`). Their addresses are also in the `consolePaths` of
@@ -19,28 +20,11 @@ export function createRoutes(): RouteObject[] {
       children: [
         {
           element: <SignedOutOnly />,
-          children: [
-            { path: '/login', lazy: reloading(() => import('../screens/login/route.tsx')) },
-            {
-              path: '/forgotPassword',
-              lazy: reloading(() => import('../screens/forgot-password/route.tsx')),
-            },
-          ],
+          children: [screen('/login'), screen('/forgotPassword')],
         },
-        { path: '/success', lazy: reloading(() => import('../screens/success/route.tsx')) },
-        // The two types of links; any other is an address that nothing matches.
-        {
-          path: '/password/create/:token',
-          lazy: reloading(() =>
-            import('../screens/password/route.tsx').then(({ Create }) => ({ Component: Create })),
-          ),
-        },
-        {
-          path: '/password/reset/:token',
-          lazy: reloading(() =>
-            import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
-          ),
-        },
+        screen('/success'),
+        screen('/password/create/:token'),
+        screen('/password/reset/:token'),
         {
           element: <HomeGuard />,
           children: [
@@ -51,15 +35,10 @@ export function createRoutes(): RouteObject[] {
                 {
                   errorElement: <RouteError />,
                   children: [
-                    { path: '/home', lazy: reloading(() => import('../screens/home/route.tsx')) },
+                    screen('/home'),
                     {
                       element: <Guard allow={[SUPER_ADMIN]} />,
-                      children: [
-                        {
-                          path: '/all-institutes',
-                          lazy: reloading(() => import('../screens/all-institutes/route.tsx')),
-                        },
-                      ],
+                      children: [screen('/all-institutes')],
                     },
                   ],
                 },
@@ -70,4 +49,8 @@ export function createRoutes(): RouteObject[] {
       ],
     },
   ];
+}
+
+function screen(path: keyof typeof screens): RouteObject {
+  return { path, lazy: reloading(screens[path]) };
 }

@@ -45,6 +45,19 @@ export interface Period {
   readonly setTimeRange: (timeRange: TimeRange | undefined) => void;
 }
 
+/** The calendar state and what is shown of it, by what an address says and what is kept. */
+export function shownPeriod(
+  params: URLSearchParams,
+  kept: CalendarState | undefined,
+  homeType: HomeType | null,
+  today: CivilDate,
+): Pick<Period, 'state' | 'range'> {
+  const { type: askedType, range: askedRange } = readAddress(params, homeType);
+  const calendar = keptCalendar(kept, today);
+  const state = askedRange ? { ...calendar, dateRange: askedRange } : calendar;
+  return { state, range: shownRange(state.dateRange, askedType ?? homeType ?? 'Month') };
+}
+
 /**
  * The period of home and calendar. The address says it first, then the calendar that is kept between visits, then today
  * by the user's home type.
@@ -56,10 +69,7 @@ export function usePeriod(): Period {
   const kept = useSessionState(({ calendar }) => calendar);
   const today = viewerToday();
 
-  const { type: askedType, range: askedRange } = readAddress(params, homeType);
-  const calendar = keptCalendar(kept, today);
-  const state = askedRange ? { ...calendar, dateRange: askedRange } : calendar;
-  const range = shownRange(state.dateRange, askedType ?? homeType ?? 'Month');
+  const { state, range } = shownPeriod(params, kept, homeType, today);
   const type = !range.isCustom && isWholeMonth(range) ? 'Month' : 'Day';
 
   function setRange(dateRange: DateRange): void {

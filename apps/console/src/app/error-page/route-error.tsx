@@ -1,11 +1,36 @@
 import { isApiError } from '@booking/api-client';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useOnline } from '../offline/use-online.ts';
+import { ChunkError } from '../reload-once.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The screen of whatever goes wrong while an address is matched, loaded or shown (`SHELL-08`). */
 export function RouteError() {
   const error = useRouteError();
+  if (error instanceof ChunkError) return <MissingPart error={error} />;
   return <ErrorPage status={statusOf(error)} error={error} />;
+}
+
+/** A screen whose files did not come. What failed for want of a network is loaded again once there is one. */
+function MissingPart({ error }: { readonly error: ChunkError }) {
+  const isOnline = useOnline();
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <ErrorPage
+      status={500}
+      message={
+        isOnline
+          ? 'A part of this page could not be loaded, even after loading the page again. Please try again later'
+          : 'You are offline. This page opens by itself once there is a connection again.'
+      }
+      error={error}
+    />
+  );
 }
 
 /** The status that a failure is told with: its own if it has one, else 500. */

@@ -1,6 +1,7 @@
 import { Drawer } from '@booking/ui';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { DrawerContext } from './drawer-context.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -11,10 +12,10 @@ import './shell.css';
  * drawer that the bar of each page opens (`SHELL-04`).
  */
 export function Shell() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useNarrowDrawer();
   return (
     <CommandsProvider>
-      <DrawerContext value={() => setIsOpen(true)}>
+      <DrawerContext value={open}>
         <div className="ck-shell">
           <div className="ck-shell-side">
             <Sidebar hasHome />
@@ -23,10 +24,23 @@ export function Shell() {
             <Outlet />
           </div>
         </div>
-        <Drawer open={isOpen} onClose={() => setIsOpen(false)} side="start" label="Menu">
-          <Sidebar onChoose={() => setIsOpen(false)} />
+        <Drawer open={isOpen} onClose={close} side="start" label="Menu">
+          <Sidebar onChoose={close} />
         </Drawer>
       </DrawerContext>
     </CommandsProvider>
   );
+}
+
+/** A drawer of the page that it was opened on: another page, or a window with room for the sidebar, closes it. */
+function useNarrowDrawer() {
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  const close = () => setOpenedOn(undefined);
+  useEffect(() => {
+    const follow = () => window.innerWidth > SIDEBAR_BREAKPOINT && setOpenedOn(undefined);
+    window.addEventListener('resize', follow);
+    return () => window.removeEventListener('resize', follow);
+  }, []);
+  return { isOpen: openedOn === key, open: () => setOpenedOn(key), close };
 }

@@ -1,0 +1,29 @@
+import { Icon } from '@booking/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useOnline } from './use-online.ts';
+import './offline-banner.css';
+
+/** Says that there is no network. Once there is one again, what failed meanwhile is asked for again. */
+export function OfflineBanner() {
+  const cache = useQueryClient();
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (!isOnline) return;
+    void cache.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
+  }, [isOnline, cache]);
+  return (
+    // The region is there before its words: only so are they read aloud.
+    <div role="status" className="ck-offline-region">
+      {!isOnline && (
+        <p className="ck-offline">
+          <Icon name="triangle-alert" size="sm" />
+          You are offline. What you see may be old; what you type stays.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockConsole } from '../../testing/mock-console.tsx';
+import { PREFETCH_REST_MS } from './use-prefetch.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The console on its home page, with the link to the institutes, and the calls that their list makes first. */
+async function atHome() {
+  const page = mockConsole();
+  render(page.element);
+  const link = await screen.findByRole('link', { name: /^Institutes/ }, { timeout: 5_000 });
+  const asked = () =>
+    page.requests.filter(
+      ({ url: { pathname, searchParams } }) =>
+        pathname.endsWith('/institution') && searchParams.get('limit') === '20',
+    ).length;
+  return { ...page, link, asked };
+}
+
+test('a mouse that rests on a link loads the screen and what it asks for first, and once', async () => {
+  const { link, asked, address } = await atHome();
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' });
+  await waitFor(() => expect(asked()).toBe(1), { timeout: 5_000 });
+  await userEvent.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Institutes' }, { timeout: 5_000 });
+  expect(address()).toBe('/all-institutes');
+  await screen.findByText('Lake Pichola House');
+  expect(asked()).toBe(1);
+});
+
+const rest = () => vi.advanceTimersByTimeAsync(PREFETCH_REST_MS * 5);
+
+test('a finger that may scroll, a mouse that passes by and who saves data load nothing', async () => {
+  const { link, asked } = await atHome();
+  vi.useFakeTimers();
+  fireEvent.pointerEnter(link, { pointerType: 'touch' });
+  await rest();
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' });
+  await vi.advanceTimersByTimeAsync(PREFETCH_REST_MS - 1);
+  fireEvent.pointerLeave(link, { pointerType: 'mouse' });
+  await rest();
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' });
+  await rest();
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(asked()).toBe(0);
+});

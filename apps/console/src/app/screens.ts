@@ -1,0 +1,26 @@
+import type { consolePaths } from '@booking/content/console-paths';
+import type { ComponentType } from 'react';
+import type { FirstData } from './prefetch/first-data.ts';
+
+/** What a screen's `route.tsx` gives. */
+export interface Screen {
+  readonly Component: ComponentType;
+  readonly handle?: { readonly firstData: FirstData };
+}
+
+/**
+ * The screens by their addresses: each is a file of its own, loaded when it is first opened (`SHELL-02`), or shortly
+ * before, when somebody points at a link to it.
+ */
+export const screens: Readonly<Record<(typeof consolePaths)[number], () => Promise<Screen>>> = {
+  '/login': () => import('../screens/login/route.tsx'),
+  '/forgotPassword': () => import('../screens/forgot-password/route.tsx'),
+  '/success': () => import('../screens/success/route.tsx'),
+  // The two types of links; any other is an address that nothing matches.
+  '/password/create/:token': () =>
+    import('../screens/password/route.tsx').then(({ Create }) => ({ Component: Create })),
+  '/password/reset/:token': () =>
+    import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
+  '/home': () => import('../screens/home/route.tsx'),
+  '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
+};
