@@ -36,7 +36,6 @@ export const contactWords = {
   /** Stays in the place of the button (`CONT-05`). */
   thanks: 'Thank you. Your enquiry has reached us.',
   thanksNext: 'We answer by mail or phone in business hours.',
-  again: 'Send another enquiry',
   /** Where no script runs, or nobody takes the form. */
   otherwise: 'Write to us or call. We answer in business hours.',
   byMail: 'Book a demo by mail',

@@ -15,6 +15,7 @@ import heroDusk from './hero-dusk.svg?no-inline';
 import heroDuskNarrow from './hero-dusk-narrow.svg?no-inline';
 import logo from './logo.svg?no-inline';
 import logoOnDark from './logo-on-dark.svg?no-inline';
+import map from './map.svg?no-inline';
 
 export const illustrations = {
   appointments,
@@ -31,6 +32,7 @@ export const illustrations = {
   houseboat,
   logo,
   logoOnDark,
+  map,
   subscriptions,
   tours,
 } as const;

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 
 /** The parts of the page that React takes over, and where the browser gets them. They take no props. */
 export const islands = {
+  contact: () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   faq: () => import('../faq/faq-list.tsx').then(({ FaqList }) => FaqList),
+  map: () => import('../contact/contact-map.tsx').then(({ ContactMap }) => ContactMap),
   pricing: () => import('../pricing/pricing-tabs.tsx').then(({ PricingTabs }) => PricingTabs),
   testimonials: () =>
     import('../testimonials/testimonial-slides.tsx').then(

@@ -19,8 +19,8 @@ export function TextPage({ title, lead, children }: TextPageProps) {
       </a>
       <Header isLanding={false} />
       <main id="main" tabIndex={-1}>
-        <div className="text-page-head" data-theme="dark">
-          <div className="wrap">
+        <div className="text-page-head">
+          <div className="wrap" data-theme="dark">
             <h1>{title}</h1>
             {lead}
           </div>

@@ -1,0 +1,60 @@
+import { brand } from '@booking/content/brand';
+import { contactWords } from '@booking/content/contact';
+import { Button } from '@booking/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { illustrations } from '../illustrations/index.ts';
+import { useSettings } from './use-settings.ts';
+
+const { address, legalName } = brand;
+const NOTE = 'contact-map-note';
+
+/**
+ * Where the desk is (`SITE-14`): a drawing until the visitor asks for the map, since that comes from somebody else.
+ * The button is there only where a map is set up.
+ */
+export function ContactMap() {
+  const mapUrl = useSettings()?.mapUrl ?? null;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="contact-map" data-loaded={isAsked || undefined}>
+      {isAsked && mapUrl !== null ? (
+        <Frame src={mapUrl} />
+      ) : (
+        <img src={illustrations.map} alt="" width="560" height="560" loading="lazy" />
+      )}
+      <div className="contact-map-card">
+        <strong>{legalName.value}</strong>
+        <address>{address.value.join(', ')}</address>
+        {mapUrl !== null && !isAsked && (
+          <>
+            <Button
+              variant="secondary"
+              size="lg"
+              onClick={() => setAsked(true)}
+              aria-describedby={NOTE}
+            >
+              {contactWords.loadMap}
+            </Button>
+            <p id={NOTE}>{contactWords.mapNote}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Gets the focus that the button had. */
+function Frame({ src }: { src: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={`Map: ${address.value.join(', ')}`}
+      // Its own page and nothing of ours; some providers ask which site shows their map, and learn no more than that.
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="strict-origin"
+    />
+  );
+}

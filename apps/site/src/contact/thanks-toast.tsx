@@ -1,0 +1,18 @@
+import '@booking/ui/toasts.css';
+import { contactWords } from '@booking/content/contact';
+import { notify, Toasts } from '@booking/ui/toasts';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+
+export interface ThanksToastProps {
+  /** Whether the enquiry has been taken. */
+  isDue: boolean;
+}
+
+/** The place of the landing page's toasts (`SITE-19`), and the one that it shows. */
+export function ThanksToast({ isDue }: ThanksToastProps) {
+  useEffect(() => {
+    if (isDue) notify.success(contactWords.thanks);
+  }, [isDue]);
+  return createPortal(<Toasts preset="site" />, document.body);
+}
