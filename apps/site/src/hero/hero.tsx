@@ -12,32 +12,40 @@ const lowestPrice = Math.min(
 export function Hero() {
   return (
     <section id="home" className="hero" aria-labelledby="home-title">
-      <div className="hero-scene">
-        <picture>
-          <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />
-          <img src={illustrations.heroDusk} alt="" width="3840" height="940" fetchPriority="high" />
-        </picture>
-      </div>
-      <div className="hero-text wrap" data-theme="dark">
-        <h1 id="home-title">
-          Full house. <br />
-          Calm desk.
-        </h1>
-        <p className="hero-lead">
-          One calendar for every room, rate, guest and bill. Your team stops chasing registers and
-          goes back to looking after people.
-        </p>
-        <div className="hero-actions">
-          <ButtonLink href="#contact" color="orange" size="xl">
-            Book Free Demo Now
-          </ButtonLink>
-          <ButtonLink href="#pricing" color="transparent" variant="secondary" size="xl">
-            See the prices
-          </ButtonLink>
+      <div className="hero-stack">
+        <div className="hero-scene">
+          <picture>
+            <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />
+            <img
+              src={illustrations.heroDusk}
+              alt=""
+              width="3840"
+              height="940"
+              fetchPriority="high"
+            />
+          </picture>
         </div>
-        <p className="hero-price">From {formatRupees(lowestPrice)} a month, GST included.</p>
+        <div className="hero-text wrap" data-theme="dark">
+          <h1 id="home-title">
+            Full house. <br />
+            Calm desk.
+          </h1>
+          <p className="hero-lead">
+            One calendar for every room, rate, guest and bill. Your team stops chasing registers and
+            goes back to looking after people.
+          </p>
+          <div className="hero-actions">
+            <ButtonLink href="#contact" color="orange" size="xl">
+              Book Free Demo Now
+            </ButtonLink>
+            <ButtonLink href="#pricing" color="transparent" variant="secondary" size="xl">
+              See the prices
+            </ButtonLink>
+          </div>
+          <p className="hero-price">From {formatRupees(lowestPrice)} a month, GST included.</p>
+        </div>
+        <TapeChart />
       </div>
-      <TapeChart />
     </section>
   );
 }
