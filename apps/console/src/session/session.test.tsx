@@ -96,6 +96,41 @@ test('[STATE-01 user] [STATE-01 tokens] [STATE-01 templates] [STATE-01 bkbtr_set
   expect(held()).toEqual(nothing);
 });
 
+describe('the password typed again', () => {
+  test('is checked by a sign-in that is ended at once; the session of the page goes on', async () => {
+    const { session, calls, requests } = start({
+      overrides: {
+        'user.login': ({ input }) =>
+          input.password === PASSWORD
+            ? { accessToken: 'access-9', refreshToken: 'refresh-9' }
+            : failure('WRONG_CREDENTIALS'),
+      },
+    });
+    await session.signIn(credentials);
+    const { tokens } = session.store.getState();
+    const before = calls().length;
+    await session.checkPassword(PASSWORD);
+    const made = calls()
+      .slice(before)
+      .filter((call) => call.includes('/user/'));
+    expect(made).toEqual(['POST /user/login', 'PATCH /user/logout', 'GET /user/me']);
+    const ended = requests.find(({ url }) => url.pathname.endsWith('/user/logout'));
+    expect(ended?.headers.get('refreshToken')).toBe('refresh-9');
+    expect(session.store.getState()).toMatchObject({ isSignedIn: true, tokens });
+    expect(sessionStorage.getItem('refreshToken')).toBe(tokens?.refreshToken);
+  });
+
+  test('that is wrong changes nothing', async () => {
+    const { session } = start();
+    await session.signIn(credentials);
+    const { tokens } = session.store.getState();
+    await expect(session.checkPassword('another-password')).rejects.toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+    expect(session.store.getState()).toMatchObject({ isSignedIn: true, tokens });
+  });
+});
+
 describe('the loads in the background', () => {
   const loads = ['GET /bkbtrSetting', 'GET /template'];
 

@@ -14,6 +14,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
 import { createPreferenceWriter, type PreferenceWriter } from '../preferences/preference-writer.ts';
 import { createCache } from './cache.ts';
+import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
@@ -50,6 +51,11 @@ export interface Session {
   /** @throws ApiError why there is no sign-in; nothing has changed then. */
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
+  /**
+   * Makes sure that who sits here is who signed in; the time of their last sign-in is now.
+   * @throws ApiError why not; `WRONG_CREDENTIALS` for another password.
+   */
+  checkPassword(password: string): Promise<void>;
   /**
    * The server knows the user although the page has no note of a sign-in: whatever the cache holds may be somebody
    * else's and is dropped, once (`AUTH-08`).
@@ -174,6 +180,13 @@ export function createSession(options: SessionOptions = {}): Session {
       api.session.end('logout');
       // Without tokens there was no session to end, but there may still be its traces.
       if (store.getState().isSignedIn) forget('logout');
+    },
+
+    async checkPassword(password) {
+      const { cache } = store.getState();
+      const { email } = await cache.ensureQueryData(queries.user.me());
+      await checkCredentials(options, { email, password });
+      await cache.refetchQueries({ queryKey: queries.user.me().queryKey });
     },
 
     adopt(user) {

@@ -30,6 +30,7 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFoo
           type={hasForm ? 'submit' : 'button'}
           color={confirm?.color ?? 'theme'}
           isLoading={isLoading}
+          disabledReason={confirm?.disabledReason}
           onClick={confirm?.onConfirm}
         >
           {confirm?.name ?? words.save}

@@ -8,13 +8,13 @@ import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
+import { trackVisualViewport } from '../primitives/visual-viewport.ts';
 import { firstTarget } from './first-target.ts';
 import type { ModalProps } from './modal.types.ts';
 import { modalClass } from './modal.variants.ts';
 import { ModalFoot } from './modal-foot.tsx';
 import { ModalHead } from './modal-head.tsx';
 import { useDrag } from './use-drag.ts';
-import { trackVisualViewport } from '../primitives/visual-viewport.ts';
 
 /**
  * Asks for one thing and keeps the page waiting for it. Whatever way the user closes it (Cancel, X, Escape, the

@@ -29,7 +29,11 @@ export interface ModalFooter {
     onCancel?: () => void;
   };
   /** Default name "Save", default colour `theme`. Shown where the modal has a form or the footer says `confirm`. */
-  confirm?: ModalButton & { onConfirm?: () => void };
+  confirm?: ModalButton & {
+    onConfirm?: () => void;
+    /** Why it cannot be confirmed now; see `Button`. Neither a click nor Enter confirms then. */
+    disabledReason?: string | undefined;
+  };
   /** Quiet words beside the buttons. */
   note?: ReactNode;
 }

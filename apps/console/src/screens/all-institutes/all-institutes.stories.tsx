@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
+import { PASSWORD } from '../../testing/mock-server.ts';
 
 const meta = {
   title: 'Console/Institutes',
@@ -293,7 +294,11 @@ export const BehaviourSuspend: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'nonPayment');
-    await fillIn(dialog, { Note: 'Two bills open.', 'Type the name of the institute': name });
+    await fillIn(dialog, {
+      Note: 'Two bills open.',
+      'Type the name of the institute': name,
+    });
+    await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
     const row = canvas.getByRole('row', { name: new RegExp(name) });

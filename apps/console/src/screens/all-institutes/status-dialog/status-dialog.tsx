@@ -1,21 +1,15 @@
 import { type Institution, isApiError } from '@booking/api-client';
-import { FormSummary, Modal, notify, RadioCards, Select, TextArea, TextField } from '@booking/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { notify } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../app/failure-message.ts';
-import { optionsOf, reasonLabels } from '../../../institutes/institute-words.ts';
+import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { useIdempotencyKey } from '../../../session/use-idempotency-key.ts';
 import { useInvalidate } from '../../../session/use-invalidate.ts';
-import {
-  checkDraft,
-  effects,
-  needsName,
-  needsReason,
-  type StatusDraft,
-  type StatusErrors,
-  targetsOf,
-} from './status-effects.ts';
+import { changeOf, effects, impactOf, levelOf, targetsOf } from './status-effects.ts';
+import { StatusFields } from './status-fields.tsx';
+import { useStatusDraft } from './use-status-draft.ts';
 
 export interface StatusDialogProps {
   readonly institute: Institution;
@@ -23,176 +17,76 @@ export interface StatusDialogProps {
 }
 
 /**
- * Changes what an institute is (`ENT-04`): the statuses that it may go to, what each brings about, the reason where one
- * is asked for, and its name typed where a business stops.
+ * Changes what an institute is (`ENT-04`): the statuses that it may go to, what follows from each as it stands on the
+ * server now, the reason where one is asked for, and its name typed where a business stops.
  */
 export default function StatusDialog({ institute: given, onClosed }: StatusDialogProps) {
-  const [institute, setInstitute] = useState(given);
-  const [isOpen, setIsOpen] = useState(true);
-  const targets = targetsOf(institute.status);
-  const [draft, setDraft] = useState<StatusDraft>({
-    target: targets.length === 1 ? targets[0] : undefined,
-    reason: '',
-    note: '',
-    typedName: '',
-  });
-  const [errors, setErrors] = useState<StatusErrors>({});
-  const body = useRef<HTMLDivElement>(null);
-  const save = useStatusChange(institute, {
-    onDone: (saved) => {
-      setIsOpen(false);
-      notify.success(`${saved.name} ${effects[saved.status].done}`);
-    },
-    onChanged: (current) => {
-      setInstitute(current);
-      setDraft((old) => ({ ...old, target: undefined }));
-    },
-  });
-  const effect = draft.target && effects[draft.target];
-
-  const change = (part: Partial<StatusDraft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    // What was complained of is looked at again as it is mended, nothing else is.
-    if (Object.keys(errors).length > 0) setErrors(checkDraft(next, institute.name));
-  };
-
-  const submit = () => {
-    const found = checkDraft(draft, institute.name);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      body.current
-        ?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, select, textarea)`)
-        ?.focus();
-      return;
-    }
-    void save.send(draft);
-  };
-
-  return (
-    <Modal
-      open={isOpen}
-      header={{
-        icon: 'circle-dot-dashed',
-        color: effect?.color === 'red' ? 'red' : 'theme',
-        text: 'Change status',
-        description: `${institute.name} is ${institute.status.toLowerCase()}.`,
-      }}
-      isLoading={save.isSaving}
-      onSubmit={submit}
-      footer={{
-        cancel: { onCancel: onClosed },
-        confirm: {
-          name: effect ? `${effect.verb} institute` : 'Change status',
-          color: effect?.color ?? 'theme',
-        },
-      }}
-    >
-      <div className="ck-status-form" ref={body}>
-        {save.failure && <FormSummary title="Not changed" errors={[{ message: save.failure }]} />}
-        <div data-field="target">
-          <RadioCards
-            legend="It should be"
-            name="status"
-            value={draft.target}
-            onChange={(target) => change({ target })}
-            error={errors.target}
-            options={targets.map((target) => ({
-              value: target,
-              label: target,
-              description: effects[target].description,
-            }))}
-          />
-        </div>
-        {draft.target && needsReason(draft.target) && (
-          <>
-            <div data-field="reason">
-              <Select
-                label="Reason"
-                placeholder="Choose a reason"
-                options={optionsOf(reasonLabels)}
-                value={draft.reason}
-                onChange={({ target }) => change({ reason: reasonOf(target.value) })}
-                error={errors.reason}
-              />
-            </div>
-            <div data-field="note">
-              <TextArea
-                label="Note"
-                hint="Kept in the status history."
-                value={draft.note}
-                onChange={({ target }) => change({ note: target.value })}
-                error={errors.note}
-              />
-            </div>
-          </>
-        )}
-        {draft.target && needsName(draft.target) && (
-          <div data-field="typedName">
-            <TextField
-              label="Type the name of the institute"
-              hint={institute.name}
-              autoComplete="off"
-              spellCheck={false}
-              value={draft.typedName}
-              onChange={({ target }) => change({ typedName: target.value })}
-              error={errors.typedName}
-            />
-          </div>
-        )}
-      </div>
-    </Modal>
-  );
-}
-
-function reasonOf(value: string): StatusDraft['reason'] {
-  return optionsOf(reasonLabels).find((option) => option.value === value)?.value ?? '';
-}
-
-function useStatusChange(
-  institute: Institution,
-  on: { onDone: (saved: Institution) => void; onChanged: (current: Institution) => void },
-) {
   const { api } = useSession();
-  const reads = useReads();
-  const cache = useQueryClient();
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const read = useQuery({
+    ...useReads().institution.get(given._id),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    placeholderData: given,
+  });
+  const institute = read.data ?? given;
+  const [isOpen, setIsOpen] = useState(true);
+  const targets = targetsOf(institute.status);
+  const state = useStatusDraft(targets.length === 1 ? targets[0] : undefined);
+  // Somebody else may have moved it meanwhile.
+  const target = targets.find((one) => one === state.draft.target);
+  if (state.draft.target && !target) state.change({ target: undefined });
+  const effect = target && effects[target];
 
-  async function send({ target, reason, note }: StatusDraft): Promise<void> {
-    if (!target) return;
-    setIsSaving(true);
-    setFailure(undefined);
+  async function confirm(): Promise<void> {
+    const change = changeOf(state.draft, institute);
+    if (!change) return;
     try {
-      const change = {
-        status: target,
-        __v: institute.__v,
-        ...(needsReason(target) && reason && { reason: { code: reason, note: note.trim() } }),
-      };
       const saved = await api.institution.changeStatus(institute._id, change, {
         idempotencyKey: keyOf(change),
       });
       invalidate('institution.changeStatus');
-      on.onDone(saved);
+      setIsOpen(false);
+      notify.success(`${saved.name} ${effects[saved.status].done}`);
     } catch (error) {
-      setFailure(messageOf(error));
-      if (isApiError(error) && error.status === 409) await lookAgain();
-    } finally {
-      setIsSaving(false);
+      // Somebody else was quicker: what the institute is now decides what it can become.
+      if (isApiError(error) && error.status === 409) invalidate('institution.changeStatus');
+      throw error;
     }
   }
 
-  /** Somebody else was quicker: what the institute is now decides what it can become. */
-  async function lookAgain(): Promise<void> {
-    invalidate('institution.changeStatus');
-    const current = await cache
-      .fetchQuery({ ...reads.institution.get(institute._id), staleTime: 0 })
-      .catch(() => undefined);
-    if (current) on.onChanged(current);
-  }
-
-  return { send, isSaving, failure };
+  const isRead = read.isFetchedAfterMount && !read.error;
+  const impact = {
+    lines: isRead && target ? impactOf(target, [institute]) : undefined,
+    failure: read.error ? messageOf(read.error) : undefined,
+    onRetry: () => void read.refetch(),
+  };
+  const level = target ? levelOf(target) : 1;
+  const confirmation: Confirmation =
+    level === 3
+      ? {
+          level,
+          impact,
+          phrase: { label: 'Type the name of the institute', text: institute.name },
+        }
+      : level === 2
+        ? { level, impact }
+        : { level };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      confirmation={confirmation}
+      icon="circle-dot-dashed"
+      title="Change status"
+      description={`${institute.name} is ${institute.status.toLowerCase()}.`}
+      verb={effect ? `${effect.verb} institute` : 'Change status'}
+      color={effect?.color ?? 'theme'}
+      check={state.check}
+      onConfirm={confirm}
+      onCancel={onClosed}
+    >
+      <StatusFields state={state} targets={targets} legend="It should be" />
+    </ConfirmDialog>
+  );
 }

@@ -2,10 +2,18 @@ import { INSTITUTION_TRANSITIONS, institutionStatusChange } from '@booking/api-c
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { keysOf } from '../../../institutes/institute-words.ts';
-import { checkDraft, effects, needsName, needsReason, targetsOf } from './status-effects.ts';
+import { anInstitute } from '../../../testing/institutes.ts';
+import {
+  changeOf,
+  checkDraft,
+  effects,
+  impactOf,
+  levelOf,
+  needsReason,
+  targetsOf,
+} from './status-effects.ts';
 
-const name = 'Lakeview Residency';
-const empty = { target: undefined, reason: '', note: '', typedName: '' } as const;
+const empty = { target: undefined, reason: '', note: '' } as const;
 
 it('offers the transitions of the contract and no others', () => {
   for (const status of keysOf(INSTITUTION_TRANSITIONS)) {
@@ -20,38 +28,77 @@ it('says of every status what follows', () => {
   }
 });
 
+it('asks most where a business stops, and least on the way back', () => {
+  const levels = keysOf(INSTITUTION_TRANSITIONS).map((status) => [status, levelOf(status)]);
+  expect(Object.fromEntries(levels)).toEqual({
+    Pending: 1,
+    Active: 1,
+    Inactive: 2,
+    Suspended: 3,
+    Closed: 3,
+  });
+});
+
 describe('a draft', () => {
   it('needs a target', () => {
-    expect(Object.keys(checkDraft(empty, name))).toEqual(['target']);
+    expect(Object.keys(checkDraft(empty))).toEqual(['target']);
   });
 
-  it('that stops a business needs reason, note and name', () => {
-    for (const target of ['Suspended', 'Closed'] as const) {
-      expect(needsReason(target) && needsName(target)).toBe(true);
-      expect(Object.keys(checkDraft({ ...empty, target }, name))).toEqual([
-        'reason',
-        'note',
-        'typedName',
-      ]);
+  it('that takes something away needs reason and note', () => {
+    for (const target of ['Suspended', 'Closed', 'Inactive'] as const) {
+      expect(needsReason(target)).toBe(true);
+      expect(Object.keys(checkDraft({ ...empty, target }))).toEqual(['reason', 'note']);
     }
   });
 
   it('to Active needs nothing more', () => {
-    expect(checkDraft({ ...empty, target: 'Active' }, name)).toEqual({});
-  });
-
-  it('takes the name whatever its capitals and blanks', () => {
-    const draft = { target: 'Closed', reason: 'legal', note: 'Order 12.' } as const;
-    const check = (typedName: string) => checkDraft({ ...draft, typedName }, name);
-    expect(check('  lakeview   RESIDENCY ')).toEqual({});
-    expect(check('Lakeview')).toHaveProperty('typedName');
+    expect(checkDraft({ ...empty, target: 'Active' })).toEqual({});
   });
 
   it('with a note that the contract refuses is refused here', () => {
     const note = 'x'.repeat(501);
     const reason = { code: 'legal', note } as const;
-    expect(safeParse(institutionStatusChange, { status: 'Inactive', reason }).success).toBe(false);
-    const draft = { ...empty, target: 'Inactive', reason: 'legal', note } as const;
-    expect(checkDraft(draft, name)).toHaveProperty('note');
+    const refused = { status: 'Inactive', reason, __v: 1 };
+    expect(safeParse(institutionStatusChange, refused).success).toBe(false);
+    const draft = { target: 'Inactive', reason: 'legal', note } as const;
+    expect(checkDraft(draft)).toHaveProperty('note');
+  });
+
+  it('is a call that the contract takes, with the reason only where one is asked for', () => {
+    const draft = { target: 'Closed', reason: 'legal', note: ' Order 12. ' } as const;
+    const change = changeOf(draft, { __v: 4 });
+    expect(change).toEqual({
+      status: 'Closed',
+      __v: 4,
+      reason: { code: 'legal', note: 'Order 12.' },
+    });
+    expect(safeParse(institutionStatusChange, change).success).toBe(true);
+    expect(changeOf({ ...draft, target: 'Active' }, { __v: 4 })).toEqual({
+      status: 'Active',
+      __v: 4,
+    });
+  });
+});
+
+describe('what follows', () => {
+  const one = anInstitute({ counts: { users: 1 } });
+
+  it('from closing one names its subscription', () => {
+    expect(impactOf('Closed', [one])).toEqual([
+      '1 user cannot sign in any more; whoever is signed in is signed out.',
+      'The subscription ends now: Standard Plan, valid until 14 Mar 2027.',
+      'All data is kept.',
+    ]);
+    expect(impactOf('Closed', [anInstitute({ currentSubscription: null })])).toContain(
+      'There is no subscription to end.',
+    );
+  });
+
+  it('from closing many counts people and subscriptions', () => {
+    expect(impactOf('Closed', [one, one, anInstitute({ currentSubscription: null })])).toEqual([
+      '6 users cannot sign in any more; whoever is signed in is signed out.',
+      '2 subscriptions end now.',
+      'All data is kept.',
+    ]);
   });
 });

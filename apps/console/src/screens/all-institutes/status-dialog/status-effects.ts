@@ -1,6 +1,7 @@
-import type { Institution, InstitutionStatus } from '@booking/api-client';
+import type { Institution, InstitutionStatus, InstitutionStatusChange } from '@booking/api-client';
 import { INSTITUTION_TRANSITIONS, STATUSES_WITH_REASON } from '@booking/api-client/contract';
 import type { ButtonColor } from '@booking/ui';
+import { formatDay } from '../../../dates/civil-date.ts';
 
 type ReasonCode = NonNullable<Institution['statusReason']>['code'];
 
@@ -58,9 +59,44 @@ export function needsReason(target: InstitutionStatus): boolean {
   return STATUSES_WITH_REASON.includes(target);
 }
 
-/** Stops a business: the name is typed to make sure that it is the right one. */
-export function needsName(target: InstitutionStatus): boolean {
-  return target === 'Suspended' || target === 'Closed';
+/** Suspending and closing stop a business (3), a pause touches its people (2), the way back touches nobody else (1). */
+export function levelOf(target: InstitutionStatus): 1 | 2 | 3 {
+  if (target === 'Suspended' || target === 'Closed') return 3;
+  return target === 'Inactive' ? 2 : 1;
+}
+
+type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;
+
+const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+const reads = (count: number) => `${users(count)} can sign in and read, and change nothing.`;
+
+/** What follows from a change of status, a sentence each. Only what the server really does. */
+export function impactOf(target: InstitutionStatus, institutes: readonly Affected[]): string[] {
+  const people = institutes.reduce((sum, { counts }) => sum + counts.users, 0);
+  const plans = institutes.flatMap(({ currentSubscription }) => currentSubscription ?? []);
+  const [plan] = plans;
+  switch (target) {
+    case 'Suspended':
+    case 'Inactive':
+      return [reads(people), 'Subscriptions go on.'];
+    case 'Closed':
+      return [
+        `${users(people)} cannot sign in any more; whoever is signed in is signed out.`,
+        plan && plans.length === 1
+          ? `The subscription ends now: ${plan.planName}, valid until ${formatDay(plan.currentPeriodEnd)}.`
+          : plan
+            ? `${plans.length} subscriptions end now.`
+            : 'There is no subscription to end.',
+        'All data is kept.',
+      ];
+    case 'Active':
+      return [`${users(people)} can sign in and work as usual.`];
+    case 'Pending':
+      return [
+        `${users(people)} can sign in again.`,
+        'A subscription that ended with the closing stays ended.',
+      ];
+  }
 }
 
 /** What is filled in so far. */
@@ -68,7 +104,6 @@ export interface StatusDraft {
   readonly target: InstitutionStatus | undefined;
   readonly reason: ReasonCode | '';
   readonly note: string;
-  readonly typedName: string;
 }
 
 export type StatusErrors = Readonly<Partial<Record<keyof StatusDraft, string>>>;
@@ -76,25 +111,24 @@ export type StatusErrors = Readonly<Partial<Record<keyof StatusDraft, string>>>;
 const NOTE_MAX = 500;
 
 /** What is still wrong with a draft, in the order of its fields. */
-export function checkDraft(draft: StatusDraft, name: string): StatusErrors {
-  const { target } = draft;
-  if (!target) return { target: 'Choose what the institute should be.' };
-  const note = draft.note.trim();
+export function checkDraft({ target, reason, note: typed }: StatusDraft): StatusErrors {
+  if (!target) return { target: 'Choose what it should be.' };
+  const note = typed.trim();
   return {
-    ...(needsReason(target) && !draft.reason && { reason: 'Choose a reason.' }),
+    ...(needsReason(target) && !reason && { reason: 'Choose a reason.' }),
     ...(needsReason(target) && !note && { note: 'Write what the owner should know.' }),
     ...(note.length > NOTE_MAX && {
       note: `A note has at most ${NOTE_MAX} characters. This one has ${note.length}.`,
     }),
-    ...(needsName(target) &&
-      !isSameName(draft.typedName, name) && {
-        typedName: `Type the name as it stands here: ${name}`,
-      }),
   };
 }
 
-/** Blanks and capitals do not matter: the name proves that one looked, not that one can type. */
-function isSameName(typed: string, name: string): boolean {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return plain(typed) === plain(name);
+/** The call that a complete draft makes of an institute. */
+export function changeOf(
+  { target, reason, note }: StatusDraft,
+  { __v }: Pick<Institution, '__v'>,
+): InstitutionStatusChange | undefined {
+  if (!target) return undefined;
+  const why = needsReason(target) && reason ? { reason: { code: reason, note: note.trim() } } : {};
+  return { status: target, __v, ...why };
 }

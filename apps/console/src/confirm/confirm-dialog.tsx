@@ -1,0 +1,155 @@
+import {
+  type ButtonColor,
+  FormSummary,
+  type IconName,
+  Modal,
+  PasswordField,
+  TextField,
+} from '@booking/ui';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messageOf } from '../app/failure-message.ts';
+import { type Impact, ImpactList } from './impact-list.tsx';
+import { type Phrase, useProof } from './use-proof.ts';
+import './confirm.css';
+
+/**
+ * How much is asked before something is done. Level 0 is no dialog but `offerUndo`.
+ *
+ * - 1: one record that nobody uses. Names it; the focus is on Cancel.
+ * - 2: other records or people. What follows is read first and listed.
+ * - 3: stops a business, or many rows at once. Its name or their number is typed, and the password where the last sign-in
+ *   is more than ten minutes ago.
+ */
+export type Confirmation =
+  | { readonly level: 1 }
+  | { readonly level: 2; readonly impact: Impact }
+  | { readonly level: 3; readonly impact: Impact; readonly phrase: Phrase };
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly confirmation: Confirmation;
+  /** Begins with the verb and names what it is about: "Close Lakeview Residency?" */
+  readonly title: string;
+  readonly description?: string;
+  readonly icon: IconName;
+  /** The verb of the red button. */
+  readonly verb: string;
+  /** Default `red`. */
+  readonly color?: ButtonColor;
+  /** Fields of its own, as for a reason; they stand first. */
+  readonly children?: ReactNode;
+  /** Looks at those fields; false where one is wrong, which then has the focus. */
+  readonly check?: () => boolean;
+  /** Why it cannot be done at all, as where no row is left to change. */
+  readonly disabledReason?: string | undefined;
+  /** Does it. What it throws is shown, and the dialog stays. */
+  readonly onConfirm: () => Promise<void> | void;
+  /** Called when its closing has played. */
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back by one call. */
+export function ConfirmDialog({
+  open,
+  confirmation,
+  title,
+  description,
+  icon,
+  verb,
+  color = 'red',
+  children,
+  check = () => true,
+  disabledReason,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const phrase = confirmation.level === 3 ? confirmation.phrase : undefined;
+  const impact = confirmation.level === 1 ? undefined : confirmation.impact;
+  const proof = useProof(phrase);
+  const phraseField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const focusWrong = useEffectEvent(() => {
+    const { errors } = proof;
+    const field = errors.phrase ? phraseField : errors.password ? passwordField : undefined;
+    field?.current?.focus();
+  });
+  useEffect(() => {
+    // After a try only: while one mends a field the focus stays there.
+    if (tries > 0) focusWrong();
+  }, [tries]);
+
+  async function submit(): Promise<void> {
+    setFailure(undefined);
+    if (!check()) return;
+    setTries(tries + 1);
+    if (!proof.check()) return;
+    setIsBusy(true);
+    try {
+      if (await proof.prove()) await onConfirm();
+      else setTries(tries + 2);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      open={open}
+      header={{
+        icon,
+        color: color === 'red' ? 'red' : 'theme',
+        text: title,
+        ...(description && { description }),
+      }}
+      isLoading={isBusy}
+      onSubmit={() => void submit()}
+      footer={{
+        cancel: { onCancel },
+        confirm: {
+          name: verb,
+          color,
+          disabledReason: disabledReason ?? (impact && reasonToWait(impact)),
+        },
+      }}
+    >
+      <div className="ck-confirm">
+        {failure && <FormSummary title="Not done" errors={[{ message: failure }]} />}
+        {children}
+        {impact && <ImpactList impact={impact} />}
+        {phrase && (
+          <TextField
+            ref={phraseField}
+            label={phrase.label}
+            hint={phrase.text}
+            autoComplete="off"
+            spellCheck={false}
+            value={proof.typed}
+            onChange={({ target }) => proof.setTyped(target.value)}
+            error={proof.errors.phrase}
+          />
+        )}
+        {proof.asksPassword && (
+          <PasswordField
+            ref={passwordField}
+            label="Your password"
+            hint="You signed in more than 10 minutes ago."
+            autoComplete="current-password"
+            value={proof.password}
+            onChange={({ target }) => proof.setPassword(target.value)}
+            error={proof.errors.password}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function reasonToWait({ lines, failure }: Impact): string | undefined {
+  if (failure) return 'It is not known what follows.';
+  return lines ? undefined : 'What follows is still being read.';
+}

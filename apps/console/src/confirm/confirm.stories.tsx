@@ -1,0 +1,183 @@
+import { ApiError } from '@booking/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HomeGuard } from '../app/guards/guards.tsx';
+import { PageFrame } from '../app/page-frame.tsx';
+import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { PASSWORD } from '../testing/mock-server.ts';
+import { superAdmin } from '../testing/users.ts';
+import { type Confirmation, ConfirmDialog } from './confirm-dialog.tsx';
+
+const onConfirm = fn();
+const onRetry = fn();
+
+const phrase = { label: 'Type the name of the institute', text: 'Lakeview Residency' };
+const impact = { lines: ['4 users cannot sign in any more.', 'All data is kept.'], onRetry };
+
+function Asking({ confirmation }: { readonly confirmation: Confirmation }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      confirmation={confirmation}
+      icon="archive"
+      title="Close Lakeview Residency?"
+      verb="Close institute"
+      onConfirm={async () => {
+        await onConfirm();
+        setIsOpen(false);
+      }}
+      onCancel={() => setIsOpen(false)}
+    />
+  );
+}
+
+/** A page whose one dialog asks for this. */
+const asking = (confirmation: Confirmation) => {
+  const page = { path: '/ask', element: <Asking confirmation={confirmation} /> };
+  return [{ element: <PageFrame />, children: [{ element: <HomeGuard />, children: [page] }] }];
+};
+
+const justSignedIn = { ...superAdmin, lastLoginAt: new Date().toISOString() };
+
+const meta = {
+  title: 'Console/Confirmation',
+  component: ConsoleStory,
+  args: { history: ['/ask'], routes: asking({ level: 1 }), user: justSignedIn },
+  parameters: screenParameters,
+  beforeEach: () => {
+    onConfirm.mockReset();
+    onRetry.mockReset();
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const theDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Close Lakeview Residency?' }));
+const yes = (dialog: Awaited<ReturnType<typeof theDialog>>) =>
+  dialog.getByRole('button', { name: 'Close institute' });
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+
+export const Level1: Story = {
+  name: 'Behaviour: level 1 names the record, and the focus is on Cancel',
+  play: async () => {
+    const dialog = await theDialog();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(yes(dialog)).toHaveClass('bk-button-red');
+    await userEvent.click(yes(dialog));
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await gone();
+  },
+};
+
+export const Level2: Story = {
+  name: 'Behaviour: level 2 lists what follows',
+  args: { routes: asking({ level: 2, impact }) },
+  play: async () => {
+    const dialog = await theDialog();
+    const follows = within(dialog.getByRole('region', { name: 'What follows' }));
+    await expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
+      impact.lines,
+    );
+    await userEvent.click(yes(dialog));
+    await gone();
+  },
+};
+
+export const Level2Reading: Story = {
+  name: 'Behaviour: level 2 waits until it is known what follows',
+  args: { routes: asking({ level: 2, impact: { lines: undefined, onRetry } }) },
+  play: async () => {
+    const dialog = await theDialog();
+    await expect(yes(dialog)).toHaveAccessibleDescription('What follows is still being read.');
+    await userEvent.click(yes(dialog));
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Level2Failed: Story = {
+  name: 'Behaviour: level 2 reads again what could not be read',
+  args: {
+    routes: asking({
+      level: 2,
+      impact: { lines: undefined, failure: 'There is no connection to the server.', onRetry },
+    }),
+  },
+  play: async () => {
+    const dialog = await theDialog();
+    await expect(yes(dialog)).toHaveAccessibleDescription('It is not known what follows.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Read it again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Level3: Story = {
+  name: 'Behaviour: level 3 asks for the name, by the keyboard alone',
+  args: { routes: asking({ level: 3, impact, phrase }) },
+  play: async () => {
+    const dialog = await theDialog();
+    const name = dialog.getByRole('textbox', { name: 'Type the name of the institute' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Lakeview{Enter}');
+    await expect(
+      await dialog.findByText('Type it as it stands here: Lakeview Residency'),
+    ).toBeVisible();
+    await expect(onConfirm).not.toHaveBeenCalled();
+    await expect(name).toHaveFocus();
+    await expect(dialog.queryByLabelText('Your password')).toBeNull();
+    await userEvent.keyboard(' residency{Enter}');
+    await gone();
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Level3Password: Story = {
+  name: 'Behaviour: level 3 asks for the password where the sign-in is more than ten minutes ago',
+  args: { routes: asking({ level: 3, impact, phrase }), user: superAdmin },
+  play: async () => {
+    const dialog = await theDialog();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Type the name of the institute' }),
+      `${phrase.text}{Enter}`,
+    );
+    const password = dialog.getByLabelText('Your password');
+    await expect(await dialog.findByText('Type your password.')).toBeVisible();
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('another-password{Enter}');
+    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(password);
+    await userEvent.type(password, `${PASSWORD}{Enter}`);
+    await gone();
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  name: 'Behaviour: what is refused stands in the dialog, which stays',
+  args: { routes: asking({ level: 1 }) },
+  play: async () => {
+    onConfirm.mockImplementation(() => {
+      const body = { code: 'IN_USE', message: 'Something else still uses this.' };
+      throw new ApiError('http', 'DELETE /color/{colorId}', { status: 409, body });
+    });
+    const dialog = await theDialog();
+    await userEvent.click(yes(dialog));
+    await expect(await dialog.findByRole('alert', { name: 'Not done' })).toHaveTextContent(
+      'Something else still uses this.',
+    );
+  },
+};
+
+export const Dark: Story = {
+  ...Level3Password,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+  play: async () => {
+    await theDialog();
+  },
+};

@@ -1,0 +1,39 @@
+import { Button, Skeleton } from '@booking/ui';
+import { useId } from 'react';
+
+/** What something would bring about, as it is read from the server before one is asked. */
+export interface Impact {
+  /** A sentence each; undefined until they are read. */
+  readonly lines: readonly string[] | undefined;
+  /** Why they could not be read. */
+  readonly failure?: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What follows from a yes. */
+export function ImpactList({ impact: { lines, failure, onRetry } }: { readonly impact: Impact }) {
+  const id = useId();
+  return (
+    <section className="ck-impact" aria-labelledby={id} aria-busy={!lines && !failure}>
+      <h3 className="ck-impact-title" id={id}>
+        What follows
+      </h3>
+      {failure ? (
+        <p role="alert">
+          {failure}{' '}
+          <Button size="sm" color="transparent" variant="secondary" onClick={onRetry}>
+            Read it again
+          </Button>
+        </p>
+      ) : lines ? (
+        <ul className="ck-impact-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton />
+      )}
+    </section>
+  );
+}

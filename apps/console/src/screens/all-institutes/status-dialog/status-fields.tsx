@@ -1,0 +1,65 @@
+import type { InstitutionStatus } from '@booking/api-client';
+import { RadioCards, Select, TextArea } from '@booking/ui';
+import { optionsOf, reasonLabels } from '../../../institutes/institute-words.ts';
+import { effects, needsReason, type StatusDraft } from './status-effects.ts';
+import type { StatusDraftState } from './use-status-draft.ts';
+
+export interface StatusFieldsProps {
+  readonly state: StatusDraftState;
+  /** Where it may go. */
+  readonly targets: readonly InstitutionStatus[];
+  /** "It should be", or "They should be". */
+  readonly legend: string;
+}
+
+const reasons = optionsOf(reasonLabels);
+
+/** What it should be, and why where that has to be said. */
+export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
+  const { draft, errors, change, fields } = state;
+  return (
+    <div className="ck-status-form" ref={fields}>
+      <div data-field="target">
+        <RadioCards
+          legend={legend}
+          name="status"
+          value={draft.target}
+          onChange={(target) => change({ target })}
+          error={errors.target}
+          options={targets.map((target) => ({
+            value: target,
+            label: target,
+            description: effects[target].description,
+          }))}
+        />
+      </div>
+      {draft.target && needsReason(draft.target) && (
+        <>
+          <div data-field="reason">
+            <Select
+              label="Reason"
+              placeholder="Choose a reason"
+              options={reasons}
+              value={draft.reason}
+              onChange={({ target }) => change({ reason: reasonOf(target.value) })}
+              error={errors.reason}
+            />
+          </div>
+          <div data-field="note">
+            <TextArea
+              label="Note"
+              hint="Kept in the status history."
+              value={draft.note}
+              onChange={({ target }) => change({ note: target.value })}
+              error={errors.note}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function reasonOf(value: string): StatusDraft['reason'] {
+  return reasons.find((option) => option.value === value)?.value ?? '';
+}
