@@ -21,13 +21,26 @@ export function anEvent(event: Pick<Event, 'date' | 'type'> & Partial<Event>): E
   };
 }
 
+interface EventsAsked {
+  readonly events?: readonly Event['type'][] | undefined;
+  readonly eventsFrom?: string | undefined;
+  readonly eventsUntil?: string | undefined;
+  readonly eventsLimit?: number | undefined;
+}
+
 /** A report whose calendar has those of the events that lie in its period, counted as the server does. */
 export function reportOf(
   events: readonly Event[],
-  asked: Parameters<typeof aReport>[0],
+  asked: Parameters<typeof aReport>[0] & EventsAsked,
 ): SuperAdminReport {
-  const { startDate, endDate } = asked;
-  const listed = events.filter(({ date }) => startDate <= date && date <= endDate);
+  const { startDate, endDate, eventsFrom = '', eventsUntil = '~', eventsLimit = 200 } = asked;
+  const listed = events.filter(
+    ({ date, type, at }) =>
+      startDate <= date &&
+      date <= endDate &&
+      (asked.events?.includes(type) ?? true) &&
+      (at === null || (eventsFrom <= at && at < eventsUntil)),
+  );
   const count = (date: CivilDate, type: Event['type']) =>
     listed.filter((event) => event.date === date && event.type === type).length;
   const days = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, at) => {
@@ -43,5 +56,8 @@ export function reportOf(
       },
     };
   });
-  return { ...aReport(asked), calendar: { days, events: listed, total: listed.length } };
+  return {
+    ...aReport(asked),
+    calendar: { days, events: listed.slice(0, eventsLimit), total: listed.length },
+  };
 }

@@ -1,5 +1,5 @@
 import type { SuperAdminReport } from '@booking/api-client';
-import { Tag } from '@booking/ui';
+import { Button, Tag } from '@booking/ui';
 import { type CivilDate, formatDay, formatTime } from '../../dates/civil-date.ts';
 import { viewerZone } from '../../region/region.ts';
 import { counted } from './amounts.ts';
@@ -16,10 +16,13 @@ export interface EventDaysProps {
   readonly missing: number;
   readonly currency: string;
   readonly isBusy: boolean;
+  /** Lists more of them; undefined where no more can be listed. */
+  readonly onMore: (() => void) | undefined;
 }
 
 /** The events day by day, in the order of their time; each leads to its institute. */
-export function EventDays({ days, events, missing, currency, isBusy }: EventDaysProps) {
+export function EventDays(props: EventDaysProps) {
+  const { days, events, missing, currency, isBusy, onMore } = props;
   const byDay = Map.groupBy(events, ({ date }) => date);
   const shown = days.filter((day) => byDay.has(day));
   return (
@@ -42,10 +45,17 @@ export function EventDays({ days, events, missing, currency, isBusy }: EventDays
         </section>
       ))}
       {missing > 0 && (
-        <p className="ck-home-none">
-          {counted(missing, 'more event')} {missing === 1 ? 'is' : 'are'} not listed. A shorter
-          period has all of its own.
-        </p>
+        <div className="ck-event-rest">
+          <p className="ck-home-none">
+            {counted(missing, 'more event')} {missing === 1 ? 'is' : 'are'} not listed.
+            {!onMore && ' A shorter period has all of its own.'}
+          </p>
+          {onMore && (
+            <Button variant="secondary" size="sm" isLoading={isBusy} onClick={onMore}>
+              Show more
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

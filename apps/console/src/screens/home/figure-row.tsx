@@ -1,17 +1,23 @@
-import { ErrorState, Stat } from '@booking/ui';
+import { ErrorState, FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
 import { formatDay, formatInstant, today } from '../../dates/civil-date.ts';
+import { keysOf } from '../../institutes/institute-words.ts';
 import { SUPER_ADMIN } from '../../session/access.ts';
 import { useUser } from '../../session/session-context.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { changeOf, figures, readFigure } from './figures.ts';
+import { comparisons, useComparison } from './use-comparison.ts';
 import { useReport } from './use-report.ts';
 
-/** The figures of the period, each beside that of the period before, and the way to its rows. */
+/** The figures of the period, each beside that of another period, and the way to its rows. */
 export function FigureRow() {
   const headingId = useId();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useReport('kpis');
+  const [compare, setCompare] = useComparison();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useReport(
+    'kpis',
+    compare === 'previous' ? {} : { compare },
+  );
   const trends = useTrends();
   const hasLists = useUser().role === SUPER_ADMIN;
   const day = today();
@@ -39,6 +45,13 @@ export function FigureRow() {
             As of {formatInstant(data.asOf)}.
           </p>
         )}
+        <FilterSelect
+          label="Compare with"
+          value={compare}
+          options={keysOf(comparisons).map((value) => ({ value, label: comparisons[value] }))}
+          onChange={setCompare}
+          isRequired
+        />
       </header>
       {error && !data ? (
         <ErrorState

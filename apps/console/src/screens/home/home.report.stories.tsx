@@ -33,6 +33,35 @@ export const Figures: Story = {
   },
 };
 
+/** What the calls for figures were asked to compare with. */
+const compared: unknown[] = [];
+
+export const Comparison: Story = {
+  name: 'Behaviour: figures stand beside those of the period before, of a year before, or alone; the address has it',
+  args: {
+    overrides: {
+      'report.superAdmin': ({ input }) => {
+        if (input.sections?.includes('kpis')) compared.push(input.compare);
+        const report = aReport(input);
+        return input.compare === 'none' ? { ...report, comparedWith: null } : report;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    compared.length = 0;
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await expect(await figures.findByText(/^Against 02 Oct 2026 to/)).toBeVisible();
+    const choice = figures.getByRole('combobox', { name: 'Compare with' });
+    await expect(choice).toHaveValue('previous');
+    await userEvent.selectOptions(choice, 'A year before');
+    await waitFor(() => expect(compared.at(-1)).toBe('lastYear'));
+    await userEvent.selectOptions(choice, 'Nothing');
+    await waitFor(() => expect(figures.queryByText(/^Against/)).toBeNull());
+    await expect(figures.getByText(/^As of/)).toBeVisible();
+    await expect(compared).toEqual([undefined, 'lastYear', 'none']);
+  },
+};
+
 export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
   play: async ({ canvas }) => {

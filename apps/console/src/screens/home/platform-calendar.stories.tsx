@@ -134,6 +134,32 @@ export const BehaviourHours: Story = {
   },
 };
 
+const many = Array.from({ length: 230 }, () => anEvent({ date: '2026-11-10', type: 'renewalDue' }));
+
+export const BehaviourMany: Story = {
+  name: 'Behaviour: of more events than are listed the counts are right, and more are listed on demand',
+  args: {
+    history: ['/home?type=Day&date=2026-11-10'],
+    overrides: { 'report.superAdmin': ({ input }) => reportOf([...many, ...events], input) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('33 more events are not listed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.queryByText(/not listed/)).toBeNull(), { timeout: 5_000 });
+    // The kind that comes after all the others is found among all of them.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Events' }), 'Trial ends');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /Trial ends/ })).toHaveLength(1),
+    );
+    await expect(canvas.queryByText(/not listed/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    const day = await canvas.findByRole('gridcell', { name: /10 November 2026: 1 trial ends/ });
+    await expect(day).not.toHaveTextContent('renewals');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Events' }), 'All');
+    await canvas.findByRole('gridcell', { name: /10 November 2026: 232 renewals/ });
+  },
+};
+
 export const BehaviourOwnType: Story = {
   name: '[CAL-02] [CAL-07] Behaviour: without a period it is today’s day or month, as the address says, else the user',
   args: { ...inNovember, history: ['/home?type=Day'], user: { ...superAdmin, homeType: 'Month' } },

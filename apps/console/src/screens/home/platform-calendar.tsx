@@ -1,32 +1,46 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { ErrorState, FilterSelect, MonthCalendar, Skeleton } from '@booking/ui';
+import { useState } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { dayRange, monthRange } from '../../calendar/date-range.ts';
 import { PeriodPicker } from '../../calendar/period-picker.tsx';
 import { MAX_DAYS } from '../../calendar/presets.ts';
 import { type Period, usePeriod } from '../../calendar/use-period.ts';
+import { formatDay } from '../../dates/civil-date.ts';
 import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';
-import { eventKinds, eventWords, monthDays, narrowed } from './platform-events.ts';
+import { EVENTS_MAX, EVENTS_STEP, eventKinds, eventWords, monthDays } from './platform-events.ts';
 import { useReport } from './use-report.ts';
 
 /** What happens on the platform, by month or by day (`CAL-07`). Every event leads to its institute. */
 export function PlatformCalendar() {
   const period = usePeriod();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useReport('calendar');
-  const { status } = period.state;
+  const { state, range } = period;
+  const kind = kindOf(state.status);
+  const hours = state.timeRange && instantsOf(range, state.timeRange, viewerZone());
+  const [more, setMore] = useMore(`${range.startDate} ${range.endDate} ${kind}`);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useReport('calendar', {
+    ...(kind && { events: [kind] }),
+    ...(hours && { eventsFrom: hours.from, eventsUntil: hours.until }),
+    ...(more > 0 && { eventsLimit: EVENTS_STEP + more }),
+  });
   return (
     <section className="ck-home-section" aria-labelledby="home-calendar">
       <header className="ck-home-calendar-head">
         <h2 className="ck-home-heading" id="home-calendar">
           Calendar
         </h2>
+        {/* On paper nothing can be picked, and the days have to be said. */}
+        <p className="ck-home-period-printed">
+          {formatDay(range.startDate)} to {formatDay(range.endDate)}
+          {kind && `, ${eventWords[kind].label}`}
+        </p>
         <PeriodPicker period={period} maxDays={MAX_DAYS} />
         <FilterSelect
           label="Events"
           anyLabel="All"
-          value={kindOf(status) ?? ''}
+          value={kind ?? ''}
           options={eventKinds.map((kind) => ({ value: kind, label: eventWords[kind].label }))}
           onChange={(kind) => period.setStatus(kind || undefined)}
         />
@@ -39,7 +53,14 @@ export function PlatformCalendar() {
           isRetrying={isFetching}
         />
       ) : data ? (
-        <Shown period={period} report={data} isBusy={isPlaceholderData} />
+        <Shown
+          period={period}
+          report={data}
+          isBusy={isPlaceholderData}
+          onMore={
+            more + 2 * EVENTS_STEP > EVENTS_MAX ? undefined : () => setMore(more + EVENTS_STEP)
+          }
+        />
       ) : (
         <Skeleton shape="block" className="ck-home-skeleton" />
       )}
@@ -51,12 +72,13 @@ interface ShownProps {
   readonly period: Period;
   readonly report: SuperAdminReport;
   readonly isBusy: boolean;
+  /** Lists more of the events; undefined where no more can be listed. */
+  readonly onMore: (() => void) | undefined;
 }
 
 /** A whole month is a grid; any other period, and hours of one, are days one under the other. */
-function Shown({ period, report: { calendar, currency }, isBusy }: ShownProps) {
+function Shown({ period, report: { calendar, currency }, isBusy, onMore }: ShownProps) {
   const { range, state, today, type, setRange } = period;
-  const kind = kindOf(state.status);
   if (!calendar) return null;
   if (type === 'Month' && !state.timeRange) {
     return (
@@ -64,23 +86,30 @@ function Shown({ period, report: { calendar, currency }, isBusy }: ShownProps) {
         label="Events of the month"
         month={range.startDate}
         today={today}
-        days={monthDays(calendar.days, kind)}
+        days={monthDays(calendar.days)}
         onDay={(day) => setRange(dayRange(day))}
         onMonth={(day) => setRange(monthRange(day))}
         isBusy={isBusy}
       />
     );
   }
-  const hours = state.timeRange && instantsOf(range, state.timeRange, viewerZone());
   return (
     <EventDays
       days={period.days}
-      events={narrowed(calendar.events, kind, hours)}
+      events={calendar.events}
       missing={calendar.total - calendar.events.length}
       currency={currency}
       isBusy={isBusy}
+      onMore={onMore}
     />
   );
+}
+
+/** How many events more are listed than at first, until something else is shown. */
+function useMore(shown: string): readonly [number, (more: number) => void] {
+  const [asked, setAsked] = useState({ shown, more: 0 });
+  const more = asked.shown === shown ? asked.more : 0;
+  return [more, (next) => setAsked({ shown, more: next })];
 }
 
 /** A kept filter may be of a kind that there is no more. */

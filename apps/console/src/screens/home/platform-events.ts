@@ -1,12 +1,15 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import type { PlatformEvent } from '@booking/api-client/contract';
 import type { MonthCalendarDay, TagTone } from '@booking/ui';
-import type { Instants } from '../../calendar/calendar-state.ts';
 import { keysOf, planLabels } from '../../institutes/institute-words.ts';
 import { counted, moneyOf } from './amounts.ts';
 
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
 type Event = Calendar['events'][number];
+
+/** Events that are listed at first, and with each press for more; and those that can be listed at most. */
+export const EVENTS_STEP = 200;
+export const EVENTS_MAX = 2_000;
 
 interface EventWords {
   /** In the filter, and of one event. */
@@ -48,14 +51,10 @@ export const eventWords: Readonly<Record<PlatformEvent, EventWords>> = {
 export const eventKinds = keysOf(eventWords);
 
 /** The days of a report as the month shows them: a line for each kind of event that there is. */
-export function monthDays(
-  days: Calendar['days'],
-  kind: PlatformEvent | undefined,
-): MonthCalendarDay[] {
-  const kinds = kind ? [kind] : eventKinds;
+export function monthDays(days: Calendar['days']): MonthCalendarDay[] {
   return days.map(({ date, counts }) => ({
     date,
-    items: kinds
+    items: eventKinds
       .filter((key) => counts[key] > 0)
       .map((key) => ({
         key,
@@ -63,21 +62,6 @@ export function monthDays(
         tone: eventWords[key].tone,
       })),
   }));
-}
-
-/** The events of one kind, and those of certain hours. What is due on a day as a whole is due at every hour of it. */
-export function narrowed(
-  events: readonly Event[],
-  kind: PlatformEvent | undefined,
-  hours: Instants | undefined,
-): Event[] {
-  const [from, until] = [hours?.from, hours?.until].map((instant) => Date.parse(instant ?? ''));
-  return events.filter(({ type, at }) => {
-    if (kind && type !== kind) return false;
-    if (!hours || at === null || from === undefined || until === undefined) return true;
-    const time = Date.parse(at);
-    return from <= time && time < until;
-  });
 }
 
 /** What is said of an event besides whose it is: "Active to Suspended", "Standard, ₹1,999". */

@@ -2,7 +2,9 @@ import { Skeleton } from '@booking/ui';
 import { lazy, Suspense, useId } from 'react';
 import { reloading } from '../../app/reload-once.ts';
 import { FigureRow } from './figure-row.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { PlatformCalendar } from './platform-calendar.tsx';
+import { useReport } from './use-report.ts';
 import { WorkQueues } from './work-queues.tsx';
 
 /** Drawn after everything else: what is read first waits for no drawing. */
@@ -10,9 +12,11 @@ const Charts = lazy(
   reloading(() => import('./charts/charts.tsx').then(({ Charts }) => ({ default: Charts }))),
 );
 
-/** The report of the period: its figures, its events, what moved them, and the work of today. */
+/** The report of the period: its figures, its events, what moved them, and the work of today. Before the first institute, the way there. */
 export function Platform() {
   const chartsId = useId();
+  const isEmpty = useReport('lists').data?.lists?.newest.total === 0;
+  if (isEmpty) return <FirstSteps />;
   return (
     <>
       <FigureRow />

@@ -1,0 +1,77 @@
+import { ButtonLink, Icon, VisuallyHidden } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useReads } from '../../../session/session-context.ts';
+import './first-steps.css';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly isDone: boolean;
+  /** Where it is done. Absent where nothing has to be. */
+  readonly way?: { readonly label: string; readonly href: string };
+}
+
+/**
+ * In place of figures about nothing: what a platform needs before its first institute, each step as it stands. A step has
+ * its line here once its screen exists.
+ */
+export function FirstSteps() {
+  const headingId = useId();
+  const steps = useSteps();
+  return (
+    <section className="ck-home-section ck-first-steps" aria-labelledby={headingId}>
+      <h2 className="ck-first-steps-title" id={headingId}>
+        Open your platform
+      </h2>
+      <p className="ck-first-steps-lead">
+        Figures, calendar and lists begin with the first institute.
+      </p>
+      <ol>
+        {steps.map(({ title, text, isDone, way }) => (
+          <li key={title} className="ck-first-step" data-done={isDone || undefined}>
+            <Icon name={isDone ? 'circle-check' : 'circle-dashed'} />
+            <div className="ck-first-step-text">
+              <h3 className="ck-first-step-title">
+                <VisuallyHidden>{isDone ? 'Done: ' : 'To do: '}</VisuallyHidden>
+                {title}
+              </h3>
+              <p>{text}</p>
+            </div>
+            {way && (
+              <ButtonLink href={way.href} icon="plus">
+                {way.label}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useSteps(): readonly Step[] {
+  const { data: setting } = useQuery(useReads().bkbtrSetting.get());
+  const { currency, timezone, financialYearStartMonth } = setting?.defaults ?? {};
+  return [
+    {
+      title: 'Platform settings',
+      text: financialYearStartMonth
+        ? `Amounts in ${currency}, days by ${timezone}, a financial year from ${monthName(financialYearStartMonth)}.`
+        : 'Not read yet.',
+      isDone: setting !== undefined,
+    },
+    {
+      title: 'First institute',
+      text: 'Its owner gets an invitation by mail. It begins with a trial, so nothing is due yet.',
+      isDone: false,
+      way: { label: 'Add institute', href: '/all-institutes?new' },
+    },
+  ];
+}
+
+/** "April". */
+function monthName(month: number): string {
+  const format = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+  return format.format(Date.UTC(2026, month - 1));
+}

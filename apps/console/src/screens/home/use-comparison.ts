@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+
+/** What the figures can be compared with, in the order in which it is offered. */
+export const comparisons = {
+  previous: 'The period before',
+  lastYear: 'A year before',
+  none: 'Nothing',
+} as const;
+
+export type Comparison = keyof typeof comparisons;
+
+const PARAM = 'compare';
+
+const isComparison = (text: string): text is Comparison => Object.hasOwn(comparisons, text);
+
+/** What the address has the figures compared with: the period before, unless it says something else. */
+export function useComparison(): readonly [Comparison, (comparison: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(PARAM) ?? '';
+  const choose = (comparison: string) => {
+    const next = new URLSearchParams(params);
+    if (comparison === 'previous' || !isComparison(comparison)) next.delete(PARAM);
+    else next.set(PARAM, comparison);
+    setParams(next, { preventScrollReset: true, replace: true });
+  };
+  return [isComparison(asked) ? asked : 'previous', choose];
+}
