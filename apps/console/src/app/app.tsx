@@ -1,5 +1,6 @@
 import { IconSprite, LinkProvider } from '@booking/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { PreferenceLook } from '../preferences/preference-look.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { calm } from './calm.ts';
@@ -7,8 +8,19 @@ import { reloading } from './reload-once.ts';
 import { RouterLink } from './router-link.tsx';
 
 // Nobody needs them for the first paint, and they would be a fifth of the first script.
-const TooltipLayer = lazy(reloading(() => calm().then(() => import('./tooltips.ts'))));
-const Notifications = lazy(reloading(() => calm().then(() => import('./notifications.tsx'))));
+// They come when the page is calm; a page that they do not come to works without them.
+const TooltipLayer = lazy<ComponentType>(() =>
+  reloading(() => calm().then(() => import('./tooltips.ts')))().catch(() => ({ default: Nothing })),
+);
+const Notifications = lazy<ComponentType<Pick<AppProps, 'session'>>>(() =>
+  reloading(() => calm().then(() => import('./notifications.tsx')))().catch(() => ({
+    default: Nothing,
+  })),
+);
+
+function Nothing() {
+  return null;
+}
 
 interface AppProps {
   readonly session: Session;
@@ -33,7 +45,10 @@ export function App(props: AppProps) {
 export function ConsoleContext({ session, children }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
-      <SessionProvider session={session}>{children}</SessionProvider>
+      <SessionProvider session={session}>
+        <PreferenceLook />
+        {children}
+      </SessionProvider>
       <Suspense>
         <Notifications session={session} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { notify } from '@booking/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
@@ -11,24 +12,36 @@ const loadPalette = () => import('./palette.tsx');
 const loadSheet = () => import('../../shortcuts/shortcut-sheet.tsx');
 
 // Nobody needs them for the first screen: they come when the page is calm, or when they are asked for.
-const Palette = lazy(reloading(loadPalette));
-const ShortcutSheet = lazy(reloading(loadSheet));
+const loaders = { palette: loadPalette, sheet: loadSheet };
+const Palette = lazy(loadPalette);
+const ShortcutSheet = lazy(loadSheet);
 
-/** A part of the page that comes when it is first opened, and stays then: its closing is its own. */
-type Part = 'palette' | 'sheet';
+type Part = keyof typeof loaders;
 
 /** Gives everything inside the command palette (Ctrl or ⌘ K) and the sheet of shortcuts (`?`). */
 export function CommandsProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Part>();
+  // What has come stays: its closing is its own.
   const [known, setKnown] = useState<ReadonlySet<Part>>(new Set());
-  const open = (part: Part) => {
-    setKnown((parts) => new Set([...parts, part]));
-    setOpened(part);
+  const [isLoading, setLoading] = useState(false);
+  const open = async (part: Part) => {
+    setLoading(true);
+    try {
+      await reloading<unknown>(loaders[part])();
+      setKnown((parts) => new Set([...parts, part]));
+      setOpened(part);
+    } catch {
+      notify.error(
+        'This part of the console could not be loaded. Check your network and try again.',
+      );
+    } finally {
+      setLoading(false);
+    }
   };
   const close = () => setOpened(undefined);
   const commands = {
-    openPalette: () => open('palette'),
-    openSheet: () => open('sheet'),
+    openPalette: () => void open('palette'),
+    openSheet: () => void open('sheet'),
     // What fails here fails again, and says so, when it is opened.
     prepare: () => void loadPalette().catch(() => {}),
   };
@@ -44,16 +57,11 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   return (
     <CommandsContext value={commands}>
       {children}
-      {known.has('palette') && (
-        <Suspense fallback={<LoadingBar label="Loading the search" />}>
-          <Palette open={opened === 'palette'} onClose={close} />
-        </Suspense>
-      )}
-      {known.has('sheet') && (
-        <Suspense fallback={<LoadingBar label="Loading the shortcuts" />}>
-          <ShortcutSheet open={opened === 'sheet'} onClose={close} />
-        </Suspense>
-      )}
+      <LoadingBar label="Loading" isLoading={isLoading} />
+      <Suspense>
+        {known.has('palette') && <Palette open={opened === 'palette'} onClose={close} />}
+        {known.has('sheet') && <ShortcutSheet open={opened === 'sheet'} onClose={close} />}
+      </Suspense>
     </CommandsContext>
   );
 }

@@ -20,12 +20,14 @@ export interface ErrorPageProps {
   readonly status: number;
   /** Takes the place of the message that the status has. */
   readonly message?: string;
+  /** Stands in the arch above it. Default: a closed door. */
+  readonly illustration?: string;
   /** Logged with statuses other than 403 and 404. */
   readonly error?: unknown;
 }
 
 /** Why there is no page here, with one way out (`SHELL-06`, `SHELL-07`). */
-export function ErrorPage({ status, message, error }: ErrorPageProps) {
+export function ErrorPage({ status, message, illustration = closedDoor, error }: ErrorPageProps) {
   const isKnown = messages[status] !== undefined;
   useEffect(() => {
     if (!isKnown) console.error(`Error ${status}:`, error);
@@ -33,7 +35,7 @@ export function ErrorPage({ status, message, error }: ErrorPageProps) {
   return (
     <main className="ck-error-page" id={MAIN_ID} tabIndex={-1}>
       <PageTitle>{`Error ${status}`}</PageTitle>
-      <img src={closedDoor} alt="" width={180} height={240} />
+      <img src={illustration} alt="" width={180} height={240} />
       <p className="ck-error-page-status">{status}</p>
       <h1 className="ck-error-page-title">{TITLE}</h1>
       <p className="ck-error-page-message">{message ?? messages[status] ?? OTHERWISE}</p>

@@ -1,6 +1,7 @@
 import { isApiError } from '@booking/api-client';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import darkHouse from '../../illustrations/offline.svg';
 import { useOnline } from '../offline/use-online.ts';
 import { ChunkError } from '../reload-once.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -23,6 +24,7 @@ function MissingPart({ error }: { readonly error: ChunkError }) {
   return (
     <ErrorPage
       status={500}
+      {...(!isOnline && { illustration: darkHouse })}
       message={
         isOnline
           ? 'A part of this page could not be loaded, even after loading the page again. Please try again later'

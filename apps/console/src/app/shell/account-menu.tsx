@@ -1,21 +1,30 @@
 import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
+import { useProfileHref } from '../../profile/profile-address.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
+import { shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useCommands } from '../commands/commands-context.ts';
 
 const themeLabels: Readonly<Record<Theme, string>> = {
   light: 'Light',
   dark: 'Dark',
   system: "The system's",
 };
+const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const;
 
 /** Who is signed in, how the console looks to them, and the way out. */
 export function AccountMenu() {
   const session = useSession();
   const { firstName, lastName, role, institution } = useUser();
+  const { openSheet } = useCommands();
+  const profileHref = useProfileHref();
   const [theme, setTheme] = usePreference('theme');
+  const [density, setDensity] = usePreference('density');
   const name = `${firstName} ${lastName}`;
   const items: MenuItem[] = [
+    { label: 'Your profile', icon: 'user', href: profileHref },
+    'separator',
     {
       legend: 'Theme',
       value: theme,
@@ -27,6 +36,17 @@ export function AccountMenu() {
       onChange: setTheme,
     },
     'separator',
+    {
+      legend: 'Rows',
+      value: density,
+      options: [
+        { value: 'comfortable', label: 'Comfortable', icon: 'rows-3' },
+        { value: 'compact', label: 'Compact', icon: 'rows-4' },
+      ],
+      onChange: setDensity,
+    },
+    'separator',
+    { label: shortcuts.sheet.words, icon: 'keyboard', onSelect: openSheet },
     { label: 'Sign out', icon: 'log-out', onSelect: () => void session.signOut() },
   ];
   return (
@@ -48,5 +68,3 @@ export function AccountMenu() {
     />
   );
 }
-
-const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const;
