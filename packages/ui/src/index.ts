@@ -25,6 +25,7 @@ export * from './filter-select/index.ts';
 export * from './form-summary/index.ts';
 export * from './icon/index.ts';
 export * from './icon-button/index.ts';
+export * from './image-crop/index.ts';
 export * from './kbd/index.ts';
 export * from './link/index.ts';
 export * from './menu/index.ts';

@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from './index.ts';
 
 const meta = {
@@ -71,6 +72,41 @@ export const BehaviourSame: Story = {
     await expect(other?.textContent).toBe('MC');
     await expect(one?.dataset.hue).toBe(other?.dataset.hue);
     await expect(one).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** A square of one colour. */
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const FeaturesPicture: Story = {
+  name: 'Features: a picture',
+  render: () => (
+    <div className="sheet-row">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Avatar key={size} name="Anjali Menon" src={picture} size={size} />
+      ))}
+      <Avatar name="Lake Pichola House" src={picture} shape="arch" size="lg" />
+    </div>
+  ),
+};
+
+export const BehaviourBroken: Story = {
+  name: 'Behaviour: initials take the place of a picture that cannot be loaded, until there is another',
+  render: function Broken() {
+    const [src, setSrc] = useState('data:image/png;base64,AAAA');
+    return (
+      <button type="button" onClick={() => setSrc(picture)}>
+        <Avatar name="Anjali Menon" src={src} /> Anjali Menon
+      </button>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const avatar = canvasElement.querySelector('.bk-avatar');
+    await waitFor(() => expect(avatar?.textContent).toBe('AM'));
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(avatar?.querySelector('img')).toHaveProperty('naturalWidth', 1));
+    await expect(avatar?.textContent).toBe('');
   },
 };
 

@@ -1,18 +1,29 @@
+'use client';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { avatarHue, initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose: gives the initials and, always the same, one of six hues. */
   name: string;
+  /** The address of a square picture. Initials take its place while there is none, or when it cannot be loaded. */
+  src?: string | undefined;
   /** `round` (default) for people, `arch` for institutes. */
   shape?: 'round' | 'arch';
   /** `sm` 26 px (default), `md` 36 px, `lg` 52 px. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Initials that help the eye to find a name. They say nothing by themselves: the name stands beside them. */
-export function Avatar({ name, shape = 'round', size = 'sm', className, ...rest }: AvatarProps) {
+/** A picture, or initials, that help the eye to find a name. They say nothing by themselves: the name stands beside them. */
+export function Avatar({
+  name,
+  src,
+  shape = 'round',
+  size = 'sm',
+  className,
+  ...rest
+}: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <span
       {...rest}
@@ -25,7 +36,11 @@ export function Avatar({ name, shape = 'round', size = 'sm', className, ...rest 
         className,
       )}
     >
-      {initials(name)}
+      {src && src !== broken ? (
+        <img className="bk-avatar-picture" src={src} alt="" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

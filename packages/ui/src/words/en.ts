@@ -13,6 +13,7 @@ import { fieldWords } from '../field/field.words.ts';
 import { filterBarWords } from '../filter-bar/filter-bar.words.ts';
 import { filterSelectWords } from '../filter-select/filter-select.words.ts';
 import { formSummaryWords } from '../form-summary/form-summary.words.ts';
+import { imageCropWords } from '../image-crop/image-crop.words.ts';
 import { modalWords } from '../modal/modal.words.ts';
 import { monthCalendarWords } from '../month-calendar/month-calendar.words.ts';
 import { paginationWords } from '../pagination/pagination.words.ts';
@@ -41,6 +42,7 @@ export const en: Words = {
   filterBar: filterBarWords,
   filterSelect: filterSelectWords,
   formSummary: formSummaryWords,
+  imageCrop: imageCropWords,
   modal: modalWords,
   monthCalendar: monthCalendarWords,
   pagination: paginationWords,

@@ -110,6 +110,11 @@ export const hi: Words = {
   formSummary: {
     title: (count) => (count === 1 ? 'एक चीज़ ठीक करनी है।' : `${count} चीज़ें ठीक करनी हैं।`),
   },
+  imageCrop: {
+    zoom: 'पास',
+    across: 'बाएँ और दाएँ',
+    down: 'ऊपर और नीचे',
+  },
   modal: {
     close: 'बंद करें',
     cancel: 'रद्द करें',

@@ -13,6 +13,7 @@ import type { fieldWords } from '../field/field.words.ts';
 import type { filterBarWords } from '../filter-bar/filter-bar.words.ts';
 import type { filterSelectWords } from '../filter-select/filter-select.words.ts';
 import type { formSummaryWords } from '../form-summary/form-summary.words.ts';
+import type { imageCropWords } from '../image-crop/image-crop.words.ts';
 import type { modalWords } from '../modal/modal.words.ts';
 import type { monthCalendarWords } from '../month-calendar/month-calendar.words.ts';
 import type { paginationWords } from '../pagination/pagination.words.ts';
@@ -44,6 +45,7 @@ export interface Words {
   filterBar: typeof filterBarWords;
   filterSelect: typeof filterSelectWords;
   formSummary: typeof formSummaryWords;
+  imageCrop: typeof imageCropWords;
   modal: typeof modalWords;
   monthCalendar: typeof monthCalendarWords;
   pagination: typeof paginationWords;

@@ -1,0 +1,33 @@
+import { type Crop, squareOf } from './crop.ts';
+
+/**
+ * The square of a crop as a picture of its own: upright, without whatever else the file told of it, WebP where the
+ * browser writes that, else PNG. What is transparent becomes white.
+ *
+ * @param src the address that `ImageCrop` shows.
+ * @param side pixels of each edge.
+ * @throws when the picture cannot be read.
+ */
+export async function cutOut(src: string, crop: Crop, side: number): Promise<Blob> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const from = squareOf(size, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, from.left, from.top, from.side, from.side, 0, 0, side, side);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be written.'))),
+      'image/webp',
+      0.9,
+    );
+  });
+}

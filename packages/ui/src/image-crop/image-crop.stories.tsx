@@ -1,0 +1,145 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { type Crop, cutOut, ImageCrop, type ImageCropProps, middleCrop } from './index.ts';
+import { quarters, tall } from './sample-pictures.ts';
+
+function Chosen({ onChange, crop: first, ...rest }: ImageCropProps) {
+  const [crop, setCrop] = useState(first);
+  return (
+    <ImageCrop
+      {...rest}
+      crop={crop}
+      onChange={(next) => {
+        setCrop(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/ImageCrop',
+  component: ImageCrop,
+  args: { src: quarters, label: 'Your picture', crop: middleCrop, onChange: fn() },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof ImageCrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FeaturesSquare: Story = {
+  name: 'Features: a square',
+  args: { shape: 'square', crop: { x: 0.2, y: 0.5, zoom: 2 } },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet-row">
+      <Chosen {...args} />
+      <Chosen {...args} shape="square" crop={{ x: 0, y: 1, zoom: 2 }} />
+    </div>
+  ),
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: dark',
+  globals: { theme: 'dark' },
+};
+
+const last = (onChange: unknown): Crop => {
+  const { calls } = (onChange as ReturnType<typeof fn>).mock;
+  return calls.at(-1)?.[0] as Crop;
+};
+
+/** Red, green, blue of the middle of a picture. */
+async function middleOf(blob: Blob): Promise<number[]> {
+  const bitmap = await createImageBitmap(blob);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1);
+  return [...data.slice(0, 3)].map((part) => Math.round(part / 16) * 16);
+}
+
+export const BehaviourSliders: Story = {
+  name: 'Behaviour: the sliders choose the square, as far as there is room',
+  play: async ({ canvas, args }) => {
+    const [zoom, across, down] = canvas.getAllByRole('slider');
+    if (!zoom || !across || !down) throw new Error('There are three.');
+    await waitFor(() => expect(zoom).toBeEnabled());
+    await expect(down).toBeDisabled();
+    await userEvent.tab();
+    await expect(zoom).toHaveFocus();
+    fireEvent.change(zoom, { target: { value: '5' } });
+    await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '500 %'));
+    await expect(down).toBeEnabled();
+    await userEvent.tab();
+    await expect(across).toHaveFocus();
+    fireEvent.change(across, { target: { value: '0' } });
+    await waitFor(() => expect(last(args.onChange)).toMatchObject({ x: 0, zoom: 5 }));
+  },
+};
+
+export const BehaviourPointer: Story = {
+  name: 'Behaviour: the picture follows the pointer; two fingers bring it nearer',
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('slider')[0]).toBeEnabled());
+    const stage = canvasElement.querySelector('.bk-image-crop-stage');
+    if (!stage) throw new Error('There is no stage.');
+    const { left, top, width } = stage.getBoundingClientRect();
+    const at = (pointerId: number, x: number, y: number) => ({
+      pointerId,
+      button: 0,
+      isPrimary: pointerId === 1,
+      clientX: left + x * width,
+      clientY: top + y * width,
+    });
+    // What is not a real pointer cannot be captured.
+    stage.setPointerCapture = () => {};
+    fireEvent.pointerDown(stage, at(1, 0.5, 0.5));
+    fireEvent.pointerMove(stage, at(1, 0.75, 0.5));
+    // The picture is twice as wide as high: a quarter of the square is half of the room to the left.
+    await waitFor(() => expect(last(args.onChange).x).toBeCloseTo(0.25));
+    fireEvent.pointerDown(stage, at(2, 0.25, 0.5));
+    fireEvent.pointerMove(stage, at(2, 0.5, 0.5));
+    fireEvent.pointerMove(stage, at(2, 0.25, 0.5));
+    fireEvent.pointerMove(stage, at(2, -0.25, 0.5));
+    await waitFor(() => expect(last(args.onChange).zoom).toBeGreaterThan(1.5));
+    const before = last(args.onChange);
+    fireEvent.pointerUp(stage, at(1, 0.75, 0.5));
+    fireEvent.pointerUp(stage, at(2, 0, 0.5));
+    fireEvent.pointerMove(stage, at(1, 0, 0));
+    await expect(last(args.onChange)).toEqual(before);
+  },
+};
+
+export const BehaviourCut: Story = {
+  name: 'Behaviour: what is cut out is the square, of the size that was asked for',
+  play: async ({ args }) => {
+    const [left, right] = await Promise.all(
+      [0, 1].map((x) => cutOut(args.src, { x, y: 0, zoom: 4 }, 64)),
+    );
+    if (!left || !right) throw new Error('There are two.');
+    await expect(left.type).toMatch(/^image\/(webp|png)$/);
+    const bitmap = await createImageBitmap(left);
+    await expect([bitmap.width, bitmap.height]).toEqual([64, 64]);
+    await expect(await middleOf(left)).not.toEqual(await middleOf(right));
+  },
+};
+
+export const BehaviourBroken: Story = {
+  name: 'Behaviour: a picture that cannot be shown says so, and there is nothing to choose',
+  args: { src: 'data:image/png;base64,AAAA', onError: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+    for (const slider of canvas.getAllByRole('slider')) await expect(slider).toBeDisabled();
+    await expect(cutOut(args.src, middleCrop, 64)).rejects.toThrow();
+  },
+};
+
+export const StressTall: Story = { name: 'Stress: a very tall picture', args: { src: tall } };

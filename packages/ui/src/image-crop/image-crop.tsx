@@ -1,0 +1,127 @@
+'use client';
+import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '../words/use-words.ts';
+import { CROP_ZOOM_MAX, type Crop, moved, type Size, squareOf } from './crop.ts';
+import { imageCropWords } from './image-crop.words.ts';
+import { useCropPointers } from './use-crop-pointers.ts';
+
+export interface ImageCropProps {
+  /** The address of the picture. */
+  src: string;
+  /** Names the group: "Your picture". */
+  label: string;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+  /** `round` (default) shows what a round `Avatar` will hide. */
+  shape?: 'round' | 'square';
+  /** The picture cannot be shown. */
+  onError?: () => void;
+}
+
+/** Chooses the square of a picture: by moving it under the pointer or the fingers, or with three sliders. */
+export function ImageCrop({
+  src,
+  label,
+  crop,
+  onChange,
+  shape = 'round',
+  onError,
+}: ImageCropProps) {
+  const words = useWords('imageCrop', imageCropWords);
+  const [size, setSize] = useState<Size>();
+  const pointers = useCropPointers(size, crop, onChange);
+  const square = size && squareOf(size, crop);
+  const hasRoom = (edge: number | undefined) =>
+    edge !== undefined && square !== undefined && edge - square.side >= 1;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    <div role="group" className="bk-image-crop" aria-label={label}>
+      <div className="bk-image-crop-stage" data-shape={shape} {...pointers}>
+        <img
+          key={src}
+          className="bk-image-crop-picture"
+          src={src}
+          alt=""
+          draggable={false}
+          ref={(image) => {
+            // It may have been loaded before anybody listened.
+            if (image?.complete && image.naturalWidth && !size) setSize(sizeOf(image));
+          }}
+          onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
+          onError={onError}
+          style={size && square && placeOf(size, square)}
+        />
+      </div>
+      <CropRange
+        name={words.zoom}
+        value={crop.zoom}
+        min={1}
+        max={CROP_ZOOM_MAX}
+        text={`${Math.round(crop.zoom * 100)} %`}
+        isDisabled={!size}
+        onChange={(zoom) => {
+          if (size) onChange(moved(size, crop, { x: 0, y: 0, zoom: zoom / crop.zoom }));
+        }}
+      />
+      <CropRange
+        name={words.across}
+        value={crop.x}
+        isDisabled={!hasRoom(size?.width)}
+        onChange={(x) => onChange({ ...crop, x })}
+      />
+      <CropRange
+        name={words.down}
+        value={crop.y}
+        isDisabled={!hasRoom(size?.height)}
+        onChange={(y) => onChange({ ...crop, y })}
+      />
+    </div>
+  );
+}
+
+function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
+  return { width: naturalWidth, height: naturalHeight };
+}
+
+/** The whole picture behind the square, in shares of it. */
+function placeOf({ width, height }: Size, { left, top, side }: ReturnType<typeof squareOf>) {
+  const share = (pixels: number) => `${(pixels / side) * 100}%`;
+  return { width: share(width), height: share(height), left: share(-left), top: share(-top) };
+}
+
+interface CropRangeProps {
+  name: ReactNode;
+  value: number;
+  min?: number;
+  max?: number;
+  /** What is read of the value. Default: its percentage. */
+  text?: string;
+  isDisabled: boolean;
+  onChange: (value: number) => void;
+}
+
+function CropRange({ name, value, min = 0, max = 1, text, isDisabled, onChange }: CropRangeProps) {
+  const id = useId();
+  return (
+    <div className="bk-image-crop-range">
+      <label className="bk-image-crop-name" htmlFor={id}>
+        {name}
+      </label>
+      <input
+        id={id}
+        className="bk-image-crop-slider"
+        type="range"
+        // The left of a picture is the left in every script.
+        dir="ltr"
+        min={min}
+        max={max}
+        step={(max - min) / 50}
+        value={value}
+        disabled={isDisabled}
+        aria-valuetext={text ?? `${Math.round(value * 100)} %`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

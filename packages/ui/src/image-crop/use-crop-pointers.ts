@@ -1,0 +1,53 @@
+import { type PointerEvent, useRef } from 'react';
+import { type Crop, moved, type Size } from './crop.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves the picture under one finger or the pointer, and with two fingers brings it nearer. */
+export function useCropPointers(
+  size: Size | undefined,
+  crop: Crop,
+  onChange: (crop: Crop) => void,
+) {
+  const fingers = useRef(new Map<number, Point>());
+  const up = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      // A drawer around it would take this for its own swipe.
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, pointOf(event));
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!size || !fingers.current.has(event.pointerId)) return;
+      const before = [...fingers.current.values()];
+      fingers.current.set(event.pointerId, pointOf(event));
+      const after = [...fingers.current.values()];
+      const { width } = event.currentTarget.getBoundingClientRect();
+      const [from, to] = [middle(before), middle(after)];
+      const zoom = before.length > 1 ? spread(after) / Math.max(1, spread(before)) : 1;
+      onChange(moved(size, crop, { x: (to.x - from.x) / width, y: (to.y - from.y) / width, zoom }));
+    },
+    onPointerUp: up,
+    onPointerCancel: up,
+  };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function middle(points: readonly Point[]): Point {
+  const sum = (value: (point: Point) => number) =>
+    points.reduce((total, point) => total + value(point), 0) / points.length;
+  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+}
+
+/** How far the first two fingers are apart. */
+function spread([one, other]: readonly Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1;
+}
