@@ -23,6 +23,11 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return parseDate(date).add({ days }).toString();
 }
 
+/** The first moment of a day on the platform, in UTC. */
+export function startOfDay(date: CivilDate): string {
+  return parseDate(date).toDate(PLATFORM_ZONE).toISOString();
+}
+
 /** Days from one day to another; negative when it lies before. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return parseDate(to).compare(parseDate(from));
@@ -79,4 +84,9 @@ export function formatInstant(instant: string): string {
 
 function clock(): string {
   return chosenZone() ?? PLATFORM_ZONE;
+}
+
+/** "April": a month by its number, 1 to 12. */
+export function monthName(month: number): string {
+  return dateFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
 }

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, Icon } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../app/failure-message.ts';
 import blankRegister from '../illustrations/empty-search.svg';
-import type { ListNoun } from './list-screen.tsx';
+import type { ListNoun } from './list-of.ts';
 import { type ListState, narrowings } from './list-state.ts';
 
 /** Why there are no rows: either nothing matches, or there is nothing yet. */

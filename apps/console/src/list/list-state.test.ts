@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { oneOrMore } from './filters/filter-values.ts';
 import {
+  keptQuery,
   LIST_LIMITS,
   type ListRule,
   type ListState,
   listQuery,
   narrowings,
   nextSort,
-  oneOrMore,
   readListState,
   showsFilters,
   writeListState,
@@ -30,7 +31,7 @@ const plain: ListState<Key> = {
   sort: undefined,
   page: 1,
   limit: 20,
-  density: 'default',
+  view: undefined,
   open: undefined,
 };
 
@@ -68,12 +69,29 @@ describe('reading an address', () => {
     'page=9999999',
     'limit=33',
     'limit=1000',
-    'density=huge',
+    'density=compact',
+    'view=',
+    'view=not%20an%20id',
     'unknown=1',
     'search=%20%20',
     'open=',
   ])('what a rule does not know is not there: %s', (text) => {
     expect(read(text)).toEqual(plain);
+  });
+});
+
+describe('the rows of a page', () => {
+  const readFor = (text: string) => readListState(new URLSearchParams(text), rule, 50).limit;
+
+  it.each([
+    ['', 50],
+    ['limit=100', 100],
+    ['limit=20', 20],
+    ['page=3', 20],
+    ['page=3&limit=50', 50],
+    ['limit=33', 50],
+  ])('are those of the reader, where the address leaves it open: %s', (text, limit) => {
+    expect(readFor(text)).toBe(limit);
   });
 });
 
@@ -117,6 +135,11 @@ describe('views', () => {
     expect(showsFilters(read('status=Active&search=a'), { status: 'Active' })).toBe(false);
   });
 
+  it('keep search, filters and order, and nothing else', () => {
+    const state = read('status=Active&search=a&sort=-name&page=4&limit=50&open=x&view=v1');
+    expect(keptQuery(state)).toBe('search=a&status=Active&sort=-name');
+  });
+
   it('count what narrows the rows', () => {
     expect(narrowings(read('status=Active&search=a&page=4'))).toBe(2);
     expect(narrowings(plain)).toBe(0);
@@ -144,7 +167,7 @@ function someStates(count: number): ListState<Key>[] {
       sort: pick([undefined, 'name', '-name', 'createdAt']),
       page: pick([1, 2, 999_999]),
       limit: pick(LIST_LIMITS),
-      density: pick(['compact', 'default', 'relaxed']),
+      view: pick([undefined, 'v1', 'a_b-C']),
       open: pick([undefined, '01a1fc9171a86ec6309c8445']),
     };
   });

@@ -1,10 +1,6 @@
-import type { Density } from '@booking/ui';
-
 /** Rows a page that a reader can choose, the first being the default of the API. */
 export const LIST_LIMITS = [20, 50, 100] as const;
 export type ListLimit = (typeof LIST_LIMITS)[number];
-
-const DENSITIES = ['compact', 'default', 'relaxed'] as const satisfies readonly Density[];
 
 /** What a list may be asked for. `K` are the filter keys of its API call. */
 export interface ListRule<K extends string> {
@@ -24,7 +20,8 @@ export interface ListState<K extends string> {
   readonly sort: string | undefined;
   readonly page: number;
   readonly limit: ListLimit;
-  readonly density: Density;
+  /** The saved view that one came by; what is narrowed may have changed since. */
+  readonly view: string | undefined;
   /** The row whose drawer is open. */
   readonly open: string | undefined;
 }
@@ -32,29 +29,31 @@ export interface ListState<K extends string> {
 const SEARCH_MAX = 100;
 
 /**
- * Reads a list's state from an address. The keys are those of the API's list rule (`API-06`), so a copied link shows the
+ * Reads a list's state from an address. `pageSize` is the reader's own number of rows a page: it holds on a first page
+ * that does not say another, so that a link to a later page shows everybody the same rows. The keys are those of the API's list rule (`API-06`), so a copied link shows the
  * same rows; whatever the rule does not know is as if it were not there.
  */
 export function readListState<K extends string>(
   params: URLSearchParams,
   rule: ListRule<K>,
+  pageSize: ListLimit = LIST_LIMITS[0],
 ): ListState<K> {
   const sort = params.get('sort');
-  const page = params.get('page') ?? '';
-  const limit = Number(params.get('limit'));
-  const density = params.get('density');
+  const page = /^[1-9]\d{0,5}$/.exec(params.get('page') ?? '')?.[0];
+  const limit = LIST_LIMITS.find((choice) => String(choice) === params.get('limit'));
+  const view = params.get('view') ?? '';
   return {
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
     filters: pick(rule, (key) => params.get(key)),
     sort: sort && sort !== rule.defaultSort && isOrder(sort, rule) ? sort : undefined,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    limit: limitOf(limit),
-    density: DENSITIES.find((choice) => choice === density) ?? 'default',
+    page: Number(page ?? 1),
+    limit: limit ?? (page === undefined ? pageSize : LIST_LIMITS[0]),
+    view: /^[\w-]{1,40}$/.test(view) ? view : undefined,
     open: params.get('open') || undefined,
   };
 }
 
-/** The number of rows a page that comes of any number. */
+/** The number of rows a page that is meant by any number. */
 export function limitOf(limit: number): ListLimit {
   return LIST_LIMITS.find((choice) => choice === limit) ?? LIST_LIMITS[0];
 }
@@ -70,7 +69,7 @@ export function writeListState<K extends string>(state: ListState<K>): URLSearch
   put('sort', state.sort);
   put('page', state.page, state.page === 1);
   put('limit', state.limit, state.limit === LIST_LIMITS[0]);
-  put('density', state.density, state.density === 'default');
+  put('view', state.view);
   put('open', state.open);
   return params;
 }
@@ -109,6 +108,12 @@ export function narrowings(state: ListState<string>): number {
   return filterEntries(state.filters).length + (state.search ? 1 : 0);
 }
 
+/** Search, filters and order of a state as an address has them: what a saved view keeps. */
+export function keptQuery<K extends string>({ search, filters, sort }: ListState<K>): string {
+  const rest = { page: 1, limit: LIST_LIMITS[0], view: undefined, open: undefined };
+  return String(writeListState({ search, filters, sort, ...rest }));
+}
+
 /** Whether a state shows exactly the rows of some filters. */
 export function showsFilters<K extends string>(
   state: ListState<K>,
@@ -138,9 +143,4 @@ function pick<K extends string>(rule: ListRule<K>, read: (key: K) => string | nu
 
 function isOrder(sort: string, { sorts }: Pick<ListRule<string>, 'sorts'>): boolean {
   return sorts.includes(sort.replace(/^-/, ''));
-}
-
-/** A filter that takes any of some words, or several with commas between. */
-export function oneOrMore(words: readonly string[]): (value: string) => boolean {
-  return (value) => value.split(',').every((part) => words.includes(part));
 }

@@ -1,5 +1,5 @@
-import type { Density } from '@booking/ui';
 import { useSearchParams } from 'react-router';
+import { usePreference } from '../preferences/use-preference.ts';
 import {
   type ListRule,
   type ListState,
@@ -12,15 +12,18 @@ import {
 export interface ListActions<K extends string> {
   /** Replaces the history's entry while one goes on typing, so that Back leaves a search as a whole. */
   readonly search: (text: string) => void;
-  readonly filter: (key: K, value: string) => void;
+  readonly filter: (changes: Partial<Record<K, string | undefined>>) => void;
+  readonly clearFilters: () => void;
   /** Drops the search and all filters. */
   readonly clear: () => void;
   readonly sort: (field: string) => void;
   readonly page: (page: number) => void;
   /** To a page that one cannot come back from, as past the last. */
   readonly correctPage: (page: number) => void;
+  /** Rows a page, here and on every other list from now on. */
   readonly limit: (limit: number) => void;
-  readonly density: (density: Density) => void;
+  /** Says that what is narrowed now is a saved view. */
+  readonly showView: (view: string | undefined) => void;
   /** In place of the history's entry, so that Back does not open the row again. */
   readonly close: () => void;
   /** The address of a changed state, for links. */
@@ -39,7 +42,8 @@ export function useListState<K extends string>(
   rule: ListRule<K>,
 ): readonly [ListState<K>, ListActions<K>] {
   const [params, setParams] = useSearchParams();
-  const state = readListState(params, rule);
+  const [pageSize, setPageSize] = usePreference('pageSize');
+  const state = readListState(params, rule, pageSize);
 
   function go(changes: Changes<K>, replace = false): void {
     setParams(writeListState({ ...state, ...changes }), { replace, preventScrollReset: true });
@@ -49,14 +53,17 @@ export function useListState<K extends string>(
     state,
     {
       search: (search) => go({ search, page: 1 }, Boolean(search) === Boolean(state.search)),
-      filter: (key, value) =>
-        go({ filters: { ...state.filters, [key]: value || undefined }, page: 1 }),
-      clear: () => go({ filters: noFilters(), search: '', page: 1 }),
+      filter: (changes) => go({ filters: { ...state.filters, ...changes }, page: 1 }),
+      clearFilters: () => go({ filters: noFilters(), page: 1 }),
+      clear: () => go({ filters: noFilters(), search: '', page: 1, view: undefined }),
       sort: (field) => go({ sort: nextSort(state.sort, field), page: 1 }),
       page: (page) => go({ page }),
       correctPage: (page) => go({ page }, true),
-      limit: (limit) => go({ limit: limitOf(limit), page: 1 }),
-      density: (density) => go({ density }, true),
+      limit: (limit) => {
+        setPageSize(limitOf(limit));
+        go({ limit: limitOf(limit), page: 1 });
+      },
+      showView: (view) => go({ view }, true),
       close: () => go({ open: undefined }, true),
       hrefOf: (changes) => `?${writeListState({ ...state, ...changes })}`,
     },

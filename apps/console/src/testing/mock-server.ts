@@ -79,13 +79,12 @@ export function mockServer({
       'report.superAdmin': ({ input }) => aReport(input),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {
-        const { search = '', status, page, limit } = input;
-        const words = search.toLowerCase().split(' ');
-        const found = rows.filter(
-          (row) =>
-            (!status || status.includes(row.status)) &&
-            words.every((word) => `${row.name} ${row.code}`.toLowerCase().includes(word)),
-        );
+        const { page, limit = 20, after } = input;
+        const found = rows.filter((row) => matches(row, input));
+        if (after) {
+          const rest = found.filter(({ _id }) => _id > after).sort(byId);
+          return { ...pageOf(rest, { limit }), total: found.length };
+        }
         const sorted = input.sort?.[0] === 'name' ? found.sort(byName) : found;
         return pageOf(sorted, { page, limit });
       },
@@ -126,6 +125,31 @@ export function mockServer({
       ...overrides,
     },
   });
+}
+
+type ListInput = Parameters<NonNullable<Resolvers['institution.list']>>[0]['input'];
+
+function matches(row: Institution, { search = '', _id, ...input }: ListInput): boolean {
+  const { status, plan, state, city, tag, noActivitySince } = input;
+  const { currentSubscription: sold, address, tags, lastActivityAt } = row;
+  const text = `${row.name} ${row.code} ${address.city}`.toLowerCase();
+  return (
+    search
+      .toLowerCase()
+      .split(' ')
+      .every((word) => text.includes(word)) &&
+    (_id?.includes(row._id) ?? true) &&
+    (status?.includes(row.status) ?? true) &&
+    (plan ? sold !== null && plan.includes(sold.plan) : true) &&
+    (state?.includes(address.state ?? '') ?? true) &&
+    (city?.includes(address.city) ?? true) &&
+    (tag?.some((one) => tags.includes(one)) ?? true) &&
+    (!noActivitySince || !lastActivityAt || lastActivityAt < noActivitySince)
+  );
+}
+
+function byId(a: Institution, b: Institution): number {
+  return a._id < b._id ? -1 : 1;
 }
 
 function byName(a: Institution, b: Institution): number {

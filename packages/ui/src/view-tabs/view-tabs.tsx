@@ -6,6 +6,8 @@ export interface View {
   label: string;
   /** How many rows the view holds. Left out while unknown. */
   count?: number | undefined;
+  /** A word after it, as "changed" where what is on show differs from what the view keeps. */
+  mark?: string | undefined;
   href: string;
 }
 
@@ -25,7 +27,7 @@ export function ViewTabs({ label, views, current }: ViewTabsProps) {
   return (
     <nav className="bk-view-tabs" aria-label={label}>
       <ul className="bk-view-tabs-list">
-        {views.map(({ key, label: name, count, href }) => (
+        {views.map(({ key, label: name, count, mark, href }) => (
           <li key={key} className="bk-view-tabs-item">
             <Link
               href={href}
@@ -37,6 +39,12 @@ export function ViewTabs({ label, views, current }: ViewTabsProps) {
                 <>
                   {' '}
                   <span className="bk-view-tab-count">{inWords.format(count)}</span>
+                </>
+              )}
+              {mark !== undefined && (
+                <>
+                  {' '}
+                  <span className="bk-view-tab-mark">{mark}</span>
                 </>
               )}
             </Link>

@@ -1,8 +1,7 @@
 import { Button } from '@booking/ui';
-import type { ListNoun } from '../list-screen.tsx';
+import { numberFormat } from '../../region/region.ts';
+import type { ListNoun } from '../list-of.ts';
 import type { Selection } from './use-selection.ts';
-
-const inWords = new Intl.NumberFormat('en-IN');
 
 interface SelectionNoteProps {
   readonly noun: ListNoun;
@@ -16,16 +15,17 @@ interface SelectionNoteProps {
 /** Under a page that is ticked as a whole: what that means, and the way to all rows that match. */
 export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProps) {
   const { count, isAllMatching, has, selectAllMatching, clear } = selection;
+  const { format } = numberFormat();
   const isPage = !isAllMatching && ids.length > 0 && ids.every(has) && count < total;
   return (
     <div className="ck-list-note" role="status" hidden={!isPage && !isAllMatching}>
       {isPage && (
         <>
           <p>
-            All {inWords.format(ids.length)} {noun.many} of this page are selected.
+            All {format(ids.length)} {noun.many} of this page are selected.
           </p>
           <Button size="sm" color="transparent" variant="secondary" onClick={selectAllMatching}>
-            Select all {inWords.format(total)} matching
+            Select all {format(total)} matching
           </Button>
         </>
       )}
@@ -33,8 +33,8 @@ export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProp
         <>
           <p>
             {count === total ? 'All ' : ''}
-            {inWords.format(count)} matching {count === 1 ? noun.one : noun.many} are selected, on
-            every page.
+            {format(count)} matching {count === 1 ? noun.one : noun.many} are selected, on every
+            page.
           </p>
           <Button size="sm" color="transparent" variant="secondary" onClick={clear}>
             Clear the selection

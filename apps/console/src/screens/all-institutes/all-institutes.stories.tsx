@@ -115,9 +115,11 @@ export const BehaviourFilter: Story = {
   args: { history: ['/all-institutes?page=2'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 to 40 of 45');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await userEvent.click(canvas.getByRole('button', { name: 'Status Any' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Suspended' }));
     await expect(await canvas.findByText('1 to 9 of 9')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Suspended/ })).toHaveAttribute(
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('link', { name: /^Suspended/ })).toHaveAttribute(
       'aria-current',
       'page',
     );

@@ -1,17 +1,22 @@
 import type { Institution } from '@booking/api-client';
-import { Avatar, CellText, type Column } from '@booking/ui';
+import { Avatar, CellText } from '@booking/ui';
 import { dayOf, formatDay } from '../../dates/civil-date.ts';
+import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
-import { planLabels } from '../../institutes/institute-words.ts';
+import { planLabels, subscriptionWords, typeLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
+import { fileDay, fileInstant } from '../../list/export/csv.ts';
+import type { ListColumn } from '../../list/list-of.ts';
 import { numberFormat } from '../../region/region.ts';
 
-const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
+/** The columns of the list of institutes. What the server has no data of is not among them. */
+export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     header: 'Institute',
     sortKey: 'name',
     priority: 'title',
+    file: { Institute: ({ name }) => name, Code: ({ code }) => code },
     cell: ({ name, code }) => (
       <CellText media={<Avatar name={name} shape="arch" />} aside={code}>
         {name}
@@ -22,6 +27,8 @@ const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
     key: 'place',
     header: 'Location',
     priority: 'subtitle',
+    from: 0,
+    file: { City: ({ address }) => address.city, State: ({ address }) => address.state },
     cell: ({ address: { city, state } }) => (
       <>
         {city}
@@ -39,6 +46,8 @@ const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
   {
     key: 'plan',
     header: 'Plan',
+    from: 0,
+    file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
     cell: ({ currentSubscription }) =>
       currentSubscription && (
         <span className="ck-plan" data-plan={currentSubscription.plan}>
@@ -50,22 +59,19 @@ const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
     key: 'validUntil',
     header: 'Valid until',
     sortKey: 'currentPeriodEnd',
+    from: 0,
+    file: { 'Valid until': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
     cell: ({ currentSubscription }) =>
       currentSubscription && <ValidUntil currentPeriodEnd={currentSubscription.currentPeriodEnd} />,
-  },
-  {
-    key: 'users',
-    header: 'Users',
-    align: 'end',
-    priority: 'extra',
-    from: 1200,
-    cell: ({ counts }) => numberFormat().format(counts.users),
   },
   {
     key: 'subscription',
     header: 'Subscription',
     priority: 'extra',
     from: 1200,
+    file: {
+      Subscription: ({ currentSubscription: sub }) => sub && subscriptionWords[sub.status].label,
+    },
     cell: ({ currentSubscription }) =>
       currentSubscription && <SubscriptionTag status={currentSubscription.status} />,
   },
@@ -74,19 +80,96 @@ const columns: readonly (Column<Institution> & { readonly from?: number })[] = [
     header: 'Status',
     sortKey: 'status',
     priority: 'status',
+    from: 0,
+    file: { Status: ({ status }) => status },
     cell: ({ status }) => <StatusTag status={status} />,
+  },
+  {
+    key: 'owner',
+    header: 'Owner',
+    priority: 'extra',
+    from: 1440,
+    file: { Owner: ({ owner }) => owner?.name, "Owner's email": ({ owner }) => owner?.email },
+    cell: ({ owner }) => owner?.name,
+  },
+  {
+    key: 'lastActivityAt',
+    header: 'Last activity',
+    sortKey: 'lastActivityAt',
+    priority: 'extra',
+    from: 1600,
+    file: { 'Last activity': ({ lastActivityAt }) => fileInstant(lastActivityAt) },
+    cell: ({ lastActivityAt }) => lastActivityAt && <Day of={lastActivityAt} />,
   },
   {
     key: 'createdAt',
     header: 'Created',
     sortKey: 'createdAt',
     priority: 'extra',
-    from: 1560,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,
+    from: 1720,
+    file: { Created: ({ createdAt }) => fileInstant(createdAt) },
+    cell: ({ createdAt }) => <Day of={createdAt} />,
+  },
+  {
+    key: 'template',
+    header: 'Template',
+    priority: 'extra',
+    from: 1840,
+    file: { Template: ({ template }) => template.name },
+    cell: ({ template }) => template.name,
+  },
+  {
+    key: 'type',
+    header: 'Type',
+    priority: 'extra',
+    file: { Type: ({ type }) => typeLabels[type] },
+    cell: ({ type }) => typeLabels[type],
+  },
+  {
+    key: 'users',
+    header: 'Users',
+    align: 'end',
+    priority: 'extra',
+    file: { Users: ({ counts }) => counts.users },
+    cell: ({ counts }) => numberFormat().format(counts.users),
+  },
+  {
+    key: 'country',
+    header: 'Country',
+    priority: 'extra',
+    file: { Country: ({ address }) => countryName(address.country) },
+    cell: ({ address }) => countryName(address.country),
+  },
+  {
+    key: 'timezone',
+    header: 'Time zone',
+    priority: 'extra',
+    file: { 'Time zone': ({ timezone }) => timezone },
+    cell: ({ timezone }) => timezone,
+  },
+  {
+    key: 'currency',
+    header: 'Currency',
+    priority: 'extra',
+    file: { Currency: ({ currency }) => currency },
+    cell: ({ currency }) => currency,
+  },
+  {
+    key: 'tags',
+    header: 'Tags',
+    priority: 'extra',
+    file: { Tags: ({ tags }) => tags.join(', ') },
+    cell: ({ tags }) => tags.join(', '),
+  },
+  {
+    key: 'id',
+    header: 'Id',
+    priority: 'extra',
+    file: { Id: ({ _id }) => _id },
+    cell: ({ _id }) => <code className="ck-id">{_id}</code>,
   },
 ];
 
-/** The columns that a window of so many pixels has room for; the drawer has the rest. */
-export function instituteColumns(width: number): readonly Column<Institution>[] {
-  return columns.filter(({ from = 0 }) => from <= width);
+function Day({ of }: { readonly of: string }) {
+  return <time dateTime={of}>{formatDay(dayOf(of))}</time>;
 }

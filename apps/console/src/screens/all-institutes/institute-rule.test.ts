@@ -1,7 +1,7 @@
 import { institutionSchemas } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { addDays, today } from '../../dates/civil-date.ts';
+import { addDays, startOfDay, today } from '../../dates/civil-date.ts';
 import {
   keysOf,
   planLabels,
@@ -11,10 +11,12 @@ import {
 } from '../../institutes/institute-words.ts';
 import { states } from '../../institutes/states.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../../list/list-state.ts';
+import { instituteFilters, startingWith } from './institute-filters.ts';
 import { instituteRule } from './institute-rule.ts';
 import { instituteViews } from './institute-views.ts';
 
 const { query } = institutionSchemas.list;
+const never = new Promise<never>(() => {});
 
 function stateOf(key: string, value: string) {
   return readListState(new URLSearchParams({ [key]: value }), instituteRule);
@@ -27,11 +29,40 @@ describe('what the list may be asked for', () => {
     ...keysOf(typeLabels).map((value) => ['type', value] as const),
     ...keysOf(subscriptionWords).map((value) => ['subscriptionStatus', value] as const),
     ...states.map((value) => ['state', value] as const),
-    ['template', 'c'.repeat(24)] as const,
+    ['template', `${'c'.repeat(24)},${'d'.repeat(24)}`] as const,
+    ['country', 'IN,NP'] as const,
+    ['city', 'Udaipur,Jaipur'] as const,
+    ['tag', 'vip'] as const,
+    ['noActivitySince', startOfDay('2026-11-07')] as const,
+    ['lastActivityAt[gte]', startOfDay('2026-11-07')] as const,
+    ['lastActivityAt[lt]', startOfDay('2026-11-07')] as const,
+    ['createdAt[gte]', startOfDay('2026-11-07')] as const,
+    ['createdAt[lt]', '2026-11-07T00:00:00Z'] as const,
+    ['currentPeriodEnd[gte]', '2026-11-07'] as const,
+    ['currentPeriodEnd[lte]', '2028-02-29'] as const,
   ])('%s=%s is a query of the contract', (key, value) => {
     const state = stateOf(key, value);
     expect(state.filters).toEqual({ [key]: value });
     expect(safeParse(query, listQuery(state)).success).toBe(true);
+  });
+
+  it.each([
+    ['createdAt[gte]', '2026-11-07'],
+    ['createdAt[gte]', '2026-13-45T00:00:00Z'],
+    ['noActivitySince', 'yesterday'],
+    ['currentPeriodEnd[gte]', '2026-02-30'],
+    ['country', 'India'],
+    ['template', `${'c'.repeat(24)},`],
+    ['city', ','],
+  ])('%s=%s is as if it were not there', (key, value) => {
+    expect(stateOf(key, value).filters).toEqual({});
+  });
+
+  it('tells every key of its own from the others, and the contract knows each', () => {
+    const keys = instituteFilters({ templates: [], day: '2026-11-21', call: () => never }).flatMap(
+      (filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.key]),
+    );
+    expect(keys.toSorted()).toEqual(keysOf(instituteRule.filters).toSorted());
   });
 
   it.each(instituteRule.sorts.flatMap((sort) => [sort, `-${sort}`]))(
@@ -65,5 +96,13 @@ describe('the ready-made views', () => {
       'currentPeriodEnd[gte]': day,
       'currentPeriodEnd[lte]': addDays(day, 30),
     });
+  });
+});
+
+describe('what is suggested', () => {
+  it('is each value once, the most frequent first, whatever its case and accents', () => {
+    const cities = ['Kochi', 'Udaipur', 'Kóttayam', 'Udaipur', 'kota'];
+    expect(startingWith('', cities)).toEqual(['Udaipur', 'Kochi', 'kota', 'Kóttayam']);
+    expect(startingWith('kot', cities)).toEqual(['kota', 'Kóttayam']);
   });
 });

@@ -6,34 +6,49 @@ import {
   typeLabels,
 } from '../../institutes/institute-words.ts';
 import { states } from '../../institutes/states.ts';
+import { isDay, isInstant, oneOrMore, someLike } from '../../list/filters/filter-values.ts';
 import type { ListRule } from '../../list/list-state.ts';
-import { oneOrMore } from '../../list/list-state.ts';
 
 export type InstituteFilterKey =
   | 'status'
   | 'plan'
-  | 'state'
-  | 'template'
-  | 'type'
   | 'subscriptionStatus'
   | 'currentPeriodEnd[gte]'
-  | 'currentPeriodEnd[lte]';
+  | 'currentPeriodEnd[lte]'
+  | 'template'
+  | 'type'
+  | 'state'
+  | 'city'
+  | 'country'
+  | 'tag'
+  | 'noActivitySince'
+  | 'lastActivityAt[gte]'
+  | 'lastActivityAt[lt]'
+  | 'createdAt[gte]'
+  | 'createdAt[lt]';
 
-const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+const words = someLike(/\S/);
 
 /** What the list of institutes may be asked for. */
 export const instituteRule: ListRule<InstituteFilterKey> = {
   filters: {
     status: oneOrMore(keysOf(statusTones)),
     plan: oneOrMore(keysOf(planLabels)),
-    state: oneOrMore(states),
-    template: isId,
-    type: oneOrMore(keysOf(typeLabels)),
     subscriptionStatus: oneOrMore(keysOf(subscriptionWords)),
     'currentPeriodEnd[gte]': isDay,
     'currentPeriodEnd[lte]': isDay,
+    template: someLike(/^[0-9a-f]{24}$/),
+    type: oneOrMore(keysOf(typeLabels)),
+    state: oneOrMore(states),
+    city: words,
+    country: someLike(/^[A-Z]{2}$/),
+    tag: words,
+    noActivitySince: isInstant,
+    'lastActivityAt[gte]': isInstant,
+    'lastActivityAt[lt]': isInstant,
+    'createdAt[gte]': isInstant,
+    'createdAt[lt]': isInstant,
   },
-  sorts: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd'],
+  sorts: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'lastActivityAt'],
   defaultSort: '-createdAt',
 };

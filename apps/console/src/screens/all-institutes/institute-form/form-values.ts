@@ -5,6 +5,7 @@ import type {
   Template,
 } from '@booking/api-client';
 import type { FormFields } from '../../../forms/fields.ts';
+import { countryName } from '../../../institutes/countries.ts';
 import { keysOf, typeLabels } from '../../../institutes/institute-words.ts';
 
 /** What the form holds: text as it is typed. */
@@ -103,13 +104,6 @@ export function valuesOf(institute: Institution): InstituteValues {
       country: address.country,
     },
   };
-}
-
-const countryNames = new Intl.DisplayNames('en-IN', { type: 'region' });
-
-/** A country by its name. */
-export function countryName(code: string): string {
-  return countryNames.of(code) ?? code;
 }
 
 /** How the fields that hold more than their text are read. */

@@ -1,9 +1,10 @@
 import type { Institution, Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { FieldRow, Select, TextArea, TextField } from '@booking/ui';
+import { countries, countryName } from '../../../institutes/countries.ts';
 import { optionsOf, typeLabels } from '../../../institutes/institute-words.ts';
 import { states } from '../../../institutes/states.ts';
-import { countryName, fieldLabels, suggestCode } from './form-values.ts';
+import { fieldLabels, suggestCode } from './form-values.ts';
 import type { InstituteEntityForm } from './use-institute-form.ts';
 
 export interface InstituteFieldsProps {
@@ -13,7 +14,6 @@ export interface InstituteFieldsProps {
   readonly institute: Institution | undefined;
 }
 
-const countries = ['IN', 'BD', 'BT', 'LK', 'MV', 'NP', 'AE', 'SG', 'TH'];
 export function InstituteFields({ form, templates, institute }: InstituteFieldsProps) {
   const { field, register, formState, setValue, watch } = form;
   const country = watch('address.country');

@@ -1,0 +1,40 @@
+import { useListPreference } from '../../preferences/use-preference.ts';
+import type { ListColumn, ListOf } from '../list-of.ts';
+import { useRoom } from '../use-room.ts';
+
+export interface Columns<T> {
+  /** Those that are shown, in their order. */
+  readonly shown: readonly ListColumn<T>[];
+  readonly choose: (keys: readonly string[]) => void;
+  /** Undefined while nobody has chosen. */
+  readonly reset: (() => void) | undefined;
+}
+
+/** The columns of a list that its reader sees: the chosen ones, or those that the window has room for. */
+export function useColumns<T extends { readonly _id: string }>({
+  name,
+  columns,
+}: Pick<ListOf<T, never>, 'name' | 'columns'>): Columns<T> {
+  const [chosen, change] = useListPreference('columns', name);
+  const room = useRoom(columns.flatMap(({ from }) => from ?? []));
+  const [first] = columns;
+  return {
+    shown: chosen
+      ? chosenColumns(columns, chosen.shown)
+      : columns.filter((one) => one === first || (one.from !== undefined && one.from <= room)),
+    choose: (keys) => change(() => ({ shown: [...keys] })),
+    reset: chosen && (() => change(() => undefined)),
+  };
+}
+
+/** Columns by their keys, after the first one, which names the row. Keys that are none any more are passed over. */
+export function chosenColumns<C extends { readonly key: string }>(
+  columns: readonly C[],
+  keys: readonly string[],
+): readonly C[] {
+  const [first] = columns;
+  const others = keys.flatMap(
+    (key) => columns.find((one) => one !== first && one.key === key) ?? [],
+  );
+  return first ? [first, ...new Set(others)] : [];
+}

@@ -1,0 +1,49 @@
+import { Button, Icon, ProgressBar } from '@booking/ui';
+import { numberFormat } from '../../region/region.ts';
+import type { ListNoun } from '../list-of.ts';
+import type { Export } from './use-export.ts';
+
+/** An export under way, with a way out; or why it failed. */
+export function ExportNote({
+  exporting,
+  noun,
+}: {
+  readonly exporting: Export<string>;
+  readonly noun: ListNoun;
+}) {
+  const { state, cancel } = exporting;
+  const { format } = numberFormat();
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'failed') {
+    return (
+      <div className="ck-list-stale" role="alert">
+        <Icon name="circle-alert" size="sm" />
+        <p className="ck-list-stale-text">
+          The {noun.many} could not be exported. {state.message}
+        </p>
+        <Button size="sm" color="transparent" variant="secondary" onClick={state.again}>
+          Export again
+        </Button>
+        <Button size="sm" color="transparent" onClick={cancel}>
+          Close
+        </Button>
+      </div>
+    );
+  }
+  const { done, total } = state;
+  return (
+    <div className="ck-list-note">
+      <p className="ck-export-words">
+        Exporting {format(done)} of {format(total)} {noun.many}
+      </p>
+      <ProgressBar
+        className="ck-export-bar"
+        label={`Exporting ${noun.many}`}
+        value={total > 0 ? Math.min(100, (done / total) * 100) : 0}
+      />
+      <Button size="sm" color="transparent" variant="secondary" onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { notify } from '@booking/ui';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../app/failure-message.ts';
+import { today } from '../../dates/civil-date.ts';
+import { numberFormat } from '../../region/region.ts';
+import type { ListColumn, ListNoun, ListOf } from '../list-of.ts';
+import { readRows } from '../read-rows.ts';
+import type { RowsToRead } from '../selection/use-selection.ts';
+import { csvOf } from './csv.ts';
+import { saveFile } from './save-file.ts';
+
+/** Where an export stands. */
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'failed'; readonly message: string; readonly again: () => void };
+
+export interface Export<K extends string> {
+  readonly state: ExportState;
+  /** Writes rows into a file. @param total How many there are, as far as known. */
+  readonly start: (rows: RowsToRead<K>, total: number) => void;
+  readonly cancel: () => void;
+}
+
+/** All rows of a list as a file, read anew from the server; one export at a time. */
+export function useExport<T extends { readonly _id: string }, K extends string>(
+  list: Pick<ListOf<T, K>, 'name' | 'noun' | 'call'>,
+  columns: readonly ListColumn<T>[],
+): Export<K> {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(rows: RowsToRead<K>, total: number): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const fields = columns.flatMap(({ file }) => Object.entries(file));
+    const lines: (string | number | null | undefined)[][] = [fields.map(([head]) => head)];
+    setState({ kind: 'running', done: 0, total });
+    try {
+      for await (const some of readRows(list.call, rows, signal)) {
+        for (const row of some) lines.push(fields.map(([, value]) => value(row)));
+        setState({ kind: 'running', done: lines.length - 1, total });
+      }
+      const name = `${list.name}-${today()}.csv`;
+      saveFile(name, csvOf(lines));
+      setState({ kind: 'idle' });
+      notify.success(`${counted(lines.length - 1, list.noun)} in ${name}.`);
+    } catch (error) {
+      // Cancelled, or another one has begun.
+      if (signal.aborted) return;
+      const again = () => void run(rows, total);
+      setState({ kind: 'failed', message: messageOf(error), again });
+    }
+  }
+
+  return {
+    state,
+    start: (rows, total) => void run(rows, total),
+    cancel: () => {
+      running.current?.abort();
+      setState({ kind: 'idle' });
+    },
+  };
+}
+
+function counted(count: number, { one, many }: ListNoun): string {
+  return `${numberFormat().format(count)} ${count === 1 ? `${one} is` : `${many} are`}`;
+}

@@ -1,0 +1,96 @@
+import { type DaysValue, type Filter, FilterBar } from '@booking/ui';
+import { addDays, dayOf, startOfDay, today } from '../../dates/civil-date.ts';
+import type { ListFilter, ListNoun } from '../list-of.ts';
+import type { ListState } from '../list-state.ts';
+import type { ListActions } from '../use-list-state.ts';
+
+interface ListFiltersProps<K extends string> {
+  readonly noun: ListNoun;
+  readonly filters: readonly ListFilter<K>[];
+  readonly state: ListState<K>;
+  readonly actions: Pick<ListActions<K>, 'filter' | 'clearFilters'>;
+}
+
+/** The filters of a list as chips, on what the address says. */
+export function ListFilters<K extends string>({
+  noun,
+  filters,
+  state,
+  actions,
+}: ListFiltersProps<K>) {
+  return (
+    <FilterBar
+      label={`Filters of ${noun.many}`}
+      filters={filters.map((filter) => asChip(filter, state, actions.filter))}
+      onClear={actions.clearFilters}
+    />
+  );
+}
+
+function asChip<K extends string>(
+  filter: ListFilter<K>,
+  { filters }: ListState<K>,
+  change: ListActions<K>['filter'],
+): Filter {
+  const { label, icon, isPinned = false } = filter;
+  const base = { label, isPinned, ...(icon && { icon }) };
+  const one = (key: K, value: string | undefined) => {
+    const changes: Partial<Record<K, string | undefined>> = {};
+    changes[key] = value;
+    return changes;
+  };
+  switch (filter.kind) {
+    case 'choice':
+    case 'text': {
+      const { key } = filter;
+      const chip = {
+        ...base,
+        key,
+        value: filters[key]?.split(',') ?? [],
+        onChange: (value: readonly string[]) => change(one(key, value.join(',') || undefined)),
+      };
+      if (filter.kind === 'text') return { ...chip, kind: 'text', suggest: filter.suggest };
+      return { ...chip, kind: 'choice', options: filter.options };
+    }
+    case 'days': {
+      const { from, to, takes, presets = [] } = filter;
+      const [read, write] = takes === 'day' ? [asItIs, asItIs] : [daysOf, momentsOf];
+      return {
+        ...base,
+        kind: 'days',
+        key: from,
+        today: today(),
+        presets,
+        value: read({ from: filters[from], to: filters[to] }),
+        onChange: (value) => {
+          const ends = write(value);
+          change({ ...one(from, ends.from), ...one(to, ends.to) });
+        },
+      };
+    }
+    case 'day': {
+      const { key, presets = [] } = filter;
+      const instant = filters[key];
+      return {
+        ...base,
+        kind: 'day',
+        key,
+        today: today(),
+        presets,
+        value: instant ? dayOf(instant) : '',
+        onChange: (day) => change(one(key, day ? startOfDay(day) : undefined)),
+      };
+    }
+  }
+}
+
+const asItIs = (value: DaysValue) => value;
+
+/** The days that two moments bound, the second of which is the end of a day. */
+function daysOf({ from, to }: DaysValue): DaysValue {
+  return { from: from && dayOf(from), to: to && addDays(dayOf(to), -1) };
+}
+
+function momentsOf({ from, to }: DaysValue): DaysValue {
+  return { from: from && startOfDay(from), to: to && startOfDay(addDays(to, 1)) };
+}

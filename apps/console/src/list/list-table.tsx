@@ -1,0 +1,63 @@
+import {
+  ContextMenu,
+  DataTable,
+  type DataTableProps,
+  IconButton,
+  Menu,
+  type MenuItem,
+  type Point,
+} from '@booking/ui';
+import { type ReactNode, useState } from 'react';
+import { usePreference } from '../preferences/use-preference.ts';
+
+interface ListTableProps<T extends { readonly _id: string }>
+  extends Omit<
+    DataTableProps<T>,
+    'rowKey' | 'rowLabel' | 'actions' | 'onRowMenu' | 'density' | 'skeletonRows'
+  > {
+  readonly rowLabel: (row: T) => string;
+  readonly rowMenu: (row: T) => readonly MenuItem[];
+  readonly rowButtons?: ((row: T) => ReactNode) | undefined;
+}
+
+/** The rows of a list. Each has its menu at its end, and where the right button is pressed. */
+export function ListTable<T extends { readonly _id: string }>({
+  rowLabel,
+  rowMenu,
+  rowButtons,
+  ...table
+}: ListTableProps<T>) {
+  const [density] = usePreference('density');
+  const [asked, setAsked] = useState<{ readonly row: T; readonly at: Point }>();
+  const menuLabel = (row: T) => `Actions for ${rowLabel(row)}`;
+  return (
+    <>
+      <DataTable
+        {...table}
+        rowKey={({ _id }) => _id}
+        rowLabel={rowLabel}
+        density={density === 'compact' ? 'compact' : 'default'}
+        skeletonRows={12}
+        onRowMenu={(row, at) => setAsked({ row, at })}
+        actions={(row) => (
+          <>
+            {rowButtons?.(row)}
+            <Menu
+              label={menuLabel(row)}
+              trigger={<IconButton icon="ellipsis" label={`More for ${rowLabel(row)}`} size="sm" />}
+              items={rowMenu(row)}
+            />
+          </>
+        )}
+      />
+      {asked && (
+        <ContextMenu
+          label={menuLabel(asked.row)}
+          items={rowMenu(asked.row)}
+          at={asked.at}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, ColumnsChooser, Segmented } from '@booking/ui';
+import { usePreference } from '../preferences/use-preference.ts';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { useIsOn, useShortcut } from '../shortcuts/use-shortcut.ts';
+import type { Columns } from './columns/use-columns.ts';
+import { ListFilters } from './filters/list-filters.tsx';
+import type { ListOf } from './list-of.ts';
+import type { ListState } from './list-state.ts';
+import { SearchBox } from './search-box.tsx';
+import type { ListActions } from './use-list-state.ts';
+
+interface ListToolsProps<T extends { readonly _id: string }, K extends string> {
+  readonly list: ListOf<T, K>;
+  readonly state: ListState<K>;
+  readonly actions: ListActions<K>;
+  readonly columns: Columns<T>;
+  /** Left out while there is nothing to export. */
+  readonly onExport: (() => void) | undefined;
+}
+
+/** What narrows a list, and how it looks. */
+export function ListTools<T extends { readonly _id: string }, K extends string>({
+  list,
+  state,
+  actions,
+  columns,
+  onExport,
+}: ListToolsProps<T, K>) {
+  const [density, setDensity] = usePreference('density');
+  // The field obeys its key by itself.
+  useShortcut(shortcuts.search);
+  const isSearchKeyOn = useIsOn(shortcuts.search);
+  const [first] = list.columns;
+  return (
+    <search className="ck-list-tools" aria-label={list.noun.many}>
+      <SearchBox
+        label={list.searchLabel}
+        value={state.search}
+        onSearch={actions.search}
+        shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
+      />
+      <ListFilters noun={list.noun} filters={list.filters} state={state} actions={actions} />
+      <div className="ck-list-looks">
+        <Button
+          color="transparent"
+          icon="download"
+          disabledReason={onExport ? undefined : 'There is nothing to export.'}
+          onClick={onExport}
+        >
+          Export
+        </Button>
+        <span className="ck-list-shape">
+          <ColumnsChooser
+            columns={list.columns.map((column) => ({
+              key: column.key,
+              label: column.header,
+              isLocked: column === first,
+            }))}
+            shown={columns.shown.map(({ key }) => key)}
+            onChange={columns.choose}
+            onReset={columns.reset}
+          />
+          <Segmented
+            label="Row height"
+            value={density}
+            onChange={setDensity}
+            options={[
+              { value: 'compact', label: 'Compact rows', icon: 'rows-4' },
+              { value: 'comfortable', label: 'Comfortable rows', icon: 'rows-3' },
+            ]}
+          />
+        </span>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@booking/api-client';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ListOf } from './list-of.ts';
+import { type ListState, listQuery } from './list-state.ts';
+import type { ListActions } from './use-list-state.ts';
+
+export interface ListRows<T> {
+  readonly result: UseQueryResult<Page<T>>;
+  /** The page is past the last one: the last is on its way. */
+  readonly isPast: boolean;
+}
+
+/** The rows of the page that an address asks for. Those before stay until they come. */
+export function useListRows<T extends { readonly _id: string }, K extends string>(
+  { read }: Pick<ListOf<T, K>, 'read'>,
+  state: ListState<K>,
+  { correctPage }: Pick<ListActions<K>, 'correctPage'>,
+): ListRows<T> {
+  const result = useQuery({ ...read(listQuery(state)), placeholderData: keepPreviousData });
+  // Rows went away, or the address was written by hand: the last page is the nearest that there is.
+  const page = result.isPlaceholderData ? undefined : result.data;
+  const lastPage = page && page.total > 0 ? page.totalPages : undefined;
+  const isPast = lastPage !== undefined && state.page > lastPage;
+  useEffect(() => {
+    if (isPast && lastPage) correctPage(lastPage);
+  });
+  return { result, isPast };
+}
+
+/** How many rows each ready-made view has, by its key. */
+export function useViewCounts<T extends { readonly _id: string }, K extends string>({
+  read,
+  views,
+}: Pick<ListOf<T, K>, 'read' | 'views'>): Readonly<Record<string, number | undefined>> {
+  const counts = useQueries({
+    queries: views.map(({ filters }) =>
+      read({ ...filters, search: undefined, sort: undefined, page: 1, limit: 1, fields: ['_id'] }),
+    ),
+  });
+  return Object.fromEntries(views.map(({ key }, at) => [key, counts[at]?.data?.total]));
+}

@@ -1,0 +1,58 @@
+import { Modal, TextField } from '@booking/ui';
+import { useState } from 'react';
+
+/** As long as the server takes it. */
+const NAME_MAX = 60;
+
+interface NameDialogProps {
+  readonly title: string;
+  /** What it is called now. */
+  readonly name: string;
+  /** Names of the reader's other views. */
+  readonly taken: readonly string[];
+  readonly onName: (name: string) => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks for the name of a view. */
+export function NameDialog({ title, name, taken, onName, onClosed }: NameDialogProps) {
+  const [text, setText] = useState(name);
+  const [error, setError] = useState<string>();
+  const [isOpen, setIsOpen] = useState(true);
+  const submit = () => {
+    const chosen = text.trim();
+    const isTaken = chosen !== name && taken.includes(chosen);
+    if (!chosen || isTaken) {
+      setError(isTaken ? 'You have a view of this name.' : 'Enter a name.');
+      return;
+    }
+    setIsOpen(false);
+    if (chosen !== name) onName(chosen);
+    onClosed();
+  };
+  return (
+    <Modal
+      open={isOpen}
+      size="sm"
+      header={{
+        icon: 'save',
+        text: title,
+        description: 'It keeps the search, the filters and the order, for you alone.',
+      }}
+      onSubmit={submit}
+      footer={{ cancel: { onCancel: onClosed } }}
+    >
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        value={text}
+        error={error}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Institution, Template } from '@booking/api-client';
+import { addDays, type CivilDate } from '../../dates/civil-date.ts';
+import { countries, countryName } from '../../institutes/countries.ts';
+import {
+  keysOf,
+  optionsOf,
+  planLabels,
+  statusTones,
+  subscriptionWords,
+  typeLabels,
+} from '../../institutes/institute-words.ts';
+import { states } from '../../institutes/states.ts';
+import type { ListFilter } from '../../list/list-of.ts';
+import type { ListCall } from '../../list/read-rows.ts';
+import type { InstituteFilterKey } from './institute-rule.ts';
+import { QUIET_DAYS } from './institute-views.ts';
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** As many institutes are looked at for what cities and tags there are. */
+const LOOK_AT = 100;
+
+interface FilterSources {
+  readonly templates: readonly Template[];
+  readonly day: CivilDate;
+  readonly call: ListCall<Institution, InstituteFilterKey>;
+}
+
+/** What the list of institutes can be narrowed by. */
+export function instituteFilters({
+  templates,
+  day,
+  call,
+}: FilterSources): readonly ListFilter<InstituteFilterKey>[] {
+  const suggest =
+    (valuesOf: (institute: Institution) => readonly string[], searches: boolean) =>
+    async (text: string, signal: AbortSignal) => {
+      const { items } = await call(
+        { limit: LOOK_AT, ...(searches && text && { search: text }) },
+        { signal },
+      );
+      return startingWith(text, items.flatMap(valuesOf));
+    };
+  return [
+    {
+      kind: 'choice',
+      key: 'status',
+      label: 'Status',
+      icon: 'circle-dot-dashed',
+      isPinned: true,
+      options: asOptions(keysOf(statusTones)),
+    },
+    {
+      kind: 'choice',
+      key: 'plan',
+      label: 'Plan',
+      icon: 'tags',
+      isPinned: true,
+      options: optionsOf(planLabels),
+    },
+    {
+      kind: 'choice',
+      key: 'state',
+      label: 'State',
+      icon: 'map-pin',
+      isPinned: true,
+      options: asOptions(states),
+    },
+    {
+      kind: 'choice',
+      key: 'subscriptionStatus',
+      label: 'Subscription',
+      icon: 'receipt',
+      options: keysOf(subscriptionWords).map((value) => ({
+        value,
+        label: subscriptionWords[value].label,
+      })),
+    },
+    {
+      kind: 'days',
+      label: 'Valid until',
+      icon: 'calendar-range',
+      from: 'currentPeriodEnd[gte]',
+      to: 'currentPeriodEnd[lte]',
+      takes: 'day',
+      presets: [
+        { label: 'Next 7 days', from: day, to: addDays(day, 7) },
+        { label: 'Next 30 days', from: day, to: addDays(day, 30) },
+        { label: 'Over', to: addDays(day, -1) },
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'template',
+      label: 'Template',
+      icon: 'layout-grid',
+      options: templates.map(({ _id, name }) => ({ value: _id, label: name })),
+    },
+    {
+      kind: 'choice',
+      key: 'type',
+      label: 'Type',
+      icon: 'bed-double',
+      options: optionsOf(typeLabels),
+    },
+    {
+      kind: 'text',
+      key: 'city',
+      label: 'City',
+      icon: 'building-2',
+      suggest: suggest(({ address }) => [address.city], true),
+    },
+    {
+      kind: 'choice',
+      key: 'country',
+      label: 'Country',
+      icon: 'globe',
+      options: countries.map((value) => ({ value, label: countryName(value) })),
+    },
+    {
+      kind: 'text',
+      key: 'tag',
+      label: 'Tag',
+      icon: 'hash',
+      // The search does not look at tags.
+      suggest: suggest(({ tags }) => tags, false),
+    },
+    {
+      kind: 'day',
+      key: 'noActivitySince',
+      label: 'No activity since',
+      icon: 'moon',
+      takes: 'instant',
+      presets: [
+        { label: '14 days ago', day: addDays(day, -QUIET_DAYS) },
+        { label: '30 days ago', day: addDays(day, -30) },
+      ],
+    },
+    {
+      kind: 'days',
+      label: 'Last activity',
+      icon: 'clock',
+      from: 'lastActivityAt[gte]',
+      to: 'lastActivityAt[lt]',
+      takes: 'instant',
+    },
+    {
+      kind: 'days',
+      label: 'Created',
+      icon: 'calendar-plus',
+      from: 'createdAt[gte]',
+      to: 'createdAt[lt]',
+      takes: 'instant',
+      presets: [
+        { label: 'Last 7 days', from: addDays(day, -6), to: day },
+        { label: 'Last 30 days', from: addDays(day, -29), to: day },
+      ],
+    },
+  ];
+}
+
+/** Each value once that has a word which begins like the text, the most frequent first. */
+export function startingWith(text: string, values: readonly string[]): readonly string[] {
+  const wanted = fold(text);
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    if (fold(value).includes(wanted)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([one, often], [other, rare]) => rare - often || one.localeCompare(other))
+    .map(([value]) => value);
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

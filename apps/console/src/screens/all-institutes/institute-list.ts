@@ -1,0 +1,31 @@
+import type { Institution } from '@booking/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { today } from '../../dates/civil-date.ts';
+import type { ListOf } from '../../list/list-of.ts';
+import { useReads, useSession } from '../../session/session-context.ts';
+import { instituteColumns } from './institute-columns.tsx';
+import { instituteFilters } from './institute-filters.ts';
+import { type InstituteFilterKey, instituteRule } from './institute-rule.ts';
+import { instituteViews } from './institute-views.ts';
+
+/** What the list of institutes is. */
+export function useInstituteList(): ListOf<Institution, InstituteFilterKey> {
+  const reads = useReads();
+  const { api } = useSession();
+  const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
+  const day = today();
+  const call = api.institution.list;
+  return {
+    name: 'institutes',
+    title: 'Institutes',
+    noun: { one: 'institute', many: 'institutes' },
+    rule: instituteRule,
+    searchLabel: 'Name, code, city, owner',
+    columns: instituteColumns,
+    filters: instituteFilters({ templates: templates.data?.items ?? [], day, call }),
+    views: instituteViews(day),
+    read: reads.institution.list,
+    call,
+    rowLabel: ({ name }) => name,
+  };
+}

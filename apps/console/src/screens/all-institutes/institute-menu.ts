@@ -1,0 +1,31 @@
+import type { Institution } from '@booking/api-client';
+import { type MenuItem, notify } from '@booking/ui';
+import type { Dialogs } from './use-dialogs.tsx';
+
+/** What can be done with an institute. @param href The list with the institute open. */
+export function instituteMenu(
+  institute: Institution,
+  href: string,
+  dialogs: Dialogs,
+): readonly MenuItem[] {
+  return [
+    { label: 'Open', icon: 'panel-left', href },
+    { label: 'Edit', icon: 'pencil', onSelect: () => dialogs.edit(institute) },
+    {
+      label: 'Change status…',
+      icon: 'circle-dot-dashed',
+      onSelect: () => dialogs.changeStatus(institute),
+    },
+    'separator',
+    { label: 'Copy id', icon: 'copy', onSelect: () => void copyId(institute) },
+  ];
+}
+
+async function copyId({ _id, name }: Institution): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(_id);
+    notify.success(`The id of ${name} is on the clipboard.`);
+  } catch {
+    notify.error(`The browser did not allow copying. The id is ${_id}.`);
+  }
+}
