@@ -5,6 +5,8 @@ import { expect, test } from './product/fixtures.ts';
 
 const open = [
   { path: '/', heading: /./ },
+  { path: '/privacy', heading: /Privacy/ },
+  { path: '/terms', heading: /Terms/ },
   { path: '/login', heading: /./ },
   { path: '/no-such-page', heading: /Uh oh/ },
 ];

@@ -1,0 +1,207 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { expect, test } from './product/fixtures.ts';
+
+const publicPages = [
+  { at: '/', heading: 'Full house. Calm desk.' },
+  { at: '/privacy', heading: 'Privacy policy' },
+  { at: '/terms', heading: 'Terms and conditions' },
+];
+
+async function fillEnquiry(page: Page) {
+  await page.goto('/#contact');
+  for (const [label, value] of [
+    ['Name', 'Kavita Rao'],
+    ['Location', 'Madikeri'],
+    ['Email', 'kavita@rao.example'],
+    ['Phone', '98450 12345'],
+    ['Subject', 'Free demo'],
+    ['Message', 'Fourteen rooms.'],
+  ] as const) {
+    await page.locator('#contact').getByLabel(label).fill(value);
+  }
+}
+
+test('[SITE-17] [SITE-18] [SITE-21] the public pages open without a session, and with one', async ({
+  page,
+}) => {
+  const readAll = async () => {
+    for (const { at, heading } of publicPages) {
+      const response = await page.goto(at);
+      expect(response?.status(), at).toBe(200);
+      await expect(page).toHaveURL(at);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+      if (at !== '/') await expect(page.getByText('Last updated June 2024')).toBeVisible();
+    }
+  };
+  await readAll();
+  await openConsole(page, superAdmin);
+  await readAll();
+  // The way back to one's desk, without signing in again.
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test('every link of every public page leads somewhere, its anchor included', async ({
+  page,
+  product,
+}) => {
+  const links = new Set<string>();
+  for (const at of [...publicPages.map((one) => one.at), '/no-such-page']) {
+    await page.goto(at);
+    for (const href of await page
+      .locator('a[href], link[rel=manifest], link[rel*=icon], link[rel=canonical]')
+      .evaluateAll((all) => all.map((one) => Reflect.get(one, 'href')))) {
+      // What has no page of its own can still lead into itself.
+      if (href.startsWith(product.origin) && !href.includes('/no-such-page#')) links.add(href);
+    }
+  }
+  expect(links.size).toBeGreaterThan(30);
+  const texts = new Map<string, string>();
+  for (const link of links) {
+    const { href, hash } = new URL(link);
+    const file = href.replace(hash, '');
+    if (!texts.has(file)) {
+      const answer = await fetch(file);
+      expect(answer.status, link).toBe(200);
+      texts.set(file, await answer.text());
+    }
+    if (hash) expect(texts.get(file), link).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test('an address that nothing has is answered 404 with ways out of it', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uh oh! Something went wrong!');
+  await expect(page.getByText('Page not found')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/#contact',
+  );
+  await expect(main.getByRole('link', { name: 'Sign in to your desk' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await main.getByRole('link', { name: 'Home' }).press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('a visit that goes to the end of every page asks nobody else for anything', async ({
+  page,
+  product,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.origin)) elsewhere.push(request.url());
+  });
+  for (const { at } of publicPages) {
+    await page.goto(at);
+    await page.keyboard.press('End');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('without a provider the server takes the enquiry itself and mails it', async ({
+  page,
+  product,
+}) => {
+  await fillEnquiry(page);
+  await expect(page.getByRole('button', { name: 'Load map' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.locator('.contact-thanks')).toContainText('Thank you');
+  const folder = path.join(product.dataDir, 'mail');
+  const [mail = ''] = (await readdir(folder)).filter((name) => name.includes('enquiry'));
+  expect(await readFile(path.join(folder, mail), 'utf8')).toContain('kavita@rao.example');
+});
+
+test('where nobody takes enquiries the page says how else to write', async ({ page }) => {
+  await page.route('/config.json', (route) =>
+    route.fulfill({
+      json: { subApps: { hospitality: null, event: null }, contact: null, mapUrl: null },
+    }),
+  );
+  await page.goto('/#contact');
+  const contact = page.locator('#contact');
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact.getByRole('link', { name: 'Book a demo by mail' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(contact.getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:\+91/);
+  await expect(contact.getByRole('button')).toHaveCount(0);
+  await expect(contact.getByRole('textbox')).toHaveCount(0);
+});
+
+test('settings that come late are not lost: what is typed stays, and is sent', async ({ page }) => {
+  let failures = 0;
+  await page.route('/config.json', (route) => {
+    failures += 1;
+    return failures === 1 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await fillEnquiry(page);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.locator('.contact-thanks')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact section offers mail and phone in place of a form that would send nothing', async ({
+    page,
+  }) => {
+    await page.goto('/#contact');
+    const contact = page.locator('#contact');
+    await expect(contact.getByRole('link', { name: 'Book a demo by mail' })).toBeVisible();
+    await expect(contact.getByRole('textbox').first()).toBeHidden();
+    await expect(contact.getByRole('button', { name: 'Send enquiry' })).toBeHidden();
+    await expect(contact.locator('.contact-map img')).toBeVisible();
+  });
+
+  test('the legal pages read, and their contents lead to their sections', async ({ page }) => {
+    await page.goto('/privacy');
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'How long we keep it' })
+      .click();
+    await expect(page).toHaveURL('/privacy#retention');
+    await expect(page.getByRole('heading', { name: /How long we keep it/ })).toBeInViewport();
+  });
+});
+
+test('the legal pages print as text: no navigation, no night', async ({ page }) => {
+  // As wide as a sheet that lies on its side: widths at which a screen shows the whole navigation.
+  await page.goto('/terms');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  const paper = await page.locator('.text-page-head').evaluate((head) => {
+    const { backgroundColor } = getComputedStyle(head);
+    const ink = getComputedStyle(head.querySelector('h1') ?? head).color;
+    return { backgroundColor, ink };
+  });
+  expect(paper.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  expect(paper.ink).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
+  await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`nothing of the legal pages leaves the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const at of ['/privacy', '/terms', '/no-such-page']) {
+      await page.goto(at);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(over, at).toBeLessThanOrEqual(0);
+    }
+  });
+}
