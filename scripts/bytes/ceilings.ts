@@ -3,8 +3,8 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 3_950,
-  '@booking/api-client/contract': 18_150,
+  '@booking/api-client': 4_050,
+  '@booking/api-client/contract': 19_700,
   '@booking/api-client/query': 1_100,
   '@booking/ui': 86_000,
   '@booking/ui/accordion': 8_750,

@@ -11,8 +11,14 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const JPEG = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
-const WEBP = Buffer.from('524946461a000000574542505650384c', 'hex');
+/** As far as a size is told. */
+const JPEG = Buffer.from('ffd8ffc0001108000200030301110000', 'hex');
+const WEBP = Buffer.from(
+  '524946461a0000005745425056503858' + '0a00000030000000020000010000',
+  'hex',
+);
+/** A few bytes that make room for 1.6 billion pixels. */
+const BOMB = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00009c4000009c4008020000', 'hex');
 const DAY_MS = 86_400_000;
 
 describe.each(databases)('the own profile on $kind', (database) => {
@@ -114,6 +120,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['nothing', Buffer.alloc(0)],
     ['half a signature', PNG.subarray(0, 4)],
+    ['a town square', BOMB],
   ])('refuses %s in place of a picture, by name', async (_, bytes) => {
     const { status, body } = await send({ avatar: picture(bytes) });
     expect(status).toBe(400);

@@ -1,11 +1,12 @@
 import {
   changedPreferences,
   fitPreferences,
+  PICTURE_MAX_EDGE,
   type PreferencesChange,
+  pictureFacts,
   type Wire,
 } from '@booking/api-client/contract';
 import type { Database } from '../database/open.ts';
-import { imageType } from '../files/image-type.ts';
 import { keepFile } from '../files/store.ts';
 import { fieldRefusal } from '../http/refusal.ts';
 import { refreshSearchText } from '../institution/store.ts';
@@ -48,10 +49,16 @@ async function keepPreferences(
   throw fieldRefusal('VALIDATION', 'preferences', message, 'too_large');
 }
 
-/** @throws Refusal when the bytes are not those of a picture, whatever the form calls them. */
+/** @throws Refusal when the bytes are not those of a picture, whatever the form calls them, or of one too large. */
 async function keepPicture(db: Database, picture: File, now: Date): Promise<string> {
   const bytes = Buffer.from(await picture.arrayBuffer());
-  const type = imageType(bytes);
-  if (type) return keepFile(db, type, bytes, now);
-  throw fieldRefusal('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP picture.', 'image_type');
+  const facts = pictureFacts(bytes);
+  if (!facts) {
+    throw fieldRefusal('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP picture.', 'image_type');
+  }
+  if (Math.max(facts.width, facts.height) > PICTURE_MAX_EDGE) {
+    const message = `The picture is larger than ${PICTURE_MAX_EDGE} by ${PICTURE_MAX_EDGE} pixels.`;
+    throw fieldRefusal('VALIDATION', 'avatar', message, 'image_size');
+  }
+  return keepFile(db, facts.type, bytes, now);
 }

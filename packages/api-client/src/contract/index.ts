@@ -2,6 +2,7 @@ export * from './changed-preferences.ts';
 export * from './codes.ts';
 export * from './list.ts';
 export * from './password.ts';
+export * from './picture.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/bkbtr-setting.ts';
