@@ -52,6 +52,23 @@ export const FeaturesNoCounts: Story = {
   },
 };
 
+export const FeaturesMark: Story = {
+  name: 'Features: a view of which something differs',
+  args: {
+    current: 'north',
+    views: [
+      { key: 'all', label: 'All', count: 1280, href: '#all' },
+      { key: 'north', label: 'North, past due', mark: 'changed', href: '#north' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'North, past due changed' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <StateSheet

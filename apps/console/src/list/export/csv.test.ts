@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { csvOf, fileDay, fileInstant } from './csv.ts';
+
+it('begins with the mark by which a spreadsheet knows UTF-8, and ends each line as the format does', () => {
+  expect(
+    csvOf([
+      ['Name', 'Users'],
+      ['Café', 4],
+    ]),
+  ).toBe('\uFEFFName,Users\r\nCafé,4\r\n');
+});
+
+it('puts texts with commas, quotes and line breaks between quotes', () => {
+  expect(csvOf([['a,b', 'say "no"', 'two\nlines', 'plain']])).toBe(
+    '\uFEFF"a,b","say ""no""","two\nlines",plain\r\n',
+  );
+});
+
+it('leaves a cell empty where there is nothing', () => {
+  expect(csvOf([[null, undefined, '', 0]])).toBe('\uFEFF,,,0\r\n');
+});
+
+it.each(['=1+1', '+919876543210', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=cmd|"/c calc"!A1'])(
+  'lets no spreadsheet take %j for a formula',
+  (text) => {
+    const file = csvOf([[text]]);
+    expect(file).toContain(`'${text.replaceAll('"', '""')}`);
+    expect(file.replace(/^\uFEFF"?/, '').startsWith("'")).toBe(true);
+  },
+);
+
+it('leaves numbers as they are, below zero too', () => {
+  expect(csvOf([[-12.5]])).toBe('\uFEFF-12.5\r\n');
+});
+
+it('writes days and moments as in India, moments on the clock of the platform', () => {
+  expect(fileDay('2027-03-14')).toBe('14/03/2027');
+  expect(fileInstant('2027-03-14T20:12:00.000Z')).toBe('15/03/2027 01:42');
+  expect(fileInstant('2027-03-13T18:30:00.000Z')).toBe('14/03/2027 00:00');
+  expect([fileDay(null), fileInstant(undefined)]).toEqual(['', '']);
+});
