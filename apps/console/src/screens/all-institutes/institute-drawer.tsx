@@ -1,19 +1,13 @@
 import { type Institution, isApiError } from '@booking/api-client';
-import {
-  Avatar,
-  Button,
-  Drawer,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  PageSpinner,
-} from '@booking/ui';
+import { Avatar, Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DrawerClose, DrawerHead } from '../../app/drawer-head.tsx';
 import { messageOf } from '../../app/failure-message.ts';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { StatusTag } from '../../institutes/institute-tags.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
+import { TagEditor } from '../../institutes/tag-editor.tsx';
 import { useReads } from '../../session/session-context.ts';
 import type { Dialogs } from './use-dialogs.tsx';
 
@@ -52,13 +46,7 @@ export function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawer
       <article className="ck-institute-drawer">
         {error && !institute && (
           <>
-            <IconButton
-              className="ck-drawer-close"
-              icon="x"
-              label="Close"
-              size="md"
-              onClick={onClose}
-            />
+            <DrawerClose onClose={onClose} />
             {isApiError(error) && error.status === 404 ? (
               <EmptyState title="There is no such institute">
                 The link to it may be cut short, or the institute is gone.
@@ -93,36 +81,36 @@ function Details({
   const { name, code, status } = institute;
   return (
     <>
-      <header className="ck-drawer-head">
-        <Avatar name={name} shape="arch" size="md" />
-        <div className="ck-drawer-name">
-          <h2 className="ck-drawer-title">{name}</h2>
-          <p className="ck-drawer-subtitle">
+      <DrawerHead
+        picture={<Avatar name={name} shape="arch" size="md" />}
+        title={name}
+        subtitle={
+          <>
             {code} <StatusTag status={status} />
-          </p>
-        </div>
-        <IconButton
-          className="ck-drawer-close"
-          icon="x"
-          label="Close"
-          size="md"
-          onClick={onClose}
-        />
-      </header>
+          </>
+        }
+        onClose={onClose}
+      />
       <div className="ck-drawer-actions">
-        <Button variant="secondary" icon="pencil" onClick={() => dialogs.edit(institute)}>
+        <Button
+          variant="secondary"
+          icon="pencil"
+          disabledReason={dialogs.gate('edit', institute)}
+          onClick={() => dialogs.edit(institute)}
+        >
           Edit
         </Button>
         <Button
           color="transparent"
           variant="secondary"
           icon="circle-dot-dashed"
+          disabledReason={dialogs.gate('changeStatus', institute)}
           onClick={() => dialogs.changeStatus(institute)}
         >
           Change status
         </Button>
       </div>
-      <InstituteFacts institute={institute} />
+      <InstituteFacts institute={institute} tags={<TagEditor institute={institute} />} />
       <StatusHistory institute={institute} />
     </>
   );

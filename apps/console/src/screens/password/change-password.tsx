@@ -1,23 +1,10 @@
-import { isApiError } from '@booking/api-client';
-import { changedPassword } from '@booking/api-client/contract';
 import { Button, notify, PasswordField } from '@booking/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { messageOf } from '../../app/failure-message.ts';
-import { contractResolver } from '../../entry/contract-resolver.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { Refusal } from '../../entry/refusal.tsx';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
-import { useSession, useUser } from '../../session/session-context.ts';
-
-interface Typed {
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-}
-
-const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
-const resolver = contractResolver<Typed>(changedPassword, fields);
+import { useOwnPassword } from '../../passwords/use-own-password.ts';
+import { useSession } from '../../session/session-context.ts';
 
 /**
  * In place of every screen for somebody whose password an administrator has set: the server answers them nothing else
@@ -53,52 +40,28 @@ export default function ChangePassword() {
 
 function ChangeForm() {
   const session = useSession();
-  const user = useUser();
-  const [refusal, setRefusal] = useState<string>();
-  const { register, handleSubmit, formState, setError, watch } = useForm<Typed>({
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    resolver,
-  });
-  const { errors, isSubmitting } = formState;
-  const field = (name: keyof Typed) => ({ ...register(name), error: errors[name]?.message });
-
-  const save = handleSubmit(async (values) => {
-    setRefusal(undefined);
-    try {
-      await session.api.user.updateMyPassword(values);
-    } catch (error) {
-      const wrong = isApiError(error) ? error.fields : [];
-      const known = fields.filter((name) => wrong.some(({ path }) => path === name));
-      for (const name of known) {
-        const message = wrong.find(({ path }) => path === name)?.message ?? '';
-        setError(name, { type: 'server', message }, { shouldFocus: true });
-      }
-      if (known.length === 0) setRefusal(messageOf(error));
-      return;
-    }
+  const form = useOwnPassword(() => {
     notify.success('Your password is changed.');
-    await session.rereadUser();
+    return session.rereadUser();
   });
-
   return (
-    <form className="ck-entry-form" noValidate onSubmit={(event) => void save(event)}>
-      {/* For password managers: whose password changes. */}
-      <input hidden readOnly type="email" autoComplete="username" value={user.email} />
+    <form className="ck-entry-form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <input hidden readOnly type="email" autoComplete="username" value={form.email} />
       <PasswordField
-        {...field('currentPassword')}
+        {...form.field('currentPassword')}
         label="Present password"
         size="lg"
         autoComplete="current-password"
       />
       <NewPasswordFields
         size="lg"
-        typed={watch('newPassword')}
-        password={field('newPassword')}
-        confirmation={field('confirmPassword')}
-        owner={[user.email, `${user.firstName}${user.lastName}`]}
+        typed={form.typed}
+        password={form.field('newPassword')}
+        confirmation={form.field('confirmPassword')}
+        owner={form.owner}
       />
-      <Refusal>{errors.confirmPassword ? undefined : refusal}</Refusal>
-      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
+      <Refusal>{form.refusal}</Refusal>
+      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={form.isSubmitting}>
         Save the password
       </Button>
     </form>

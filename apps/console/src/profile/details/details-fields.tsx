@@ -1,0 +1,88 @@
+import type { User } from '@booking/api-client';
+import { FieldRow, Select, TextField } from '@booking/ui';
+import { useId } from 'react';
+import { controlId } from '../../forms/fields.ts';
+import type { EntityForm } from '../../forms/use-entity-form.ts';
+import { viewerZone } from '../../region/region.ts';
+import { useUser } from '../../session/session-context.ts';
+import { type DetailsPath, type DetailsValues, detailsDraft } from './details-values.ts';
+import { localeOptions, localeSample, timeThere, timeZones } from './locales.ts';
+import { PictureField } from './picture-field.tsx';
+
+export interface DetailsFieldsProps {
+  readonly form: EntityForm<DetailsValues, DetailsPath, User>;
+}
+
+const homeTypes = [
+  { value: 'Month', label: 'The month' },
+  { value: 'Day', label: 'The day' },
+];
+
+export function DetailsFields({ form }: DetailsFieldsProps) {
+  const { email, role } = useUser();
+  const { firstName, lastName, avatar, locale, timezone } = form.getValues();
+  const zones = useId();
+  const now = new Date();
+  return (
+    <>
+      <PictureField
+        id={controlId(detailsDraft.form, 'avatar')}
+        name={`${firstName} ${lastName}`}
+        value={avatar}
+        onChange={(picture) => form.setValue('avatar', picture, { shouldDirty: true })}
+        error={form.formState.errors.avatar?.message}
+      />
+      <FieldRow>
+        <TextField {...form.field('firstName')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <TextField
+        {...form.field('phone')}
+        isOptional
+        type="tel"
+        autoComplete="tel"
+        hint="With the country code, as in +91 98765 43210."
+      />
+      <TextField
+        label="Email"
+        readOnly
+        value={email}
+        hint="You sign in with it, so it cannot be changed here."
+      />
+      <TextField
+        label="Role"
+        readOnly
+        value={role}
+        hint="Whoever manages the users decides what you may do."
+      />
+      <Select
+        {...form.field('locale')}
+        options={localeOptions(locale)}
+        hint={localeSample(locale, now)}
+      />
+      <TextField
+        {...form.field('timezone')}
+        isOptional
+        list={zones}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={viewerZone()}
+        hint={
+          timezone.trim() === ''
+            ? 'Left empty, the clock of the device you are using.'
+            : timeThere(timezone.trim(), now)
+        }
+      />
+      <datalist id={zones}>
+        {timeZones().map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <Select
+        {...form.field('homeType')}
+        options={homeTypes}
+        hint="What home shows until you choose a period."
+      />
+    </>
+  );
+}

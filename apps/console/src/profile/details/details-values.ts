@@ -1,0 +1,90 @@
+import type { User } from '@booking/api-client';
+import { profileForm } from '@booking/api-client/contract';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { contractResolver } from '../../entry/contract-resolver.ts';
+import type { FormFields } from '../../forms/fields.ts';
+import type { FormDraft } from '../../forms/use-entity-form.ts';
+import type { DraftKind } from '../../session/use-draft.ts';
+import { localeName } from './locales.ts';
+
+/** The details as a form holds them; the empty text is nothing. */
+export interface DetailsValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly homeType: 'Day' | 'Month';
+  /** Empty for the platform's own. */
+  readonly locale: string;
+  /** Empty for that of the device. */
+  readonly timezone: string;
+  /** The address of the stored picture, a new one, or the empty text. */
+  readonly avatar: string | File;
+}
+
+export type DetailsPath = keyof DetailsValues;
+
+export const detailsDraft: DraftKind<FormDraft<DetailsValues, User>> = { form: 'profile' };
+
+const plainPhone = (phone: unknown) => String(phone ?? '').replaceAll(/[\s()-]/g, '');
+
+export const detailsFields: FormFields<DetailsPath> = [
+  {
+    path: 'avatar',
+    label: 'Picture',
+    words: (picture) => (picture instanceof File ? 'A new picture' : picture ? 'Your picture' : ''),
+  },
+  { path: 'firstName', label: 'First name' },
+  { path: 'lastName', label: 'Last name' },
+  { path: 'phone', label: 'Phone', words: plainPhone },
+  { path: 'locale', label: 'Numbers and dates', words: (tag) => localeName(String(tag)) },
+  { path: 'timezone', label: 'Time zone' },
+  { path: 'homeType', label: 'Home opens with' },
+];
+
+export function detailsOf(user: User): DetailsValues {
+  const { firstName, lastName, phone, homeType, locale, timezone, avatar } = user;
+  return {
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    homeType: homeType ?? 'Month',
+    locale: locale ?? '',
+    timezone: timezone ?? '',
+    avatar: avatar ?? '',
+  };
+}
+
+// The server looks at the bytes of a picture; what the form holds beside it is the contract's.
+const typed = z.extend(profileForm, { avatar: z.unknown() });
+const check = contractResolver<DetailsValues>(
+  typed,
+  detailsFields.map(({ path }) => path),
+);
+
+export const checkDetails: Resolver<DetailsValues> = (values, context, options) =>
+  check(
+    { ...values, phone: plainPhone(values.phone), timezone: values.timezone.trim() },
+    context,
+    options,
+  );
+
+/** What differs, as fields of the form that is sent; nothing that the user has not touched. */
+export function detailsChange(
+  values: DetailsValues,
+  before: DetailsValues,
+): Partial<Record<DetailsPath, string | File>> {
+  const changed = detailsFields.filter(({ path }) => values[path] !== before[path]);
+  return Object.fromEntries(changed.map(({ path }) => [path, values[path]]));
+}
+
+/** The body of the call, multipart for the picture in it. */
+export function detailsBody(
+  change: Readonly<Partial<Record<DetailsPath, string | File>>>,
+  version: number,
+): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(change)) body.append(name, value);
+  body.append('__v', String(version));
+  return body;
+}

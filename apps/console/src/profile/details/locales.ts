@@ -1,0 +1,54 @@
+import { dateFormat, PLATFORM_LOCALE } from '../../region/region.ts';
+
+/**
+ * The ways of writing numbers and dates that can be chosen. The words of the console are English, so these are the
+ * countries that write English; any other that the API has stored is kept and shown.
+ */
+const LOCALES = [
+  'en-IN',
+  'en-GB',
+  'en-US',
+  'en-AE',
+  'en-AU',
+  'en-CA',
+  'en-IE',
+  'en-NZ',
+  'en-SG',
+  'en-ZA',
+] as const;
+
+const names = new Intl.DisplayNames('en-IN', { type: 'language', languageDisplay: 'standard' });
+
+/** "English (India)"; for the empty text, that it is the platform's. */
+export function localeName(tag: string): string {
+  return tag === '' ? `The platform’s: ${names.of(PLATFORM_LOCALE)}` : (names.of(tag) ?? tag);
+}
+
+/** What can be chosen, the present one among it. */
+export function localeOptions(present: string): { value: string; label: string }[] {
+  const tags = ['', ...LOCALES, present];
+  return [...new Set(tags)].map((value) => ({ value, label: localeName(value) }));
+}
+
+/** How it writes: "12,34,567.89, 14 Mar 2027". */
+export function localeSample(tag: string, now: Date): string {
+  const locale = tag || PLATFORM_LOCALE;
+  const amount = new Intl.NumberFormat(locale).format(1234567.89);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(now);
+  return `As in ${amount} and ${day}.`;
+}
+
+/** The zones that this browser knows. */
+export function timeZones(): readonly string[] {
+  return Intl.supportedValuesOf('timeZone');
+}
+
+/** "It is 15:42 there now."; undefined for a zone that there is not. */
+export function timeThere(zone: string, now: Date): string | undefined {
+  try {
+    const time = dateFormat({ hour: '2-digit', minute: '2-digit', timeZone: zone }).format(now);
+    return `It is ${time} there now.`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { type Crop, cutOut, ImageCrop, Modal, middleCrop } from '@booking/ui';
+import { useState } from 'react';
+import { AVATAR_EDGE } from './read-picture.ts';
+
+export interface PictureDialogProps {
+  /** The picture to cut; undefined while there is none, and the dialog is closed. */
+  readonly src: string | undefined;
+  readonly onCut: (picture: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** Chooses the square of a picture. */
+export function PictureDialog({ src, onCut, onCancel }: PictureDialogProps) {
+  // While it closes it still shows what it showed.
+  const [shown, setShown] = useState(src);
+  const [crop, setCrop] = useState<Crop>(middleCrop);
+  const [isCutting, setIsCutting] = useState(false);
+  if (src && src !== shown) {
+    setShown(src);
+    setCrop(middleCrop);
+  }
+
+  async function cut(from: string) {
+    setIsCutting(true);
+    try {
+      const blob = await cutOut(from, crop, AVATAR_EDGE);
+      // The name tells it from every other: two of them are two changes.
+      onCut(new File([blob], `avatar-${Date.now()}`, { type: blob.type }));
+    } finally {
+      setIsCutting(false);
+    }
+  }
+
+  return (
+    <Modal
+      open={src !== undefined}
+      size="sm"
+      header={{ icon: 'image', text: 'Your picture' }}
+      isLoading={isCutting}
+      onSubmit={() => {
+        if (shown) void cut(shown);
+      }}
+      footer={{ cancel: { onCancel }, confirm: { name: 'Use this part' } }}
+    >
+      {shown && <ImageCrop src={shown} label="Your picture" crop={crop} onChange={setCrop} />}
+    </Modal>
+  );
+}

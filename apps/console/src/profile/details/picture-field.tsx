@@ -1,0 +1,117 @@
+import { Avatar, Button } from '@booking/ui';
+import { useEffect, useRef, useState } from 'react';
+import { PictureDialog } from './picture-dialog.tsx';
+import { addressOf, PictureRefusal, readPicture } from './read-picture.ts';
+
+export interface PictureFieldProps {
+  readonly id: string;
+  /** Whose picture. */
+  readonly name: string;
+  /** The address of the stored one, a new one, or the empty text. */
+  readonly value: string | File;
+  readonly onChange: (picture: string | File) => void;
+  readonly error: string | undefined;
+}
+
+/** The picture of a person: chosen from a file, cut to a square, or taken away. */
+export function PictureField({ id, name, value, onChange, error }: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [original, setOriginal] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const shown = useAddress(value);
+  const problem = refusal ?? error;
+
+  async function read(file: File) {
+    setRefusal(undefined);
+    setIsReading(true);
+    try {
+      setOriginal(await readPicture(file));
+    } catch (reason) {
+      if (!(reason instanceof PictureRefusal)) throw reason;
+      setRefusal(reason.message);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  return (
+    <div className="ck-picture-field">
+      <Avatar name={name} src={shown} size="lg" />
+      {/* biome-ignore lint/a11y/useSemanticElements: it is one thing with two buttons. */}
+      <div role="group" aria-label="Picture" className="ck-picture-buttons">
+        <Button
+          id={id}
+          size="sm"
+          color="transparent"
+          variant="secondary"
+          icon="image"
+          isLoading={isReading}
+          aria-describedby={`${id}-note`}
+          onClick={() => input.current?.click()}
+        >
+          {value ? 'Change the picture' : 'Choose a picture'}
+        </Button>
+        {value && (
+          <Button
+            size="sm"
+            color="transparent"
+            variant="secondary"
+            icon="trash-2"
+            onClick={() => {
+              setRefusal(undefined);
+              onChange('');
+            }}
+          >
+            Remove
+          </Button>
+        )}
+        <p
+          id={`${id}-note`}
+          className={problem ? 'ck-picture-note bk-field-error' : 'ck-picture-note'}
+          role={problem ? 'alert' : undefined}
+        >
+          {problem ?? 'A PNG, JPEG or WebP file of up to 20 MB. You choose the part that is shown.'}
+        </p>
+      </div>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label="Picture"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <PictureDialog
+        src={original}
+        onCancel={() => setOriginal(undefined)}
+        onCut={(picture) => {
+          setOriginal(undefined);
+          onChange(picture);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Something that can be shown of a stored picture or a new one. */
+function useAddress(value: string | File): string | undefined {
+  const [read, setRead] = useState<{ readonly of: File; readonly address: string }>();
+  useEffect(() => {
+    if (!(value instanceof File)) return;
+    let isWanted = true;
+    void addressOf(value).then((address) => {
+      if (isWanted) setRead({ of: value, address });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [value]);
+  if (typeof value === 'string') return value || undefined;
+  return read?.of === value ? read.address : undefined;
+}

@@ -1,0 +1,61 @@
+import { PICTURE_MAX_EDGE, pictureFacts } from '@booking/api-client/contract';
+
+/** What may be chosen: the original of a good camera. What is sent is cut out of it, and far smaller. */
+export const ORIGINAL_MAX_BYTES = 20 * 1_048_576;
+
+/** Pixels that a browser makes room for without harm: those of a good camera. */
+const ORIGINAL_MAX_PIXELS = 100_000_000;
+
+/** The edges of what is sent, in pixels: sharp at every size in which it is shown. */
+export const AVATAR_EDGE = 512;
+
+/** Why a file cannot be the picture, in words. */
+export class PictureRefusal extends Error {}
+
+/**
+ * A file as an address that can be shown and cut out: upright, no larger than is needed, and without whatever else the
+ * camera wrote into it.
+ *
+ * @throws PictureRefusal saying what is wrong with the file.
+ */
+export async function readPicture(file: Blob): Promise<string> {
+  if (file.size > ORIGINAL_MAX_BYTES) {
+    throw new PictureRefusal('This file is larger than 20 MB. Choose a smaller picture.');
+  }
+  // The size stands near the beginning; it is looked at before room is made for so many pixels.
+  const facts = pictureFacts(new Uint8Array(await file.arrayBuffer()));
+  if (!facts) throw new PictureRefusal('This is no picture. Choose a PNG, JPEG or WebP file.');
+  if (facts.width * facts.height > ORIGINAL_MAX_PIXELS) {
+    throw new PictureRefusal('This picture has too many pixels. Choose a smaller one.');
+  }
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new PictureRefusal('This picture cannot be read. The file may be damaged.');
+  });
+  try {
+    return drawn(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawn(bitmap: ImageBitmap): string {
+  const scale = Math.min(1, PICTURE_MAX_EDGE / 2 / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureRefusal('This browser draws no pictures.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.95);
+}
+
+/** A picture that was cut out, as an address that can be shown. */
+export function addressOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,35 @@
+import { Button, FormSummary, notify, PasswordField } from '@booking/ui';
+import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
+import { useOwnPassword } from '../../passwords/use-own-password.ts';
+
+/** Another password for oneself. */
+export function PasswordForm() {
+  const form = useOwnPassword(() => {
+    notify.success('Your password is changed. You are signed out everywhere else.');
+  });
+  return (
+    <form className="ck-profile-form" noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className="ck-profile-fields">
+        <p className="ck-form-note">
+          You stay signed in here. Everywhere else you will be asked for the new password.
+        </p>
+        {form.refusal && <FormSummary title="Not changed" errors={[{ message: form.refusal }]} />}
+        <input hidden readOnly type="email" autoComplete="username" value={form.email} />
+        <PasswordField
+          {...form.field('currentPassword')}
+          label="Present password"
+          autoComplete="current-password"
+        />
+        <NewPasswordFields
+          typed={form.typed}
+          password={form.field('newPassword')}
+          confirmation={form.field('confirmPassword')}
+          owner={form.owner}
+        />
+        <Button type="submit" isLoading={form.isSubmitting}>
+          Change the password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Checkbox, Icon, type Segment, Segmented } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { isEmpty } from '../../preferences/change.ts';
+import { usePreference } from '../../preferences/use-preference.ts';
+import { useSession } from '../../session/session-context.ts';
+
+/** How one likes to work. Each choice holds at once, on every device one signs in on. */
+export function PreferencesPanel() {
+  const [theme, setTheme] = usePreference('theme');
+  const [density, setDensity] = usePreference('density');
+  const [motion, setMotion] = usePreference('reducedMotion');
+  const [pageSize, setPageSize] = usePreference('pageSize');
+  const [hasShortcuts, setShortcuts] = usePreference('shortcuts');
+  return (
+    <div className="ck-preferences">
+      <Choice name="Theme" note="The system’s follows the setting of your device.">
+        <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
+      </Choice>
+      <Choice name="Rows of lists" note="Compact shows more of them at once.">
+        <Segmented
+          label="Rows of lists"
+          options={densities}
+          value={density}
+          onChange={setDensity}
+        />
+      </Choice>
+      <Choice name="Rows on a page" note="Of every list, until a list says otherwise.">
+        <Segmented
+          label="Rows on a page"
+          options={pageSizes}
+          value={`${pageSize}`}
+          onChange={(size) => setPageSize(sizeOf[size])}
+        />
+      </Choice>
+      <Choice name="Motion" note="Less of it: what slides and turns stands still instead.">
+        <Segmented label="Motion" options={motions} value={motion} onChange={setMotion} />
+      </Choice>
+      <Checkbox
+        label="Single-key shortcuts"
+        hint="Such as / for the search of a list. Those with Ctrl or ⌘ always work."
+        checked={hasShortcuts}
+        onChange={({ target }) => setShortcuts(target.checked)}
+      />
+      <SavedNote />
+    </div>
+  );
+}
+
+const themes: readonly Segment<'system' | 'light' | 'dark'>[] = [
+  { value: 'system', label: 'The system’s' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+const densities: readonly Segment<'comfortable' | 'compact'>[] = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+];
+
+const motions: readonly Segment<'system' | 'reduce'>[] = [
+  { value: 'system', label: 'The system’s' },
+  { value: 'reduce', label: 'Less' },
+];
+
+const sizeOf = { '20': 20, '50': 50, '100': 100 } as const;
+const pageSizes: readonly Segment<keyof typeof sizeOf>[] = [
+  { value: '20', label: '20' },
+  { value: '50', label: '50' },
+  { value: '100', label: '100' },
+];
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** A row of segments under its name, which the segments carry for who listens. */
+function Choice({ name, note, children }: ChoiceProps) {
+  return (
+    <div className="ck-preference">
+      <p className="ck-preference-name" aria-hidden="true">
+        {name}
+      </p>
+      {children}
+      <p className="ck-preference-note">{note}</p>
+    </div>
+  );
+}
+
+/** Where the choices are. */
+function SavedNote() {
+  const { preferences: writer } = useSession();
+  const { unsaved, failure } = useStore(writer.store);
+  const words =
+    failure !== undefined
+      ? 'Not saved yet. Your choices hold here until they are.'
+      : isEmpty(unsaved)
+        ? 'Saved. Your choices go where you sign in.'
+        : 'Saving…';
+  return (
+    <p className="ck-preferences-saved" role="status">
+      {failure === undefined && isEmpty(unsaved) && <Icon name="check" size="xs" />}
+      {words}
+    </p>
+  );
+}

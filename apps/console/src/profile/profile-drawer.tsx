@@ -1,0 +1,73 @@
+import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
+import { useState } from 'react';
+import { DrawerHead } from '../app/drawer-head.tsx';
+import { SUPER_ADMIN } from '../session/access.ts';
+import { useSession, useUser } from '../session/session-context.ts';
+import { DetailsForm } from './details/details-form.tsx';
+import { PasswordForm } from './password/password-form.tsx';
+import { PreferencesPanel } from './preferences/preferences-panel.tsx';
+import type { ProfileTab } from './profile-address.ts';
+import './profile.css';
+
+export interface ProfileDrawerProps {
+  readonly open: boolean;
+  /** On show at first. */
+  readonly tab: ProfileTab;
+  readonly onClose: () => void;
+}
+
+/** Who one is to the platform, how one likes to work, and the way out. */
+export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps) {
+  return (
+    <Drawer open={open} onClose={onClose} side="end" label="Your profile">
+      <article className="ck-profile">
+        <ProfileHead onClose={onClose} />
+        <Tabs
+          key={tab}
+          label="Your profile"
+          defaultTab={tab}
+          tabs={[
+            { key: 'details', label: 'Details', content: <DetailsForm /> },
+            { key: 'preferences', label: 'Preferences', content: <PreferencesPanel /> },
+            { key: 'password', label: 'Password', content: <PasswordForm /> },
+          ]}
+        />
+        <SignOut />
+      </article>
+    </Drawer>
+  );
+}
+
+function ProfileHead({ onClose }: { readonly onClose: () => void }) {
+  const { firstName, lastName, avatar, role, institution } = useUser();
+  const name = `${firstName} ${lastName}`;
+  return (
+    <DrawerHead
+      picture={<Avatar name={name} src={avatar ?? undefined} size="lg" />}
+      title={name}
+      subtitle={role === SUPER_ADMIN || !institution ? role : `${role}, ${institution.name}`}
+      onClose={onClose}
+    />
+  );
+}
+
+function SignOut() {
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <footer className="ck-profile-foot">
+      <Button
+        color="transparent"
+        variant="secondary"
+        icon="log-out"
+        isLoading={isLeaving}
+        onClick={() => {
+          setIsLeaving(true);
+          void session.signOut();
+        }}
+      >
+        Sign out
+      </Button>
+    </footer>
+  );
+}
