@@ -12,10 +12,17 @@ menu?.addEventListener('click', ({ target }) => {
 
 /** What somebody does first who looks around. Until then the page is as it was printed. */
 const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
-const begin = () => {
-  for (const sign of signs) removeEventListener(sign, begin, true);
-  void import('./visit.ts');
+let pressed: EventTarget | null = null;
+const notePress = ({ target }: Event) => {
+  pressed = target;
 };
+const begin = async () => {
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  const { lookAround } = await import('./visit.ts');
+  removeEventListener('click', notePress, true);
+  lookAround(pressed);
+};
+addEventListener('click', notePress, true);
 // A page that is opened at an anchor, or again where it was left, has been scrolled already.
-if (scrollY > 0) begin();
+if (scrollY > 0) void begin();
 else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });

@@ -1,16 +1,21 @@
-/** What a visit needs once somebody looks around: the way to an anchor, the rise into view (`SITE-16`), the islands. */
 import { followAnchors } from '@booking/ui/anchor-scroll';
 import { reveal } from '@booking/ui/reveal';
 import { wakeInTime } from '../islands/wake-in-time.ts';
 
-// The link that skips to the content stays as quick as the browser is.
-for (const part of document.querySelectorAll<HTMLElement>('header, main, footer')) {
-  followAnchors(part);
+/**
+ * What a visit needs once somebody looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
+ * `pressed` is what was pressed before this came.
+ */
+export function lookAround(pressed: EventTarget | null): void {
+  // The link that skips to the content stays as quick as the browser is.
+  for (const part of document.querySelectorAll<HTMLElement>('header, main, footer')) {
+    followAnchors(part);
+  }
+  // What a section is made of rises when it comes into view; the hero is in view from the start.
+  for (const part of document.querySelectorAll<HTMLElement>('main > section:not(#home) > *')) {
+    reveal(part);
+  }
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    wakeInTime(island, pressed);
+  }
 }
-
-// What a section is made of rises when it comes into view; the hero is in view from the start.
-for (const part of document.querySelectorAll<HTMLElement>('main > section:not(#home) > *')) {
-  reveal(part);
-}
-
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) wakeInTime(island);

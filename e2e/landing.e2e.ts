@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import {
+  CAROUSEL_AUTOPLAY_MS,
+  CAROUSEL_ITEMS,
+  CAROUSEL_SPEED_MS,
+} from '../packages/ui/src/constants.ts';
+import { expect, test } from './product/fixtures.ts';
+
+/** Two frames. */
+const TOLERANCE_MS = 34;
+
+const faq = (page: Page) => page.locator('#faq');
+const quotes = (page: Page) => page.getByRole('region', { name: 'Words from the front desk' });
+
+/** Goes to a part of the page as somebody does who scrolls, and waits until React has taken it over. */
+async function wake(page: Page, name: string) {
+  const island = page.locator(`[data-island="${name}"]`);
+  await page.mouse.move(8, 8);
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-awake', '');
+}
+
+/** The moments at which the row of slides begins to move, and how long each move takes. */
+function watchMoves(page: Page, count: number) {
+  return quotes(page).evaluate(async (region, wanted) => {
+    const track = region.querySelector<HTMLElement>('.bk-carousel-track');
+    if (!track) throw new Error('There is no row of slides.');
+    const moves: { at: number; took: number }[] = [];
+    while (moves.length < wanted) {
+      await new Promise<void>((resolve) => {
+        track.addEventListener('transitionstart', () => resolve(), { once: true });
+      });
+      const at = performance.now();
+      await Promise.all(track.getAnimations().map((move) => move.finished));
+      moves.push({ at, took: performance.now() - at });
+    }
+    return moves;
+  }, count);
+}
+
+test.describe('the landing page as it is built', () => {
+  test('brings React only when somebody looks, and then what is near', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toContain('/loader-');
+
+    await wake(page, 'testimonials');
+    expect(scripts.some((path) => path.includes('/hydrate-'))).toBe(true);
+    expect(scripts.some((path) => path.includes('/testimonial-slides-'))).toBe(true);
+  });
+
+  test('[SITE-12] opens one answer at a time, by pointer and by keys', async ({ page }) => {
+    await page.goto('/');
+    await wake(page, 'faq');
+    const questions = faq(page).getByRole('button');
+    await expect(questions).toHaveCount(14);
+    const open = faq(page).locator('[aria-expanded="true"]');
+    await expect(open).toHaveText('What does Booking Desk do?');
+
+    await questions.nth(3).click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveText('What does it cost?');
+    await expect(faq(page).getByText('From ₹999 a month, GST included.')).toBeVisible();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveText('Can I change my plan later?');
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(0);
+  });
+
+  test('does what was pressed before it was awake', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/hydrate-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await faq(page).getByRole('button', { name: 'Is my data safe?' }).click();
+    release();
+    await expect(faq(page).getByRole('button', { name: 'Is my data safe?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  test('[SITE-13] moves every 8500 ms for 450 ms, round and round', async ({ page }) => {
+    await page.goto('/');
+    await wake(page, 'testimonials');
+    const slides = quotes(page).locator('.bk-carousel-slide:not([data-copy])');
+    const count = await slides.count();
+    const shown = slides.and(page.locator(':not([inert])'));
+    await expect(shown.first()).toHaveAttribute('aria-label', `1 of ${count}`);
+
+    const moves = await watchMoves(page, 3);
+    const pauses = moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? 0));
+    const nearest = (all: number[], wanted: number) =>
+      Math.min(...all.map((ms) => Math.abs(ms - wanted)));
+    expect(nearest(pauses, CAROUSEL_AUTOPLAY_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    const lengths = moves.map(({ took }) => took);
+    expect(nearest(lengths, CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+
+    // Back past the first: the last comes.
+    for (let step = 0; step < 4; step += 1) {
+      await quotes(page).getByRole('button', { name: 'Previous' }).click();
+    }
+    await expect(
+      quotes(page).locator(`.bk-carousel-slide[aria-label="${count} of ${count}"]`),
+    ).not.toHaveAttribute('inert');
+
+    await quotes(page).getByRole('button', { name: 'Pause' }).click();
+    await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('[SITE-13] shows one slide, from 768 px on two, from 1170 px on three', async ({ page }) => {
+    await page.goto('/');
+    await wake(page, 'testimonials');
+    const seen = { 767: CAROUSEL_ITEMS[0], 768: CAROUSEL_ITEMS[768], 1169: 2, 1170: 3 };
+    for (const [width, count] of Object.entries(seen)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      await expect(
+        quotes(page).locator('.bk-carousel-slide:not([data-copy], [inert])'),
+        `${width} px`,
+      ).toHaveCount(count);
+    }
+  });
+
+  test('[SITE-06] does nothing where a template is not open, and raises no toast', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await wake(page, 'pricing');
+    const tabs = page.locator('#pricing').getByRole('tab');
+    const before = await page.locator('#pricing').innerText();
+    for (const name of ['Tours & Travels', 'Event Management', 'Appointment-Based Services']) {
+      // Playwright does not press what is disabled by itself.
+      await tabs.filter({ hasText: name }).click({ force: true });
+      await expect(tabs.filter({ hasText: 'Hospitality' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    }
+    await expect(page.locator('[role="alert"], .bk-toast')).toHaveCount(0);
+    expect(await page.locator('#pricing').innerText()).toBe(before);
+    // The keys reach what is closed, so that it can be read.
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.filter({ hasText: 'Tours & Travels' })).toBeFocused();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer, price and quote can be read', async ({ page }) => {
+    await page.goto('/');
+    const answers = faq(page).locator('.bk-accordion-content');
+    await expect(answers).toHaveCount(14);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    await expect(page.getByText('₹3,999')).toBeVisible();
+    const last = quotes(page).getByRole('group').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    // What could only be pressed is not there.
+    await expect(quotes(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+const screens = [
+  { name: '320 px wide, as 400 % make of 1280', width: 320, text: '100%' },
+  { name: 'letters of 200 % on 1280 px', width: 1280, text: '200%' },
+  { name: 'letters of 200 % on 390 px', width: 390, text: '200%' },
+];
+
+for (const { name, width, text } of screens) {
+  test(`nothing is cut off or covered: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const found = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const box = (selector: string) => {
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`No ${selector}.`);
+        return element.getBoundingClientRect();
+      };
+      const words = box('.hero-price');
+      return {
+        sideways: scrollWidth - clientWidth,
+        wordsEnd: words.bottom,
+        chart: box('.tape-chart').top,
+      };
+    });
+    expect(found.sideways).toBe(0);
+    expect(found.wordsEnd).toBeLessThanOrEqual(found.chart);
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('and less motion nothing moves by itself, and the open tab is seen', async ({ page }) => {
+    await page.goto('/');
+    await wake(page, 'pricing');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
+    await wake(page, 'testimonials');
+    await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+});
+
+test('on paper there is no night, every answer, and where links lead', async ({ page }) => {
+  await page.goto('/');
+  await wake(page, 'faq');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.hero-scene')).toBeHidden();
+  await expect(page.locator('.sector-facade')).toBeHidden();
+  for (const answer of await faq(page).locator('.bk-accordion-content').all()) {
+    await expect(answer).toBeVisible();
+  }
+  const link = page.getByRole('contentinfo').locator('a[href^="https:"]').first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain('https://');
+});
