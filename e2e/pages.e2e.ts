@@ -6,7 +6,7 @@ import { expect, test } from './product/fixtures.ts';
 const open = [
   { path: '/', heading: /./ },
   { path: '/privacy', heading: /Privacy/ },
-  { path: '/terms', heading: /Terms/ },
+  { path: '/terms', heading: /terms/ },
   { path: '/login', heading: /./ },
   { path: '/no-such-page', heading: /Uh oh/ },
 ];

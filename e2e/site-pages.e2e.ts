@@ -8,7 +8,7 @@ import { expect, test } from './product/fixtures.ts';
 const publicPages = [
   { at: '/', heading: 'Full house. Calm desk.' },
   { at: '/privacy', heading: 'Privacy policy' },
-  { at: '/terms', heading: 'Terms and conditions' },
+  { at: '/terms', heading: 'Our terms' },
 ];
 
 async function fillEnquiry(page: Page) {
@@ -36,6 +36,10 @@ test('[SITE-17] [SITE-18] [SITE-21] the public pages open without a session, and
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
       if (at !== '/') await expect(page.getByText('Last updated June 2024')).toBeVisible();
+      if (at !== '/terms') continue;
+      for (const name of ['Terms and conditions', 'Terms of service']) {
+        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      }
     }
   };
   await readAll();

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 describe.each([
   ['[SITE-17] the privacy policy', privacy, 'Privacy policy', 15],
-  ['[SITE-18] the terms', terms, 'Terms and conditions', 17],
+  ['[SITE-18] the terms', terms, 'Our terms', 17],
 ])('%s', (_, text, title, least) => {
   const sections = text.parts.flatMap((part) => part.sections);
 

@@ -6,7 +6,7 @@ const { name, legalName, address, email, phone } = brand;
 
 /** `/terms` (`SITE-18`): both texts on one page. The owner's lawyer has to confirm them, and name the courts. */
 export const terms: LegalText = {
-  title: 'Terms and conditions',
+  title: 'Our terms',
   summary: `In short: you get the service of your plan and we get its price, your data stays yours, either of us can end it, and this page says what holds when something goes wrong.`,
   parts: [
     {
