@@ -1,7 +1,9 @@
 import { Drawer } from '@booking/ui';
 import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Profile } from '../../profile/profile.tsx';
+import { useRegion } from '../../region/use-region.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { DrawerContext } from './drawer-context.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -13,6 +15,7 @@ import './shell.css';
  */
 export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
+  const region = useRegion();
   return (
     <CommandsProvider>
       <DrawerContext value={open}>
@@ -21,12 +24,15 @@ export function Shell() {
             <Sidebar hasHome />
           </div>
           <div className="ck-panel">
-            <Outlet />
+            <Fragment key={region}>
+              <Outlet />
+            </Fragment>
           </div>
         </div>
         <Drawer open={isOpen} onClose={close} side="start" label="Menu">
           <Sidebar onChoose={close} />
         </Drawer>
+        <Profile />
       </DrawerContext>
     </CommandsProvider>
   );
