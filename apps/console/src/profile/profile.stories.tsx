@@ -16,7 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'Your profile' }));
+const drawer = async () =>
+  within(await screen.findByRole('dialog', { name: 'Your profile' }, { timeout: 5_000 }));
 type Dialog = Awaited<ReturnType<typeof drawer>>;
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 });
@@ -67,7 +68,7 @@ export const BehaviourSave: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await dialog.findByRole('heading', { name: 'Anju Menon' })).toBeVisible();
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
     await isGone();
     await expect(await screen.findByText(/, Anju\.$/)).toBeVisible();
   },
@@ -113,12 +114,12 @@ export const BehaviourUnsaved: Story = {
   play: async () => {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 3_000 });
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
     const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
     await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
     await isGone();

@@ -1,4 +1,5 @@
-import { dateFormat, PLATFORM_LOCALE } from '../../region/region.ts';
+import { formatTime } from '../../dates/civil-date.ts';
+import { PLATFORM_LOCALE } from '../../region/region.ts';
 
 /**
  * The ways of writing numbers and dates that can be chosen. The words of the console are English, so these are the
@@ -46,8 +47,7 @@ export function timeZones(): readonly string[] {
 /** "It is 15:42 there now."; undefined for a zone that there is not. */
 export function timeThere(zone: string, now: Date): string | undefined {
   try {
-    const time = dateFormat({ hour: '2-digit', minute: '2-digit', timeZone: zone }).format(now);
-    return `It is ${time} there now.`;
+    return `It is ${formatTime(now.toISOString(), zone)} there now.`;
   } catch {
     return undefined;
   }
