@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { passwordPage } from './pages/password-page.ts';
+import { signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+import { mailbox } from './product/mailbox.ts';
+
+const CHOSEN = 'lotus pond at six';
+
+/** A person without a pointer: every step is a key, and after each one the focus is somewhere that can be seen. */
+function keysOf(page: Page) {
+  /** @throws when the focus is nowhere, or on something that shows no ring. */
+  async function seen(after: string) {
+    const focus = await page.evaluate(() => {
+      const node = document.activeElement;
+      if (!node || node === document.body) return 'nowhere';
+      // A new screen has the focus as a whole, and its heading is announced: there is no ring to draw.
+      if (node.id === 'main') return 'seen';
+      const ring = (element: Element | null): boolean => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      };
+      const { width, height } = node.getBoundingClientRect();
+      const isShown = width > 0 && height > 0 && node.checkVisibility();
+      // The ring may be around the field that the control fills.
+      const hasRing = ring(node) || ring(node.parentElement) || ring(node.nextElementSibling);
+      return isShown && hasRing ? 'seen' : `hidden: ${node.outerHTML.slice(0, 120)}`;
+    });
+    expect(focus, `the focus after ${after}`).toBe('seen');
+  }
+  async function press(key: string) {
+    await page.keyboard.press(key);
+    await seen(key);
+  }
+  return {
+    press,
+    seen,
+    type: (text: string) => page.keyboard.type(text),
+    /** Goes on from one stop to the next until it is there. */
+    async to(target: Locator) {
+      for (let stops = 0; stops < 60; stops += 1) {
+        if (await target.evaluate((node) => node === document.activeElement)) return;
+        await press('Tab');
+      }
+      throw new Error(`No stop of the keyboard is ${target}.`);
+    },
+  };
+}
+
+test('every flow goes by the keyboard alone, and the focus is never lost', async ({
+  product,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = 'kiran@booking.example';
+  const api = await signIn(product.origin);
+  const person = { firstName: 'Kiran', lastName: 'Joshi', email, role: 'Super Admin' };
+  expect((await api.send('POST', '/user', person)).status).toBe(201);
+  const inbox = mailbox(product.dataDir, email);
+  const keys = keysOf(page);
+
+  // The invitation: a first password.
+  await page.goto(await inbox.link());
+  await keys.to(page.getByLabel('New password'));
+  await keys.type(CHOSEN);
+  await keys.to(page.getByLabel('The same once more'));
+  await keys.type(CHOSEN);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await keys.seen('the password');
+  await keys.to(page.getByRole('link', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+
+  // It is forgotten at once.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await keys.seen('the way to the sign-in page');
+  await keys.to(page.getByLabel('Email'));
+  await keys.type(email);
+  await keys.to(page.getByRole('link', { name: 'Forgot password?' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await keys.seen('the way to the forgotten password');
+  await keys.to(page.getByRole('button', { name: 'Send the link' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await keys.seen('the request');
+  await page.goto(await inbox.link(2));
+  await passwordPage(page).choose(`${CHOSEN} sharp`);
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await keys.to(page.getByRole('link', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+
+  // In, with a first try that is wrong.
+  await keys.to(page.getByLabel('Email'));
+  await keys.type(email);
+  await keys.to(page.getByLabel('Password', { exact: true }));
+  await keys.type(CHOSEN);
+  await keys.press('Enter');
+  await expect(page.getByText('Email or password is not right.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await keys.type(`${CHOSEN} sharp`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await keys.seen('the sign-in');
+
+  // Through home: over the skip link, another month, a kind of event, and a queue's rows.
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await calendar.getByRole('grid').waitFor();
+  await page.keyboard.press('t');
+  await keys.to(calendar.getByRole('button', { name: 'Next period' }));
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/type=Month&date=\d{4}-\d{2}-01/);
+  await keys.press('ArrowLeft');
+  await keys.to(calendar.getByRole('combobox', { name: 'Events' }));
+  await keys.press('r');
+  const newest = page.getByRole('region', { name: 'Newest' }).getByRole('link').first();
+  await newest.waitFor();
+  await keys.to(newest);
+  await page.keyboard.press('Enter');
+
+  // The list: searched, an institute opened and closed.
+  await expect(page.getByRole('heading', { level: 1, name: 'Institutes' })).toBeVisible();
+  await keys.seen('the way to the list');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await keys.type('lakeview');
+  const row = page.getByRole('row').filter({ hasText: 'LAKEVIEW' }).getByRole('link').first();
+  await row.waitFor();
+  await keys.to(row);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Lakeview Residency' });
+  await expect(drawer).toBeVisible();
+  await keys.seen('the opened institute');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(row).toBeFocused();
+
+  // And out.
+  const account = page.getByRole('button', { name: /Kiran Joshi|^Account/ }).first();
+  await account.focus();
+  await keys.press('Enter');
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+  for (let steps = 0; steps < 20; steps += 1) {
+    if (await signOut.evaluate((node) => node === document.activeElement)) break;
+    await keys.press('ArrowDown');
+  }
+  await expect(signOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await keys.seen('the sign-out');
+});
