@@ -4,18 +4,19 @@ import { PreferenceLook } from '../preferences/preference-look.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { calm } from './calm.ts';
-import { reloading } from './reload-once.ts';
 import { RouterLink } from './router-link.tsx';
 
 // Nobody needs them for the first paint, and they would be a fifth of the first script.
 // They come when the page is calm; a page that they do not come to works without them.
 const TooltipLayer = lazy<ComponentType>(() =>
-  reloading(() => calm().then(() => import('./tooltips.ts')))().catch(() => ({ default: Nothing })),
+  calm()
+    .then(() => import('./tooltips.ts'))
+    .catch(() => ({ default: Nothing })),
 );
 const Notifications = lazy<ComponentType<Pick<AppProps, 'session'>>>(() =>
-  reloading(() => calm().then(() => import('./notifications.tsx')))().catch(() => ({
-    default: Nothing,
-  })),
+  calm()
+    .then(() => import('./notifications.tsx'))
+    .catch(() => ({ default: Nothing })),
 );
 
 function Nothing() {

@@ -1,48 +1,43 @@
 import { expect, it, vi } from 'vitest';
-import { ChunkError, reloading } from './reload-once.ts';
+import { ChunkError, reloading, reloadOnce } from './reload-once.ts';
 
-function aPage({ onLine = true } = {}) {
+function aPage({ onLine = true, pathname = '/all-institutes' } = {}) {
   const kept = new Map<string, string>();
   return {
-    location: { reload: vi.fn() },
+    location: { reload: vi.fn(), pathname },
     navigator: { onLine },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
     },
   };
 }
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
+const NOON = Date.UTC(2026, 10, 21, 12);
 
 it('answers what was loaded', async () => {
-  const page = aPage();
-  expect(await reloading(() => Promise.resolve('screen'), page)()).toBe('screen');
-  expect(page.location.reload).not.toHaveBeenCalled();
+  expect(await reloading(() => Promise.resolve('screen'))()).toBe('screen');
 });
 
-it('loads the page again when a screen cannot be loaded, and only once', async () => {
-  const page = aPage();
-  const load = reloading(() => Promise.reject(gone), page);
-  void load();
-  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
+it('knows a part that did not come for what it is', async () => {
+  const load = reloading(() => Promise.reject(gone));
   await expect(load()).rejects.toThrow(ChunkError);
-  expect(page.location.reload).toHaveBeenCalledOnce();
+  await expect(load()).rejects.toMatchObject({ cause: gone });
 });
 
-it('may do so again after a screen was loaded', async () => {
+it('loads the page again once, and again for another address or much later', () => {
   const page = aPage();
-  void reloading(() => Promise.reject(gone), page)();
-  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
-  await reloading(() => Promise.resolve('screen'), page)();
-  void reloading(() => Promise.reject(gone), page)();
-  await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledTimes(2));
+  expect(reloadOnce(page, NOON)).toBe(true);
+  expect(reloadOnce(page, NOON + 60_000)).toBe(false);
+  expect(page.location.reload).toHaveBeenCalledOnce();
+  expect(reloadOnce(page, NOON + 60 * 60_000)).toBe(true);
+  page.location.pathname = '/home';
+  expect(reloadOnce(page, NOON + 60 * 60_000)).toBe(true);
 });
 
-it('never loads the page again without a network: it would be gone', async () => {
+it('never loads the page again without a network: it would be gone', () => {
   const page = aPage({ onLine: false });
-  const load = reloading(() => Promise.reject(gone), page);
-  await expect(load()).rejects.toMatchObject({ name: 'ChunkError', cause: gone });
+  expect(reloadOnce(page, NOON)).toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();
 });

@@ -5,7 +5,6 @@ import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { calm } from '../calm.ts';
 import { LoadingBar } from '../loading-bar.tsx';
 import { savesData } from '../prefetch/saves-data.ts';
-import { reloading } from '../reload-once.ts';
 import { CommandsContext } from './commands-context.ts';
 
 const loadPalette = () => import('./palette.tsx');
@@ -27,12 +26,13 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   const open = async (part: Part) => {
     setLoading(true);
     try {
-      await reloading<unknown>(loaders[part])();
+      await loaders[part]();
       setKnown((parts) => new Set([...parts, part]));
       setOpened(part);
     } catch {
+      // The page is not loaded again for it: somebody may be typing.
       notify.error(
-        'This part of the console could not be loaded. Check your network and try again.',
+        'This part of the console could not be loaded. Check your network, or load the page again.',
       );
     } finally {
       setLoading(false);

@@ -1,9 +1,10 @@
 import { isApiError } from '@booking/api-client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import darkHouse from '../../illustrations/offline.svg';
+import { LoadingScreen } from '../loading-screen.tsx';
 import { useOnline } from '../offline/use-online.ts';
-import { ChunkError } from '../reload-once.ts';
+import { ChunkError, reloadOnce } from '../reload-once.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The screen of whatever goes wrong while an address is matched, loaded or shown (`SHELL-08`). */
@@ -13,14 +14,20 @@ export function RouteError() {
   return <ErrorPage status={statusOf(error)} error={error} />;
 }
 
-/** A screen whose files did not come. What failed for want of a network is loaded again once there is one. */
+/**
+ * A screen whose files did not come: the page is loaded again once, at the address that was wanted. What failed for want
+ * of a network is loaded again as soon as there is one.
+ */
 function MissingPart({ error }: { readonly error: ChunkError }) {
   const isOnline = useOnline();
+  const [isLeaving, setLeaving] = useState(true);
   useEffect(() => {
+    setLeaving(reloadOnce());
     const reload = () => window.location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
+  if (isLeaving) return <LoadingScreen />;
   return (
     <ErrorPage
       status={500}
