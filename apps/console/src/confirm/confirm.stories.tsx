@@ -6,7 +6,7 @@ import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
 import { PASSWORD } from '../testing/mock-server.ts';
-import { superAdmin } from '../testing/users.ts';
+import { justSignedIn, superAdmin } from '../testing/users.ts';
 import { type Confirmation, ConfirmDialog } from './confirm-dialog.tsx';
 
 const onConfirm = fn();
@@ -38,8 +38,6 @@ const asking = (confirmation: Confirmation) => {
   const page = { path: '/ask', element: <Asking confirmation={confirmation} /> };
   return [{ element: <PageFrame />, children: [{ element: <HomeGuard />, children: [page] }] }];
 };
-
-const justSignedIn = { ...superAdmin, lastLoginAt: new Date().toISOString() };
 
 const meta = {
   title: 'Console/Confirmation',

@@ -7,10 +7,13 @@ import {
   get,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
   useForm,
   useWatch,
 } from 'react-hook-form';
 import { type DraftKind, useDraft } from '../session/use-draft.ts';
+import type { Change } from './changes.ts';
 import { controlId, type FormFields } from './fields.ts';
 import { type Saved, type SaveRule, useSave } from './use-save.ts';
 
@@ -35,7 +38,27 @@ export interface EntityFormOptions<V extends FieldValues, P extends Path<V>, E> 
   readonly onSaved: (stored: E, saved: Saved) => void;
 }
 
-/** Everything of a form but its controls: see `FormModal`, which shows it. */
+/** Everything of a form but its controls. */
+export interface EntityForm<V extends FieldValues, P extends Path<V>, E> extends UseFormReturn<V> {
+  readonly save: ReturnType<typeof useSave<V, P, E>>;
+  /** What differs from what is stored. */
+  readonly changes: readonly Change[];
+  readonly isUnsaved: boolean;
+  /** It goes on with what was typed when the last session ended. */
+  readonly isDraft: boolean;
+  /** What is wrong, in the order of the form, with the id of each control. */
+  readonly problems: readonly { readonly id: string; readonly message: string }[];
+  /** The props of a field's control. */
+  readonly field: (path: P) => UseFormRegisterReturn<P> & {
+    readonly id: string;
+    readonly label: string;
+    readonly error: string | undefined;
+  };
+  /** Puts back what is stored; a toast offers the way back from that. */
+  readonly discard: () => void;
+}
+
+/** Fields, checks, saving and drafts of a form; `FormModal` shows it. */
 export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   kind,
   fields,
@@ -45,7 +68,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   resolver,
   rule,
   onSaved,
-}: EntityFormOptions<V, P, E>) {
+}: EntityFormOptions<V, P, E>): EntityForm<V, P, E> {
   const form = useForm<V>({
     // A whole form is more than what react-hook-form asks of its defaults.
     defaultValues: start as DefaultValues<V>,
@@ -74,19 +97,16 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     changes,
     isUnsaved,
     isDraft: draft !== undefined,
-    /** What is wrong, in the order of the form. */
     problems: fields.flatMap(({ path, label }) => {
       const message = problemOf(path);
       return message ? [{ id: controlId(kind.form, path), message: `${label}: ${message}` }] : [];
     }),
-    /** The props of a field's control. */
-    field: (path: P) => ({
+    field: (path) => ({
       ...form.register(path),
       id: controlId(kind.form, path),
       label: fields.find((field) => field.path === path)?.label ?? path,
       error: problemOf(path),
     }),
-    /** Puts back what is stored; a toast offers the way back from that. */
     discard: () => {
       const typed = form.getValues();
       form.reset(save.base.values, { keepDefaultValues: true });
@@ -101,7 +121,3 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     },
   };
 }
-
-export type EntityForm<V extends FieldValues, P extends Path<V>, E> = ReturnType<
-  typeof useEntityForm<V, P, E>
->;

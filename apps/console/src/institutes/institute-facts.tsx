@@ -5,8 +5,17 @@ import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
 import { typeLabels } from './institute-words.ts';
 import './institute-facts.css';
 
+export interface InstituteFactsProps {
+  readonly institute: Institution;
+  /** In the place of its tags. Default: their names. */
+  readonly tags?: ReactNode;
+}
+
 /** What is known of an institute, by topic. What it does not have is left out. */
-export function InstituteFacts({ institute }: { readonly institute: Institution }) {
+export function InstituteFacts({
+  institute,
+  tags = institute.tags.join(', '),
+}: InstituteFactsProps) {
   const { address, owner, currentSubscription: subscription } = institute;
   const city = [address.city, address.postalCode].filter(Boolean).join(' ');
   return (
@@ -32,7 +41,7 @@ export function InstituteFacts({ institute }: { readonly institute: Institution 
         <Fact name="Legal name">{institute.legalName}</Fact>
         <Fact name="GSTIN">{institute.gstin}</Fact>
         <Fact name="Users">{String(institute.counts.users)}</Fact>
-        <Fact name="Tags">{institute.tags.join(', ')}</Fact>
+        <Fact name="Tags">{tags}</Fact>
       </Facts>
       <Facts heading="Contact">
         <Fact name="Address">

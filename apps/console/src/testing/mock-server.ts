@@ -115,7 +115,8 @@ export function mockServer({
         if (input.__v !== undefined && input.__v !== stored.__v) {
           return failure('VERSION_CONFLICT', { data: stored });
         }
-        return replace({ ...stored, name: input.name ?? stored.name, __v: stored.__v + 1 });
+        const { name = stored.name, tags = stored.tags } = input;
+        return replace({ ...stored, name, tags, __v: stored.__v + 1 });
       },
       'institution.changeStatus': ({ id, input }) => {
         const stored = find(id);

@@ -63,3 +63,6 @@ export const someUsers: readonly CurrentUser[] = [
     email: 'meera@booking.example',
   },
 ];
+
+/** Nobody asks for the password again: it was typed a moment ago. */
+export const justSignedIn = { ...superAdmin, lastLoginAt: new Date().toISOString() };

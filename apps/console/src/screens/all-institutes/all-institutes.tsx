@@ -4,6 +4,7 @@ import { ListScreen } from '../../list/list-screen.tsx';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useAddressCommand } from '../../shortcuts/use-address-command.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { InstituteBulk } from './bulk/institute-bulk.tsx';
 import { InstituteButtons } from './institute-buttons.tsx';
 import { InstituteDrawer } from './institute-drawer.tsx';
 import { useInstituteList } from './institute-list.ts';
@@ -41,6 +42,9 @@ export function AllInstitutes() {
             starts here.
           </EmptyState>
         }
+        bulk={(selection, exporting) => (
+          <InstituteBulk selection={selection} exporting={exporting} dialogs={dialogs} />
+        )}
         drawer={(row) => <InstituteDrawer {...row} dialogs={dialogs} />}
       />
       {dialogs.element}

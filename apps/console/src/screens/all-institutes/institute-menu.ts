@@ -10,10 +10,16 @@ export function instituteMenu(
 ): readonly MenuItem[] {
   return [
     { label: 'Open', icon: 'panel-left', href },
-    { label: 'Edit', icon: 'pencil', onSelect: () => dialogs.edit(institute) },
+    {
+      label: 'Edit',
+      icon: 'pencil',
+      disabledReason: dialogs.gate('edit', institute),
+      onSelect: () => dialogs.edit(institute),
+    },
     {
       label: 'Change status…',
       icon: 'circle-dot-dashed',
+      disabledReason: dialogs.gate('changeStatus', institute),
       onSelect: () => dialogs.changeStatus(institute),
     },
     'separator',

@@ -2,12 +2,17 @@ import type { Institution } from '@booking/api-client';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LoadingBar } from '../../app/loading-bar.tsx';
 import { reloading } from '../../app/reload-once.ts';
+import { useGate } from '../../institutes/use-gate.ts';
+import type { RowsToRead } from '../../list/selection/use-selection.ts';
 import { useKeptDraft } from '../../session/use-draft.ts';
 import type { InstituteValues } from './institute-form/form-values.ts';
 import { instituteDraft } from './institute-form/institute-draft.ts';
+import type { InstituteFilterKey } from './institute-rule.ts';
 
 // Forms bring their schemas with them, so they are loaded when the first one opens.
 const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
+const BulkStatus = lazy(reloading(() => import('./bulk/bulk-status.tsx')));
+const BulkTags = lazy(reloading(() => import('./bulk/bulk-tags.tsx')));
 const StatusDialog = lazy(reloading(() => import('./status-dialog/status-dialog.tsx')));
 
 type Opened =
@@ -17,12 +22,25 @@ type Opened =
       /** What was typed when the last session ended. */
       readonly draft?: InstituteValues;
     }
-  | { readonly kind: 'status'; readonly institute: Institution };
+  | { readonly kind: 'status'; readonly institute: Institution }
+  | { readonly kind: BulkKind; readonly request: BulkRequest };
+
+/** What is done to many institutes at once. */
+export type BulkKind = 'bulkStatus' | 'addTag' | 'removeTag';
+
+export interface BulkRequest {
+  readonly rows: RowsToRead<InstituteFilterKey>;
+  /** Called when all of them are done: they need not be selected any more. */
+  readonly onDone: () => void;
+}
 
 export interface Dialogs {
   readonly create: () => void;
   readonly edit: (institute: Institution) => void;
   readonly changeStatus: (institute: Institution) => void;
+  readonly bulk: (kind: BulkKind, request: BulkRequest) => void;
+  /** Why the signed-in user cannot do it now, for `disabledReason`. */
+  readonly gate: ReturnType<typeof useGate>;
 }
 
 /** The modals of the screen, one at a time. `element` belongs into the screen once. */
@@ -42,14 +60,27 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     create: () => open({ kind: 'form', institute: undefined }),
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
+    bulk: (kind, request) => open({ kind, request }),
+    gate: useGate(),
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
-        {opened.kind === 'form' ? (
-          <InstituteForm institute={opened.institute} draft={opened.draft} onClosed={close} />
-        ) : (
-          <StatusDialog institute={opened.institute} onClosed={close} />
-        )}
+        <Shown opened={opened} onClosed={close} />
       </Suspense>
     ),
   };
+}
+
+function Shown({ opened, onClosed }: { readonly opened: Opened; readonly onClosed: () => void }) {
+  switch (opened.kind) {
+    case 'form':
+      return (
+        <InstituteForm institute={opened.institute} draft={opened.draft} onClosed={onClosed} />
+      );
+    case 'status':
+      return <StatusDialog institute={opened.institute} onClosed={onClosed} />;
+    case 'bulkStatus':
+      return <BulkStatus request={opened.request} onClosed={onClosed} />;
+    default:
+      return <BulkTags kind={opened.kind} request={opened.request} onClosed={onClosed} />;
+  }
 }

@@ -8,6 +8,9 @@ type ReasonCode = NonNullable<Institution['statusReason']>['code'];
 interface Effect {
   /** What becoming it is called on the button. */
   readonly verb: string;
+  /** While many become it, and once they have. */
+  readonly doing: string;
+  readonly participle: string;
   readonly color: ButtonColor;
   /** What follows for the people of the institute. */
   readonly description: string;
@@ -19,30 +22,40 @@ interface Effect {
 export const effects: Readonly<Record<InstitutionStatus, Effect>> = {
   Active: {
     verb: 'Activate',
+    doing: 'Activating',
+    participle: 'activated',
     color: 'green',
     description: 'Its users sign in and work as usual.',
     done: 'is active. Its users work as usual.',
   },
   Inactive: {
     verb: 'Pause',
+    doing: 'Pausing',
+    participle: 'paused',
     color: 'theme',
     description: 'A pause of its own, as between seasons. Its users can sign in and read.',
     done: 'is paused. Its users can read only.',
   },
   Suspended: {
     verb: 'Suspend',
+    doing: 'Suspending',
+    participle: 'suspended',
     color: 'red',
     description: 'Decided by the platform. Its users can sign in and read, and change nothing.',
     done: 'is suspended. Its users can read only.',
   },
   Closed: {
     verb: 'Close',
+    doing: 'Closing',
+    participle: 'closed',
     color: 'red',
     description: 'Nobody of the institute can sign in. Its data is kept.',
     done: 'is closed. Nobody of it can sign in.',
   },
   Pending: {
     verb: 'Reopen',
+    doing: 'Reopening',
+    participle: 'reopened',
     color: 'theme',
     description: 'It is set up once more: its users can sign in, nothing is sold yet.',
     done: 'is being set up again.',

@@ -1,0 +1,172 @@
+import { Button, Modal, ProgressBar } from '@booking/ui';
+import { useEffect, useRef, useState } from 'react';
+import { today } from '../dates/civil-date.ts';
+import { csvOf } from '../list/export/csv.ts';
+import { saveFile } from '../list/export/save-file.ts';
+import type { BulkRow } from './bulk-action.ts';
+import type { Outcome } from './run-writes.ts';
+import type { BulkRun } from './use-bulk-run.ts';
+import './bulk.css';
+
+export interface BulkProgressProps<T extends BulkRow> {
+  readonly run: BulkRun<T>;
+  /** What is done, in words. */
+  readonly words: {
+    /** "Suspending" */
+    readonly doing: string;
+    /** "suspended" */
+    readonly done: string;
+    /** "institutes", which also begins the name of the file. */
+    readonly rows: string;
+  };
+  /** Shows itself only for a receipt of what is left: whoever asks shows `Running`, and says by a toast that all is done. */
+  readonly isQuiet?: boolean;
+  /** Called as it closes, with whether every row is done. */
+  readonly onClose: (isAllDone: boolean) => void;
+}
+
+/** A bulk action under way, then its receipt: what became of each row, the failures as a file, and another try. */
+export function BulkProgress<T extends BulkRow>({
+  run,
+  words,
+  isQuiet = false,
+  onClose,
+}: BulkProgressProps<T>) {
+  const [isClosed, setIsClosed] = useState(false);
+  const { state, total, outcomes, failed } = run;
+  const isRunning = state === 'running';
+  const finished = outcomes.filter(({ kind }) => kind === 'done').length;
+  const left = outcomes.length - finished;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What had the focus is not there any more once it ends, or begins again.
+    body.current?.querySelector<HTMLElement>(isRunning ? 'button' : 'section')?.focus();
+  }, [isRunning]);
+  const hasSomething = isQuiet ? left > 0 : state !== 'idle';
+  const close = () => {
+    setIsClosed(true);
+    run.stop();
+    onClose(left === 0);
+  };
+  return (
+    <Modal
+      open={hasSomething && !isClosed}
+      header={{
+        icon: isRunning ? 'loader-circle' : left > 0 ? 'triangle-alert' : 'circle-check',
+        color: !isRunning && left > 0 ? 'red' : 'theme',
+        text: isRunning
+          ? `${words.doing} ${total} ${words.rows}`
+          : `${finished} of ${outcomes.length} ${words.rows} ${words.done}`,
+      }}
+      backdrop={{ dismissible: !isRunning }}
+      onSubmit={() => {
+        if (!isRunning && left > 0) run.retry();
+        else close();
+      }}
+      footer={{
+        cancel: {
+          name: 'Close',
+          hide: isRunning || left === 0,
+          onCancel: close,
+        },
+        confirm: { hide: isRunning, name: left > 0 ? `Try ${left} again` : 'Close' },
+      }}
+    >
+      <div ref={body}>
+        {isRunning ? (
+          <Running run={run} what={`${words.doing} ${words.rows}`} />
+        ) : (
+          <>
+            <Receipt outcomes={outcomes} done={words.done} />
+            {failed.length > 0 && (
+              <Button
+                color="transparent"
+                variant="secondary"
+                size="sm"
+                icon="download"
+                onClick={() => saveFailures(failed, words.rows)}
+              >
+                Save the failures as a file
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface RunningProps<T extends BulkRow> {
+  readonly run: BulkRun<T>;
+  /** What is under way: "Suspending institutes". */
+  readonly what: string;
+}
+
+/** How far it has come, and the way to stop it. */
+export function Running<T extends BulkRow>({ run, what }: RunningProps<T>) {
+  const { done, total, isStopping, stop } = run;
+  return (
+    <div className="ck-bulk-running">
+      <p role="status">
+        {done} of {total} done{isStopping && '. Stopping after those under way'}
+      </p>
+      <ProgressBar label={what} value={(100 * done) / (total || 1)} />
+      <Button color="transparent" variant="secondary" isLoading={isStopping} onClick={stop}>
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+interface ReceiptProps<T> {
+  readonly outcomes: readonly Outcome<T>[];
+  readonly done: string;
+}
+
+/** What became of each row; what did not go well stands first. */
+function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
+  const order = ['failed', 'stopped', 'done'];
+  const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return (
+    <section
+      className="ck-receipt"
+      aria-label="Receipt"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      tabIndex={0}
+    >
+      <table className="ck-receipt-table">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Outcome</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((outcome) => (
+            <tr key={outcome.row._id} data-outcome={outcome.kind}>
+              <th scope="row">{outcome.row.name}</th>
+              <td>{wordsOf(outcome, done)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function wordsOf<T>(outcome: Outcome<T>, done: string): string {
+  if (outcome.kind === 'done') return done.charAt(0).toUpperCase() + done.slice(1);
+  if (outcome.kind === 'stopped') return 'Not begun: you stopped before.';
+  const { reason, requestId } = outcome;
+  return requestId ? `${reason} Reference ${requestId}` : reason;
+}
+
+function saveFailures<T extends BulkRow>(failed: readonly Outcome<T>[], rows: string): void {
+  const lines = failed.flatMap((one) =>
+    one.kind === 'failed' ? [[one.row._id, one.row.name, one.reason, one.requestId ?? '']] : [],
+  );
+  saveFile(
+    `${rows}-failures-${today()}.csv`,
+    csvOf([['Id', 'Name', 'Reason', 'Reference'], ...lines]),
+  );
+}

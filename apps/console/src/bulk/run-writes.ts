@@ -1,0 +1,66 @@
+import { isApiError } from '@booking/api-client';
+import { messageOf } from '../app/failure-message.ts';
+
+/** Rows that are changed in one go at most; the limit is told where more are selected. */
+export const BULK_MAX = 100;
+
+/** Calls under way at once: quick, and no burden for those who work meanwhile. */
+export const BULK_PARALLEL = 4;
+
+/** What became of a row. */
+export type Outcome<T> =
+  | {
+      readonly kind: 'done';
+      readonly row: T;
+      /** The row as it was before. */
+      readonly before: T;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly row: T;
+      readonly reason: string;
+      /** Names the request in the server's log. */
+      readonly requestId: string | undefined;
+    }
+  /** The user stopped before its turn. */
+  | { readonly kind: 'stopped'; readonly row: T };
+
+export interface RunOptions<T> {
+  /** Changes a row; answers it as it is then. */
+  readonly write: (row: T) => Promise<T>;
+  /** Once aborted, no further row is begun; what is under way comes to its end, so that every outcome is known. */
+  readonly signal: AbortSignal;
+  /** Called after each row. */
+  readonly onOutcome: (outcome: Outcome<T>) => void;
+}
+
+/** Changes rows, a few at once. A row that fails holds up no other. */
+export async function runWrites<T>(
+  rows: readonly T[],
+  { write, signal, onOutcome }: RunOptions<T>,
+): Promise<readonly Outcome<T>[]> {
+  const outcomes: Outcome<T>[] = [];
+  const waiting = rows.entries();
+  const work = async () => {
+    for (const [at, row] of waiting) {
+      const outcome = signal.aborted ? ({ kind: 'stopped', row } as const) : await one(row, write);
+      outcomes[at] = outcome;
+      onOutcome(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: BULK_PARALLEL }, work));
+  return outcomes;
+}
+
+async function one<T>(before: T, write: (row: T) => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'done', row: await write(before), before };
+  } catch (error) {
+    return {
+      kind: 'failed',
+      row: before,
+      reason: messageOf(error),
+      requestId: isApiError(error) ? error.requestId : undefined,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListCall, readRows } from '../list/read-rows.ts';
+import type { RowsToRead } from '../list/selection/use-selection.ts';
+import { BULK_MAX } from './run-writes.ts';
+
+/** The rows of a selection as they are on the server now, read once when a bulk action begins. */
+export function useBulkRows<T extends { readonly _id: string }, K extends string>(
+  call: ListCall<T, K>,
+  rows: RowsToRead<K>,
+) {
+  return useQuery({
+    queryKey: ['bulk rows', rows],
+    queryFn: async ({ signal }) => {
+      const found: T[] = [];
+      for await (const some of readRows(call, rows, signal)) {
+        found.push(...some);
+        // More have come to match since they were selected.
+        if (found.length > BULK_MAX) throw new TooMany();
+      }
+      return found;
+    },
+    // What is decided on must not change under the reader's eyes.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** More rows than one bulk action takes. */
+export class TooMany extends Error {}

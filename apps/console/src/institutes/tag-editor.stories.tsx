@@ -1,0 +1,113 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { anInstitute } from '../testing/institutes.ts';
+
+const lakeview = anInstitute({ tags: ['north', 'vip'] });
+const drawer = [`/all-institutes?open=${lakeview._id}`];
+
+/** The institute of a server on which somebody else takes the new tag away as soon as it is there. */
+let contested = lakeview;
+
+const meta = {
+  title: 'Console/Institutes/Tags',
+  component: ConsoleStory,
+  args: { history: drawer, institutes: [lakeview] },
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LONG = { timeout: 5000 };
+const theDrawer = async () =>
+  within(await screen.findByRole('dialog', { name: lakeview.name }, LONG));
+const toast = (text: string) => screen.findByText(text, { selector: '.bk-toast *' }, LONG);
+type Drawer = Awaited<ReturnType<typeof theDrawer>>;
+const tagsOf = (dialog: Drawer) =>
+  within(dialog.getByRole('list', { name: 'Tags' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+export const Remove: Story = {
+  name: 'Behaviour: a tag is removed at once, the focus stays near, and Undo brings it back',
+  play: async () => {
+    const dialog = await theDrawer();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove the tag north' }));
+    await toast('north is removed from Lakeview Residency.');
+    await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip']));
+    await expect(dialog.getByRole('textbox', { name: 'New tag' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await toast('north is back on Lakeview Residency.');
+    await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip', 'north']));
+  },
+};
+
+export const Add: Story = {
+  name: 'Behaviour: a tag is added by Enter; a wrong one says why',
+  play: async () => {
+    const dialog = await theDrawer();
+    const field = await dialog.findByRole('textbox', { name: 'New tag' }, LONG);
+    await userEvent.type(field, 'vip{Enter}');
+    await expect(await dialog.findByText('That tag is there already.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'lake{Enter}');
+    await toast('lake is added to Lakeview Residency.');
+    await waitFor(() => expect(tagsOf(dialog)).toEqual(['north', 'vip', 'lake']));
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const UndoneAlready: Story = {
+  name: 'Behaviour: where somebody else has undone it already, Undo says so',
+  args: {
+    overrides: {
+      'institution.get': () => contested,
+      'institution.update': ({ input }) => {
+        if (input.__v !== contested.__v) return failure('VERSION_CONFLICT', { data: contested });
+        const saved = { ...contested, tags: input.tags ?? [], __v: contested.__v + 1 };
+        contested = { ...saved, tags: ['north', 'vip'], __v: saved.__v + 1 };
+        return saved;
+      },
+    },
+  },
+  beforeEach: () => {
+    contested = lakeview;
+  },
+  play: async () => {
+    const dialog = await theDrawer();
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'New tag' }, LONG),
+      'lake{Enter}',
+    );
+    await toast('lake is added to Lakeview Residency.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await toast('Somebody else has already removed lake from Lakeview Residency.');
+  },
+};
+
+export const Full: Story = {
+  name: 'Behaviour: ten tags are enough',
+  args: { institutes: [anInstitute({ tags: [...'abcdefghij'] })] },
+  play: async () => {
+    const dialog = await theDrawer();
+    await expect(
+      await dialog.findByRole('button', { name: 'Add tag' }, LONG),
+    ).toHaveAccessibleDescription('An institute has at most 10 tags.');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Behaviour: what fails is said at the field, and what was typed is kept',
+  args: { overrides: { 'institution.update': () => failure('UNAVAILABLE') } },
+  play: async () => {
+    const dialog = await theDrawer();
+    const field = await dialog.findByRole('textbox', { name: 'New tag' }, LONG);
+    await userEvent.type(field, 'lake{Enter}');
+    await expect(
+      await dialog.findByText('The service is not available at the moment.', undefined, LONG),
+    ).toBeVisible();
+    await expect(field).toHaveValue('lake');
+  },
+};

@@ -1,0 +1,102 @@
+import type { Institution } from '@booking/api-client';
+import { Button, IconButton, TextField } from '@booking/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../app/failure-message.ts';
+import { TAG_LENGTH_MAX, TAGS_MAX, type TagChange } from './change-tags.ts';
+import { useGate } from './use-gate.ts';
+import { useTagChange } from './use-tag-change.ts';
+import './tag-editor.css';
+
+/** The tags of an institute, added and removed at once; a toast offers the way back. */
+export function TagEditor({ institute }: { readonly institute: Institution }) {
+  const { tags } = institute;
+  const { change } = useTagChange();
+  const gate = useGate()('tag', institute);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState<string>();
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const removed = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (removed.current === undefined || tags.includes(removed.current)) return;
+    // Its button is gone, and with it the place of the focus.
+    removed.current = undefined;
+    field.current?.focus();
+  }, [tags]);
+
+  async function run(what: TagChange): Promise<void> {
+    setError(undefined);
+    setBusy(what.remove ?? '');
+    try {
+      removed.current = what.remove;
+      await change(institute, what);
+      if (what.add) setTyped('');
+    } catch (failure) {
+      removed.current = undefined;
+      setError(messageOf(failure));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  function add(event: SubmitEvent): void {
+    event.preventDefault();
+    const tag = typed.trim();
+    const problem = problemOf(tag, tags);
+    setError(problem);
+    if (problem) field.current?.focus();
+    else if (busy === undefined) void run({ add: tag });
+  }
+
+  return (
+    <div className="ck-tags">
+      {tags.length > 0 && (
+        <ul className="ck-tags-list" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag} className="ck-tag">
+              {tag}
+              <IconButton
+                icon="x"
+                label={`Remove the tag ${tag}`}
+                size="sm"
+                isLoading={busy === tag}
+                disabledReason={gate}
+                onClick={() => void run({ remove: tag })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="ck-tags-add" noValidate onSubmit={add}>
+        <TextField
+          ref={field}
+          label="New tag"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={error}
+        />
+        <Button
+          type="submit"
+          color="transparent"
+          variant="secondary"
+          isLoading={busy === ''}
+          disabledReason={
+            gate ??
+            (tags.length >= TAGS_MAX ? `An institute has at most ${TAGS_MAX} tags.` : undefined)
+          }
+        >
+          Add tag
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function problemOf(tag: string, tags: readonly string[]): string | undefined {
+  if (!tag) return 'Write a tag.';
+  if (tags.includes(tag)) return 'That tag is there already.';
+  if (tag.length <= TAG_LENGTH_MAX) return undefined;
+  return `A tag has at most ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
+}

@@ -1,0 +1,52 @@
+import type { Institution } from '@booking/api-client';
+import { notify } from '@booking/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { NothingToUndo, offerUndo } from '../confirm/offer-undo.ts';
+import { useReads, useSession } from '../session/session-context.ts';
+import { useInvalidate } from '../session/use-invalidate.ts';
+import { changeTags, inverseOf, type TagChange } from './change-tags.ts';
+
+/** Changes the tags of one institute at once; a toast offers the way back. */
+export function useTagChange() {
+  const { api } = useSession();
+  const reads = useReads();
+  const cache = useQueryClient();
+  const invalidate = useInvalidate();
+
+  async function send(institute: Institution, change: TagChange) {
+    const result = await changeTags(api, institute, change);
+    // On show at once; the lists are read again.
+    cache.setQueryData(reads.institution.get(institute._id).queryKey, result.institute);
+    invalidate('institution.update');
+    return result;
+  }
+
+  function offer(institute: Institution, change: TagChange): void {
+    const { name } = institute;
+    const { add, remove } = change;
+    offerUndo({
+      done: add ? `${add} is added to ${name}.` : `${remove} is removed from ${name}.`,
+      undone: add ? `${add} is removed from ${name} again.` : `${remove} is back on ${name}.`,
+      undo: async () => {
+        const { isChanged } = await send(institute, inverseOf(change));
+        if (isChanged) return;
+        throw new NothingToUndo(
+          add
+            ? `Somebody else has already removed ${add} from ${name}.`
+            : `Somebody else has already put ${remove} back on ${name}.`,
+        );
+      },
+    });
+  }
+
+  return {
+    /** Offers to take back what has been done to an institute, as it is since then. */
+    offer,
+    /** @throws ApiError */
+    change: async (institute: Institution, change: TagChange): Promise<void> => {
+      const { institute: saved, isChanged } = await send(institute, change);
+      if (isChanged) offer(saved, change);
+      else notify.info(`Somebody else has done that to ${saved.name} already.`);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Institution, InstitutionStatus } from '@booking/api-client';
+import { PageSpinner } from '@booking/ui';
+import { useState } from 'react';
+import { messageOf } from '../../../app/failure-message.ts';
+import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
+import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
+import { BULK_MAX } from '../../../bulk/run-writes.ts';
+import { TooMany, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
+import { useGate } from '../../../institutes/use-gate.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { changeOf, effects, impactOf, targetsOf } from '../status-dialog/status-effects.ts';
+import { StatusFields } from '../status-dialog/status-fields.tsx';
+import { useStatusDraft } from '../status-dialog/use-status-draft.ts';
+import type { BulkRequest } from '../use-dialogs.tsx';
+import { useInstituteRun } from './use-institute-run.ts';
+
+export interface BulkStatusProps {
+  readonly request: BulkRequest;
+  readonly onClosed: () => void;
+}
+
+/** Changes the status of many institutes: what would happen first, then the number typed, then a receipt. */
+export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
+  const { api } = useSession();
+  const gate = useGate();
+  const [isAsking, setIsAsking] = useState(true);
+  const state = useStatusDraft(undefined);
+  const { draft } = state;
+  const read = useBulkRows(api.institution.list, request.rows);
+  const run = useInstituteRun('institution.changeStatus');
+
+  const action: BulkAction<Institution> = {
+    isDone: ({ status }) => status === draft.target,
+    obstacle: (institute) => gate('changeStatus', institute) ?? barrier(institute, draft.target),
+    write: (institute) => {
+      const body = changeOf(draft, institute);
+      if (!body) throw new Error('A status is chosen before anything is sent.');
+      return {
+        body,
+        send: (options) => api.institution.changeStatus(institute._id, body, options),
+      };
+    },
+  };
+  const dry = draft.target && read.data && dryRun(action, read.data);
+  const targets = keysOf(statusTones).filter((status) =>
+    read.data?.some((institute) => targetsOf(institute.status).includes(status)),
+  );
+  const effect = draft.target && effects[draft.target];
+  const impact = {
+    lines: dry && draft.target && [...dryRunWords(dry), ...impactOf(draft.target, dry.can)],
+    failure: read.error ? failureOf(read.error) : undefined,
+    onRetry: () => void read.refetch(),
+  };
+  const count = dry?.can.length ?? 0;
+  const phrase = {
+    label: 'Type the number of institutes that will change',
+    text: String(count),
+  };
+  const confirmation: Confirmation =
+    dry && count > 0
+      ? { level: 3, impact, phrase }
+      : draft.target || read.error
+        ? { level: 2, impact }
+        : { level: 1 };
+
+  return (
+    <>
+      <ConfirmDialog
+        open={isAsking}
+        confirmation={confirmation}
+        icon="circle-dot-dashed"
+        title="Change the status of many"
+        {...(read.data && { description: `${read.data.length} institutes are selected.` })}
+        verb={effect && dry ? `${effect.verb} ${count} institutes` : 'Change status'}
+        color={effect?.color ?? 'theme'}
+        check={state.check}
+        disabledReason={dry && count === 0 ? 'None of them can become that.' : undefined}
+        onConfirm={() => {
+          if (!dry) return;
+          setIsAsking(false);
+          run.start(dry.can, action);
+        }}
+        onCancel={onClosed}
+      >
+        {read.isPending ? (
+          <PageSpinner />
+        ) : (
+          <StatusFields state={state} targets={targets} legend="They should be" />
+        )}
+      </ConfirmDialog>
+      <BulkProgress
+        run={run}
+        words={{
+          doing: effect?.doing ?? 'Changing',
+          done: effect?.participle ?? 'changed',
+          rows: 'institutes',
+        }}
+        onClose={(isAllDone) => isAllDone && request.onDone()}
+      />
+    </>
+  );
+}
+
+function barrier({ status }: Institution, target: InstitutionStatus | undefined) {
+  if (!target || targetsOf(status).includes(target)) return undefined;
+  return `${status} cannot become ${target}`;
+}
+
+function failureOf(error: Error): string {
+  return error instanceof TooMany
+    ? `More institutes match now than the ${BULK_MAX} that are changed at once.`
+    : messageOf(error);
+}

@@ -1,0 +1,146 @@
+import type { Institution } from '@booking/api-client';
+import { FormSummary, Modal, PageSpinner, Select, TextField } from '@booking/ui';
+import { useState } from 'react';
+import { messageOf } from '../../../app/failure-message.ts';
+import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
+import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
+import { useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import {
+  changeTags,
+  TAG_LENGTH_MAX,
+  TAGS_MAX,
+  type TagChange,
+  tagsAfter,
+} from '../../../institutes/change-tags.ts';
+import { useGate } from '../../../institutes/use-gate.ts';
+import { useSession } from '../../../session/session-context.ts';
+import type { BulkRequest } from '../use-dialogs.tsx';
+import { useInstituteRun } from './use-institute-run.ts';
+import { useTagsUndo } from './use-tags-undo.ts';
+
+export interface BulkTagsProps {
+  readonly kind: 'addTag' | 'removeTag';
+  readonly request: BulkRequest;
+  readonly onClosed: () => void;
+}
+
+/** Gives many institutes a tag, or takes one from them. No question is asked: a toast offers the way back. */
+export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
+  const { api } = useSession();
+  const gate = useGate();
+  const isAdding = kind === 'addTag';
+  const [isChoosing, setIsChoosing] = useState(true);
+  const [typed, setTyped] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const read = useBulkRows(api.institution.list, request.rows);
+  const offer = useTagsUndo();
+  const tag = typed.trim();
+  const change: TagChange = isAdding ? { add: tag } : { remove: tag };
+
+  const run = useInstituteRun('institution.update', (outcomes) => {
+    setIsChoosing(false);
+    if (outcomes.some(({ kind: end }) => end !== 'done')) return;
+    const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
+    offer(changed, change);
+    request.onDone();
+  });
+
+  const action: BulkAction<Institution> = {
+    isDone: ({ tags }) => !tagsAfter(tags, change),
+    obstacle: (institute) =>
+      gate('tag', institute) ??
+      (isAdding && institute.tags.length >= TAGS_MAX
+        ? `an institute has at most ${TAGS_MAX} tags`
+        : undefined),
+    write: (institute) => ({
+      body: { change, __v: institute.__v },
+      send: async (options) => (await changeTags(api, institute, change, options)).institute,
+    }),
+  };
+  const dry = tag && read.data ? dryRun(action, read.data) : undefined;
+  const error = isTried ? problemOf(tag, isAdding) : undefined;
+  const isRunning = run.state === 'running';
+  const words = {
+    doing: isAdding ? `Adding ${tag} to` : `Removing ${tag} from`,
+    done: isAdding ? `have ${tag} now` : `are without ${tag} now`,
+    rows: 'institutes',
+  };
+
+  return (
+    <>
+      <Modal
+        open={isChoosing}
+        size="sm"
+        isLoading={isRunning}
+        header={{
+          icon: isAdding ? 'plus' : 'minus',
+          text: isAdding ? 'Add a tag' : 'Remove a tag',
+          ...(read.data && { description: `${read.data.length} institutes are selected.` }),
+        }}
+        footer={{
+          cancel: { onCancel: onClosed },
+          confirm: {
+            name: isAdding ? 'Add tag' : 'Remove tag',
+            disabledReason: dry && dry.can.length === 0 ? 'None of them would change.' : undefined,
+          },
+        }}
+        onSubmit={() => {
+          setIsTried(true);
+          if (!dry || problemOf(tag, isAdding)) return;
+          run.start(dry.can, action);
+        }}
+      >
+        {read.isPending && <PageSpinner />}
+        {read.error && (
+          <FormSummary title="Not read" errors={[{ message: messageOf(read.error) }]} />
+        )}
+        {read.data && isAdding && (
+          <TextField
+            label="Tag"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={error}
+          />
+        )}
+        {read.data && !isAdding && (
+          <Select
+            label="Tag"
+            placeholder="Choose a tag"
+            options={tagsOf(read.data).map((value) => ({ value, label: value }))}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            error={error}
+          />
+        )}
+        {isRunning ? (
+          <Running run={run} what={`${words.doing} institutes`} />
+        ) : (
+          dry && (
+            <ul className="ck-impact-lines" role="status">
+              {dryRunWords(dry).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )
+        )}
+      </Modal>
+      <BulkProgress
+        run={run}
+        words={words}
+        isQuiet
+        onClose={(isAllDone) => isAllDone && request.onDone()}
+      />
+    </>
+  );
+}
+
+function problemOf(tag: string, isAdding: boolean): string | undefined {
+  if (!tag) return isAdding ? 'Write a tag.' : 'Choose a tag.';
+  if (tag.length <= TAG_LENGTH_MAX) return undefined;
+  return `A tag has at most ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
+}
+
+function tagsOf(institutes: readonly Institution[]): readonly string[] {
+  return [...new Set(institutes.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,215 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
+import { someInstitutes } from '../../../testing/institutes.ts';
+import { justSignedIn } from '../../../testing/users.ts';
+
+const many = someInstitutes(40);
+const institutes = many.slice(0, 6);
+const [malabar, pichola, coorg] = institutes;
+if (!malabar || !pichola || !coorg) throw new Error('There are six.');
+
+/** The calls that changed a status, in their order. */
+let sent: { readonly id: string; readonly key: string | null }[] = [];
+/** Those that no answer comes to, once each. */
+let lost: string[] = [];
+/** Ends the wait of the calls that wait. */
+let release: () => void = () => undefined;
+let waiting: Promise<void> | undefined;
+
+const meta = {
+  title: 'Console/Institutes/Many at once',
+  component: ConsoleStory,
+  args: {
+    history: ['/all-institutes'],
+    institutes,
+    user: justSignedIn,
+    overrides: {
+      'institution.changeStatus': async ({ id, input, request }) => {
+        sent.push({ id, key: request.headers.get('idempotency-key') });
+        await waiting;
+        if (lost.includes(id)) {
+          lost = lost.filter((one) => one !== id);
+          throw new TypeError('The network is gone.');
+        }
+        const stored = many.find(({ _id }) => _id === id);
+        if (!stored) return failure('NOT_FOUND');
+        return { ...stored, status: input.status, __v: stored.__v + 1 };
+      },
+    },
+  },
+  parameters: screenParameters,
+  beforeEach: () => {
+    sent = [];
+    lost = [];
+    waiting = undefined;
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const LONG = { timeout: 5000 };
+const dialogNamed = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }, LONG));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG);
+
+async function select(canvas: Canvas, ...names: readonly string[]) {
+  for (const name of names) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }, LONG));
+  }
+}
+
+async function press(canvas: Canvas, name: string) {
+  const bar = within(canvas.getByRole('group', { name: 'Selection' }));
+  await userEvent.click(bar.getByRole('button', { name }));
+}
+
+/** Everything up to the button that does it. */
+async function askToSuspend(canvas: Canvas, count: number) {
+  await press(canvas, 'Change status');
+  const dialog = await dialogNamed('Change the status of many');
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Suspended' }, LONG));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'legal');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Order 12.');
+  const number = { name: 'Type the number of institutes that will change' };
+  await userEvent.type(dialog.getByRole('textbox', number), String(count));
+  return dialog;
+}
+
+export const Bar: Story = {
+  name: 'States: the bar',
+  play: async ({ canvas }) => {
+    await select(canvas, malabar.name, coorg.name);
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+
+export const BarPhone: Story = {
+  ...Bar,
+  name: 'States: the bar on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const BarDark: Story = {
+  ...Bar,
+  name: 'States: the bar in the dark',
+  globals: { theme: 'dark' },
+};
+
+export const DryRun: Story = {
+  name: 'Behaviour: a dry run says what would happen, and the number has to be typed',
+  play: async ({ canvas }) => {
+    await select(canvas, malabar.name, pichola.name, coorg.name, 'Hauz Khas Rooms');
+    const dialog = await askToSuspend(canvas, 3);
+    const follows = within(dialog.getByRole('region', { name: 'What follows' }));
+    await expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      '2 will change.',
+      '1 stay as they are (Coorg Ridge Homestay).',
+      '1 cannot: Pending cannot become Suspended (Lake Pichola House).',
+      '8 users can sign in and read, and change nothing.',
+      'Subscriptions go on.',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
+    await expect(await dialog.findByText('Type it as it stands here: 2')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+
+export const Receipt: Story = {
+  name: 'Behaviour: a row that fails is on the receipt, and is tried again under the same key',
+  play: async ({ canvas }) => {
+    lost = [malabar._id];
+    await select(canvas, malabar.name, 'Hauz Khas Rooms');
+    const dialog = await askToSuspend(canvas, 2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
+    const receipt = await dialogNamed('1 of 2 institutes suspended');
+    const [, first] = receipt.getAllByRole('row');
+    await expect(first).toHaveTextContent(/^Malabar Court Residency.*no connection/);
+    await expect(
+      receipt.getByRole('button', { name: 'Save the failures as a file' }),
+    ).toBeVisible();
+    await userEvent.click(receipt.getByRole('button', { name: 'Try 1 again' }));
+    const whole = await dialogNamed('2 of 2 institutes suspended');
+    const tries = sent.filter(({ id }) => id === malabar._id);
+    await expect(tries).toHaveLength(2);
+    await expect(tries[0]).toEqual(tries[1]);
+    await userEvent.click(whole.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await noDialog();
+    // All are done, so none needs to stay selected.
+    await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
+  },
+};
+
+export const Stop: Story = {
+  name: 'Behaviour: Stop begins no further row; what is under way comes to its end',
+  args: { institutes: many.filter(({ status }) => status === 'Active') },
+  play: async ({ canvas }) => {
+    waiting = new Promise((resolve) => {
+      release = resolve;
+    });
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }, LONG),
+    );
+    const dialog = await askToSuspend(canvas, 8);
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend 8 institutes' }));
+    const running = await dialogNamed('Suspending 8 institutes');
+    await waitFor(() => expect(sent).toHaveLength(4));
+    await userEvent.click(running.getByRole('button', { name: 'Stop' }));
+    release();
+    const receipt = await dialogNamed(/of 8 institutes suspended/);
+    await expect(sent).toHaveLength(4);
+    await expect(receipt.getAllByText('Not begun: you stopped before.')).toHaveLength(4);
+    await expect(receipt.getByRole('button', { name: 'Try 4 again' })).toBeVisible();
+  },
+};
+
+export const TooMany: Story = {
+  name: 'Behaviour: more than a hundred are not changed at once, and the bar says so',
+  args: { institutes: someInstitutes(130) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }, LONG),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 matching' }));
+    const change = canvas.getByRole('button', { name: 'Change status' });
+    await expect(change).toHaveAccessibleDescription(
+      'At most 100 institutes are changed at once. 130 are selected.',
+    );
+    const bar = within(canvas.getByRole('group', { name: 'Selection' }));
+    await expect(bar.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+const tagOf = async (canvas: Canvas, name: string) => {
+  await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`) }));
+  const drawer = await dialogNamed(name);
+  const tags = drawer.queryByRole('list', { name: 'Tags' })?.textContent ?? '';
+  await userEvent.keyboard('{Escape}');
+  await noDialog();
+  return tags;
+};
+
+export const Tags: Story = {
+  name: 'Behaviour: a tag is added without a question, and Undo takes it from all again',
+  play: async ({ canvas }) => {
+    await select(canvas, malabar.name, pichola.name);
+    await press(canvas, 'Add tag');
+    const dialog = await dialogNamed('Add a tag');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }, LONG), 'north');
+    await expect(dialog.getByText('2 will change.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('north is added to 2 institutes.', { selector: '.bk-toast *' }, LONG);
+    await noDialog();
+    await expect(await tagOf(canvas, malabar.name)).toBe('north');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(
+      'north is removed from 2 institutes again.',
+      { selector: '.bk-toast *' },
+      LONG,
+    );
+    await expect(await tagOf(canvas, malabar.name)).toBe('');
+  },
+};
