@@ -1,3 +1,4 @@
+import type { SuperAdminReport } from '@booking/api-client';
 import { ErrorState, FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
@@ -36,12 +37,7 @@ export function FigureRow() {
         </h2>
         {data && (
           <p className="ck-home-as-of">
-            {data.comparedWith && (
-              <>
-                Against {formatDay(data.comparedWith.startDate)} to{' '}
-                {formatDay(data.comparedWith.endDate)}.{' '}
-              </>
-            )}
+            {data.comparedWith && <>Against {daysOf(data.comparedWith)}. </>}
             As of {formatInstant(data.asOf)}.
           </p>
         )}
@@ -65,7 +61,7 @@ export function FigureRow() {
           {figures.map((figure) => {
             const { key, label, definition, unit, rows, isOfEnd } = figure;
             const kpi = kpis?.[key];
-            const hasRows = hasLists && rows && (!isOfEnd || isCurrent);
+            const hasRows = hasLists && data && rows && (!isOfEnd || isCurrent);
             return (
               <li key={key}>
                 <Stat
@@ -77,7 +73,7 @@ export function FigureRow() {
                   change={kpi && changeOf(figure, kpi)}
                   note={kpis ? figure.note?.(kpis, money) : undefined}
                   trend={trends[key]}
-                  href={hasRows ? rows(day) : undefined}
+                  href={hasRows ? rows(day, data) : undefined}
                 />
               </li>
             );
@@ -107,4 +103,10 @@ function useTrends(): Readonly<Record<string, readonly number[]>> {
     mrr: steps.map(({ mrr }) => mrr),
     institutesNew: steps.map(({ institutesNew }) => institutesNew),
   };
+}
+
+/** "01 Oct 2026 to 31 Oct 2026", or the one day. */
+function daysOf({ startDate, endDate }: NonNullable<SuperAdminReport['comparedWith']>): string {
+  const start = formatDay(startDate);
+  return startDate === endDate ? start : `${start} to ${formatDay(endDate)}`;
 }

@@ -15,8 +15,8 @@ export interface Figure {
   readonly isMoreGood: boolean | undefined;
   /** Says more about it. */
   readonly note?: (kpis: Kpis, money: (value: number) => string) => string | undefined;
-  /** The rows behind it, where a list can show exactly those. */
-  readonly rows?: (day: string) => string;
+  /** The rows behind it, where a list can show exactly those. `day` is the platform's today. */
+  readonly rows?: (day: string, report: SuperAdminReport) => string;
   /** Whether it is of the end of the period; its rows are there only where that has not passed. */
   readonly isOfEnd?: boolean;
 }
@@ -41,11 +41,19 @@ export const figures: readonly Figure[] = [
     isMoreGood: true,
   },
   {
+    key: 'arr',
+    label: 'Revenue a year',
+    definition: 'Annual recurring revenue: twelve times that of a month.',
+    unit: 'money',
+    isMoreGood: true,
+  },
+  {
     key: 'institutesNew',
     label: 'New institutes',
     definition: 'Institutes that were created in the period.',
     unit: 'count',
     isMoreGood: true,
+    rows: (_, { period }) => rowsBehind.madeIn(period),
   },
   {
     key: 'institutesActivated',
@@ -64,6 +72,8 @@ export const figures: readonly Figure[] = [
     unit: 'count',
     isMoreGood: true,
     note: ({ arpi: { value } }, money) => (value === null ? undefined : `${money(value)} each`),
+    rows: rowsBehind.paying,
+    isOfEnd: true,
   },
   {
     key: 'churnLogo',
@@ -121,6 +131,7 @@ export const figures: readonly Figure[] = [
     definition: 'Active institutes where nobody has signed in for 14 days.',
     unit: 'count',
     isMoreGood: false,
+    rows: (_, { asOf }) => rowsBehind.quiet(asOf),
   },
 ];
 

@@ -24,6 +24,10 @@ export const Figures: Story = {
     await expect(await figures.findByText('₹2,45,878')).toBeVisible();
     await expect(figures.getByText('4.1%')).toBeVisible();
     await expect(figures.getByText('after 6.5 days')).toBeVisible();
+    await expect(figures.getByRole('link', { name: /^New institutes/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/createdAt%5Bgte%5D=2026-\d\d-\d\dT.*createdAt%5Blt%5D=/),
+    );
     await expect(figures.getByText('not known')).toBeInTheDocument();
     await expect(figures.getByText(/^1 subscription in other currencies is not/)).toBeVisible();
     const about = figures.getByRole('button', { name: 'How is “New institutes” counted?' });

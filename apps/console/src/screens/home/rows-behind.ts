@@ -1,4 +1,6 @@
-import type { InstitutionStatus } from '@booking/api-client';
+import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
+import { instantsOf } from '../../calendar/calendar-state.ts';
+import { customRange } from '../../calendar/date-range.ts';
 import { addDays } from '../../dates/civil-date.ts';
 import { keysOf, statusTones } from '../../institutes/institute-words.ts';
 import type { instituteRule } from '../all-institutes/institute-rule.ts';
@@ -16,6 +18,9 @@ function listOf(filters: Filters, sort?: string): string {
   return `/all-institutes?${new URLSearchParams({ ...filters, ...(sort && { sort }) })}`;
 }
 
+/** Days without a sign-in after which an institute counts as quiet. */
+const QUIET_DAYS = 14;
+
 /** Where the rows behind a figure are. `day` is the platform's today. */
 export const rowsBehind = {
   notClosed: () => listOf({ status: open.join(',') }),
@@ -25,6 +30,15 @@ export const rowsBehind = {
   renewalsDue: (day: string) => listOf(endsWithin('Active', day, RENEWAL_DAYS), 'currentPeriodEnd'),
   trialsEnding: (day: string) =>
     listOf(endsWithin('Trialing', day, TRIAL_DAYS), 'currentPeriodEnd'),
+  paying: () => listOf({ subscriptionStatus: 'Active,PastDue' }),
+  madeIn: ({ startDate, endDate, timezone }: SuperAdminReport['period']) => {
+    const { from, until } = instantsOf(customRange(startDate, endDate), undefined, timezone);
+    return listOf({ 'createdAt[gte]': from, 'createdAt[lt]': until });
+  },
+  quiet: (asOf: string) => {
+    const since = new Date(Date.parse(asOf) - QUIET_DAYS * 86_400_000).toISOString();
+    return listOf({ status: 'Active', noActivitySince: since });
+  },
   newest: () => '/all-institutes',
   institute: (id: string) => `/all-institutes?open=${id}`,
 };
