@@ -1,0 +1,324 @@
+import type { Institution } from '@booking/api-client';
+import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { Button, EmptyState } from '@booking/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useNavigate } from 'react-router';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { HomeGuard } from '../app/guards/guards.tsx';
+import { PageFrame } from '../app/page-frame.tsx';
+import { useInstituteList } from '../screens/all-institutes/institute-list.ts';
+import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { someInstitutes } from '../testing/institutes.ts';
+import { superAdmin } from '../testing/users.ts';
+import { ListScreen } from './list-screen.tsx';
+
+/** A list of institutes that can only be looked at, ticked and exported. */
+function Listed() {
+  const navigate = useNavigate();
+  return (
+    <ListScreen
+      list={useInstituteList()}
+      rowMenu={(_, href) => [{ label: 'Open', icon: 'panel-left', href }]}
+      nothingYet={<EmptyState title="Nothing yet" />}
+      mainAction={<Button onClick={() => navigate(-1)}>Back</Button>}
+      drawer={() => null}
+      bulk={({ count, rows, clear }, exporting) => (
+        <p>
+          {count} ticked
+          <Button size="sm" onClick={() => exporting.start(rows, count)}>
+            Export ticked
+          </Button>
+          <Button size="sm" onClick={clear}>
+            Clear ticked
+          </Button>
+        </p>
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: 'Console/List',
+  component: ConsoleStory,
+  args: {
+    history: ['/list'],
+    routes: [
+      {
+        element: <PageFrame />,
+        children: [{ element: <HomeGuard />, children: [{ path: '/list', Component: Listed }] }],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: {
+    ...screenParameters,
+    docs: { description: { component: 'What every list screen of the console does.' } },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const shown = (canvas: Canvas, words: string) =>
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), { timeout: 5000 });
+const view = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { name });
+
+/** Chooses an entry of the menu of views. */
+async function choose({ canvas, userEvent }: Parameters<Play>[0], item: RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save or change a view' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const nameField = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+};
+
+const isCurrent = (canvas: Canvas, name: RegExp) =>
+  waitFor(() => expect(view(canvas, name)).toHaveAttribute('aria-current', 'page'));
+
+export const BehaviourSaveView: Story = {
+  name: 'Behaviour: what is narrowed is saved as a view, which is marked when something differs, and takes it over',
+  args: { history: ['/list?status=Pending'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shown(canvas, '1 to 9 of 9');
+    await choose(context, /^Save as a new view/);
+    await nameField();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Enter a name.')).toBeVisible();
+    await userEvent.keyboard('My starters{Enter}');
+    await isCurrent(canvas, /^My starters$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Status' }));
+    await isCurrent(canvas, /^My starters changed$/);
+    await choose(context, /^Save the changes to My starters/);
+    await isCurrent(canvas, /^My starters$/);
+  },
+};
+
+const starters = { id: 'v1', name: 'Starters', query: 'status=Pending' };
+const closed = { id: 'v2', name: 'Gone', query: 'status=Closed&sort=name' };
+
+export const BehaviourViews: Story = {
+  name: 'Behaviour: a saved view is opened, renamed, deleted, and brought back to its place',
+  args: {
+    user: { ...superAdmin, preferences: { views: { institutes: [starters, closed] } } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shown(canvas, '1 to 20 of 45');
+    await userEvent.click(view(canvas, /^Starters/));
+    await shown(canvas, '1 to 9 of 9');
+    await choose(context, /^Rename Starters/);
+    const field = await nameField();
+    await userEvent.clear(field);
+    await userEvent.keyboard('Gone{Enter}');
+    await expect(await screen.findByText('You have a view of this name.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('New ones{Enter}');
+    await isCurrent(canvas, /^New ones$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await choose(context, /^Delete New ones/);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'New ones' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await isCurrent(canvas, /^New ones$/);
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names.indexOf('New ones')).toBe(names.indexOf('Gone') - 1);
+  },
+};
+
+export const BehaviourColumns: Story = {
+  name: 'Behaviour: columns are hidden, shown, moved and reset',
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 45');
+    const heads = () =>
+      canvas.getAllByRole('columnheader').flatMap((head) => head.textContent?.trim() || []);
+    const usual = heads();
+    await expect(usual).toContain('Plan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Plan' }));
+    await waitFor(() => expect(heads()).not.toContain('Plan'));
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Tags' }));
+    await waitFor(() => expect(heads()).toContain('Tags'));
+    await userEvent.click(chooser.getByRole('button', { name: /^Move Tags before/ }));
+    await waitFor(() => expect(heads().indexOf('Tags')).toBeLessThan(heads().indexOf('Owner')));
+    await userEvent.click(chooser.getByRole('button', { name: 'Reset columns' }));
+    await waitFor(() => expect(heads()).toEqual(usual));
+  },
+};
+
+export const BehaviourSelection: Story = {
+  name: 'Behaviour: a page is ticked, then all that match, over pages and Back; other filters end it with a word',
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 45');
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.click(box('Select Malabar Court Residency'));
+    await shown(canvas, '1 ticked');
+    await userEvent.click(box('Select all rows of this page'));
+    await shown(canvas, 'All 20 institutes of this page are selected.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 45 matching' }));
+    await shown(canvas, 'All 45 matching institutes are selected, on every page.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await shown(canvas, '21 to 40 of 45');
+    await userEvent.click(box('Select Malabar Court Residency 3'));
+    await shown(canvas, '44 matching institutes are selected, on every page.');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Status Any' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Closed' }));
+    await userEvent.keyboard('{Escape}');
+    await shown(canvas, '1 to 9 of 9');
+    await expect(canvas.queryByText(/ticked$/)).toBeNull();
+    await expect(
+      await screen.findByText('Other institutes match now, so none is selected.', {
+        selector: '.bk-toast *',
+      }),
+    ).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await shown(canvas, '21 to 40 of 45');
+    await shown(canvas, '44 matching institutes are selected, on every page.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await expect(canvas.queryByText(/ticked$/)).toBeNull();
+  },
+};
+
+/** What the reader gets to keep, instead of a download. */
+async function kept(press: () => Promise<void>): Promise<string[]> {
+  const made = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  try {
+    await press();
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [file] = made.mock.calls[0] ?? [];
+    const text = file instanceof Blob ? await file.text() : '';
+    return text.trim().split('\r\n');
+  } finally {
+    made.mockRestore();
+    click.mockRestore();
+  }
+}
+
+export const BehaviourExport: Story = {
+  name: 'Behaviour: all rows of the filter are exported, or those that are ticked, in the columns on show',
+  args: { institutes: someInstitutes(245) },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 245');
+    const lines = await kept(() => userEvent.click(canvas.getByRole('button', { name: 'Export' })));
+    await expect(lines).toHaveLength(246);
+    await expect(lines[0]).toBe(
+      "Institute,Code,City,State,Plan,Valid until,Subscription,Status,Owner,Owner's email",
+    );
+    await expect(lines[1]).toMatch(
+      /^Malabar Court Residency,CODE1,Udaipur,Rajasthan,Standard,14\/03\/2027,Paid,/,
+    );
+    await expect(
+      await screen.findByText(/^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/, {
+        selector: '.bk-toast *',
+      }),
+    ).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Hauz Khas Rooms' }));
+    const some = await kept(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Export ticked' })),
+    );
+    await expect(some).toHaveLength(2);
+    await expect(some[1]).toMatch(/^Hauz Khas Rooms,/);
+  },
+};
+
+const institutes = someInstitutes(245);
+const server = { isDown: false };
+
+/** Answers pages; what an export asks for hangs after the first answer, or fails. */
+const slowExport: Resolvers['institution.list'] = ({ input }) => {
+  const { after, limit = 20 } = input;
+  if (!after) return pageOf(institutes, { limit });
+  if (server.isDown) return failure('FORBIDDEN');
+  const rest = institutes.filter(({ _id }: Institution) => _id > after);
+  return rest.length === 245 ? { ...pageOf(rest, { limit }), total: 245 } : new Promise(() => {});
+};
+
+export const StatesExporting: Story = {
+  name: 'States: an export is under way, and is cancelled',
+  args: { overrides: { 'institution.list': slowExport } },
+  beforeEach: () => {
+    server.isDown = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 245');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await shown(canvas, 'Exporting 100 of 245 institutes');
+    await expect(canvas.getByRole('progressbar', { name: 'Exporting institutes' })).toHaveAttribute(
+      'aria-valuenow',
+      '41',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByText(/^Exporting/)).toBeNull();
+  },
+};
+
+export const StatesExportFailed: Story = {
+  name: 'States: an export failed, says why, and can be tried again',
+  args: { overrides: { 'institution.list': slowExport } },
+  beforeEach: () => {
+    server.isDown = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 245');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(
+      await canvas.findByText(/^The institutes could not be exported\. ./),
+    ).toBeVisible();
+    server.isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Export again' }));
+    await shown(canvas, 'Exporting 100 of 245 institutes');
+  },
+};
+
+const answers = new Map<string, () => void>();
+
+export const BehaviourStaleAnswers: Story = {
+  name: 'Behaviour: an answer that comes after that of a later search is dropped',
+  args: {
+    overrides: {
+      'institution.list': ({ input }) => {
+        const { search, limit = 20 } = input;
+        const found = pageOf(someInstitutes(search === 'lake' ? 3 : 45), { limit });
+        if (search !== 'la') return found;
+        return new Promise((resolve) => {
+          answers.set(search, () => resolve(found));
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 45');
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('la');
+    await waitFor(() => expect(answers.has('la')).toBe(true));
+    await userEvent.keyboard('ke');
+    await shown(canvas, '1 to 3 of 3');
+    answers.get('la')?.();
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await expect(canvas.getByText('1 to 3 of 3')).toBeVisible();
+  },
+};
+
+export const BehaviourDensity: Story = {
+  name: 'Behaviour: the height of rows is the reader’s, on every list',
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 45');
+    const height = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    const comfortable = height();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact rows' }));
+    await waitFor(() => expect(height()).toBe(comfortable - 8));
+  },
+};

@@ -1,0 +1,119 @@
+import type { Template } from '@booking/api-client';
+import { pageOf } from '@booking/api-client/mocks';
+import { Drawer, EmptyState, Tag } from '@booking/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { HomeGuard } from '../app/guards/guards.tsx';
+import { PageFrame } from '../app/page-frame.tsx';
+import { useReads, useSession } from '../session/session-context.ts';
+import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { templates } from '../testing/institutes.ts';
+import type { ListColumn, ListOf } from './list-of.ts';
+import { ListScreen } from './list-screen.tsx';
+
+const columns: readonly ListColumn<Template>[] = [
+  {
+    key: 'name',
+    header: 'Template',
+    sortKey: 'name',
+    cell: ({ name }) => name,
+    file: { Template: ({ name }) => name },
+  },
+  {
+    key: 'isAvailable',
+    header: 'State',
+    from: 0,
+    priority: 'status',
+    cell: ({ isAvailable }) => (
+      <Tag tone={isAvailable ? 'success' : 'neutral'}>
+        {isAvailable ? 'Available' : 'Not available yet'}
+      </Tag>
+    ),
+    file: { Available: ({ isAvailable }) => (isAvailable ? 'yes' : 'no') },
+  },
+];
+
+/** All that a list of templates says of itself; the rest is the pattern. */
+function useTemplateList(): ListOf<Template, never> {
+  const reads = useReads();
+  const { api } = useSession();
+  return {
+    name: 'templates',
+    title: 'Templates',
+    noun: { one: 'template', many: 'templates' },
+    rule: { filters: {}, sorts: ['name', 'createdAt'], defaultSort: 'createdAt' },
+    searchLabel: 'Name',
+    columns,
+    filters: [],
+    views: [{ key: 'all', label: 'All', filters: {} }],
+    read: reads.template.list,
+    call: api.template.list,
+    rowLabel: ({ name }) => name,
+  };
+}
+
+function TemplateList() {
+  return (
+    <ListScreen
+      list={useTemplateList()}
+      rowMenu={(_, href) => [{ label: 'Open', icon: 'panel-left', href }]}
+      nothingYet={<EmptyState title="No templates yet" />}
+      drawer={({ id, known, onClose }) => (
+        <Drawer open={id !== undefined} onClose={onClose} side="end" label={known?.name ?? ''}>
+          {known?.description}
+        </Drawer>
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: 'Console/List of another entity',
+  component: ConsoleStory,
+  args: {
+    history: ['/templates'],
+    routes: [
+      {
+        element: <PageFrame />,
+        children: [
+          { element: <HomeGuard />, children: [{ path: '/templates', Component: TemplateList }] },
+        ],
+      },
+    ],
+    overrides: {
+      'template.list': ({ input }) =>
+        pageOf(
+          templates.filter(({ name }) =>
+            name.toLowerCase().includes((input.search ?? '').toLowerCase()),
+          ),
+          { limit: input.limit },
+        ),
+    },
+  },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'What a new list screen says of itself: its columns, filters, views and words. Address, search, pages, ' +
+          'columns, saved views, row menu, export and the three kinds of emptiness come with the pattern.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 to 5 of 5')).toBeVisible();
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('tours');
+    await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Tours & Travels' }));
+    await expect(await screen.findByRole('dialog', { name: 'Tours & Travels' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
