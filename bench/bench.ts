@@ -1,9 +1,10 @@
 /**
- * `pnpm bench [ui] [client] [--rounds n]`: every measure beside its floor and peers in the same run. The verdicts are
+ * `pnpm bench [ui] [client] [console] [--rounds n]`: every measure beside its floor and peers in the same run. The verdicts are
  * ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
 import { clientMeasures } from './client/index.ts';
+import { consoleMeasures } from './console/index.ts';
 import { type Measure, table } from './report/table.ts';
 import { uiMeasures } from './ui/index.ts';
 
@@ -16,6 +17,7 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 7);
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   ui: () => uiMeasures({ rounds }),
   client: () => clientMeasures({ rounds }),
+  console: () => consoleMeasures({ rounds }),
 };
 
 const unknown = positionals.find((name) => !(name in parts));

@@ -78,11 +78,11 @@ export interface House {
 }
 
 /** Gives a house; afterwards nothing of it runs any more and its folder is gone. */
-export async function withHouse(use: (house: House) => Promise<void>): Promise<void> {
+export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'booking-e2e-'));
   const running: RunningProduct[] = [];
   try {
-    await use({
+    return await use({
       dataDir,
       async start(settings) {
         const product = await startProduct({ dataDir, ...settings });
