@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { printRoute } from './src/brochure/print-route.ts';
 import type { SiteFile } from './src/document/render-page.tsx';
+import { fileFacts } from './src/file-facts/file-facts.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -33,4 +35,4 @@ const prerender: Plugin = {
   },
 };
 
-export default defineConfig({ appType: 'custom', plugins: [prerender] });
+export default defineConfig({ appType: 'custom', plugins: [fileFacts(), printRoute, prerender] });

@@ -5,7 +5,7 @@ import { type TourSceneId, tourLanguages, tourScenes } from '@booking/content/to
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
-import { withHouse } from '../product/running-product.ts';
+import { withProductOnTheDay } from '../product/on-the-day.ts';
 import { openCamera } from './camera.ts';
 import { captions, type ScenePlayed } from './captions.ts';
 import type { Darkroom, DarkroomOptions } from './darkroom.ts';
@@ -25,8 +25,6 @@ export interface FilmOptions {
 }
 
 const page16by9 = { width: 1280, height: 720 };
-/** The moment at which the tour begins, on whatever day it is filmed. */
-const noonOfTheTour = '2026-11-21T15:42:00+05:30';
 /** For something that should be on the screen: nothing comes by itself while the time stands still. */
 const PATIENCE_MS = 10_000;
 /** The picture that stands for the film before it plays. */
@@ -35,7 +33,7 @@ const POSTER_QUALITY = 0.72;
 
 /** Plays the tour on a product with sample data and films it. Answers when each scene plays. */
 export async function film(options: FilmOptions): Promise<readonly ScenePlayed[]> {
-  const { folder, framesPerSecond = 25, scale = 1.5, formats = filmFormats, onScene } = options;
+  const { folder, framesPerSecond = 25, scale = 1.25, formats = filmFormats, onScene } = options;
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: [...chromiumFlags, '--disable-smooth-scrolling'],
@@ -44,12 +42,7 @@ export async function film(options: FilmOptions): Promise<readonly ScenePlayed[]
   let played: readonly ScenePlayed[] = [];
   try {
     await mkdir(folder, { recursive: true });
-    await withHouse(async (house) => {
-      const shift = Date.parse(noonOfTheTour) - Date.now();
-      const { origin } = await house.start({
-        preload: fileURLToPath(new URL('shifted-clock.ts', import.meta.url)),
-        env: { CLOCK_SHIFT: String(shift) },
-      });
+    await withProductOnTheDay(async ({ origin, now }) => {
       const { width, height } = page16by9;
       const size = { width: width * scale, height: height * scale };
       const darkroom = await openDarkroom(browser, { ...size, scale, framesPerSecond, formats });
@@ -60,11 +53,11 @@ export async function film(options: FilmOptions): Promise<readonly ScenePlayed[]
         timezoneId: 'Asia/Kolkata',
       });
       page.setDefaultTimeout(PATIENCE_MS);
-      await page.clock.install({ time: Date.now() + shift });
+      await page.clock.install({ time: now() });
       await page.goto(`${origin}/login`);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      await page.clock.pauseAt(Date.now() + shift + 1000);
+      await page.clock.pauseAt(now() + 1000);
       const camera = await openCamera({ page, framesPerSecond, develop: darkroom.develop });
       const director = direct(page, camera, { x: width * 0.62, y: height * 0.78 });
       played = await play(tourScenes, async ({ id }) => {

@@ -18,6 +18,8 @@ describe('files of a folder', () => {
     writeFileSync(path.join(folder, 'site-assets/app-1a2b.js'), 'plain');
     writeFileSync(path.join(folder, 'site-assets/app-1a2b.js.br'), 'brotli');
     writeFileSync(path.join(folder, 'site-assets/app-1a2b.js.gz'), 'gzip');
+    writeFileSync(path.join(folder, 'site-assets/brochure-1a2b.pdf'), '%PDF');
+    writeFileSync(path.join(folder, 'site-assets/tour-1a2b.vtt'), 'WEBVTT');
     symlinkSync(path.join(base, 'secret.txt'), path.join(folder, 'link.txt'));
   });
   afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -31,6 +33,15 @@ describe('files of a folder', () => {
     expect(script?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const page = await get('/index.html');
     expect(page?.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets a PDF be saved and captions be read', async () => {
+    const brochure = await get('/site-assets/brochure-1a2b.pdf');
+    expect(brochure?.headers.get('content-type')).toBe('application/pdf');
+    expect(brochure?.headers.get('content-disposition')).toBe('attachment');
+    const captions = await get('/site-assets/tour-1a2b.vtt');
+    expect(captions?.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(captions?.headers.get('content-disposition')).toBeNull();
   });
 
   it('answers 304 to a browser that has the file', async () => {

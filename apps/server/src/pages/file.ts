@@ -24,7 +24,11 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
+
+/** What is saved and not opened in the place of the page that it is linked from (`SITE-10`). */
+const DOWNLOADED = new Set(['.pdf']);
 
 /** Files below these paths carry a hash of their content in their name. */
 const HASHED = /^\/(console|site)-assets\//;
@@ -58,6 +62,7 @@ export async function fileResponse(
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(chosen.encoding && { 'Content-Encoding': chosen.encoding }),
+    ...(DOWNLOADED.has(path.extname(file)) && { 'Content-Disposition': 'attachment' }),
     ...headers,
   };
   if (status === 200 && isKnown(request.headers.get('if-none-match'), etag)) {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import type { RenderOptions } from '../document/render-page.tsx';
+import { fileFacts } from '../file-facts/file-facts.ts';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
@@ -26,6 +27,7 @@ const shared: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
+  plugins: [fileFacts()],
 };
 
 /** `'use client'` says nothing to a page that is rendered once. */
@@ -82,6 +84,8 @@ export async function buildSite({
   await cp(new URL('src/marks/favicon.ico', root), new URL('favicon.ico', outDir));
   await cp(new URL(`${assetsDir}/`, serverDir), new URL(`${assetsDir}/`, outDir), {
     recursive: true,
+    // Pictures only: its scripts and styles are those of the pass that only printed.
+    filter: (name) => !/\.(js|css)$/.test(name),
   });
   await rm(serverDir, { recursive: true });
   await rm(new URL('.vite/', outDir), { recursive: true });

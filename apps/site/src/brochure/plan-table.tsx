@@ -1,0 +1,27 @@
+import { CONTACT_US, type Plan, plans } from '@booking/content/plans';
+import { formatRupees } from '../pricing/format-rupees.ts';
+
+/** The plans side by side, each with what it adds to the one before. */
+export function PlanTable() {
+  return (
+    <div className="sheet-plans">
+      {plans.map((plan) => (
+        <section key={plan.id}>
+          <h3>{plan.header}</h3>
+          <p className="sheet-level">{plan.level}</p>
+          <p className="sheet-price">{priceOf(plan)}</p>
+          <p>{plan.subheader}</p>
+          <ul>
+            {plan.features.map(({ key, label, needsSetUp }) => (
+              <li key={key}>{needsSetUp ? `${label}, with set-up` : label}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function priceOf({ monthlyPrice }: Plan): string {
+  return monthlyPrice === null ? CONTACT_US : `${formatRupees(monthlyPrice)} per month`;
+}

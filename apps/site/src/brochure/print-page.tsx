@@ -1,0 +1,22 @@
+import { brochureTitle } from '@booking/content/brochure';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Brochure } from './brochure.tsx';
+
+/** `/print/brochure` while the site is developed: what is printed. No visitor gets it; they get the PDF. */
+export function printPage(): string {
+  const page = renderToStaticMarkup(
+    <html lang="en-IN" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{brochureTitle}</title>
+        {/* Nobody asks for one on paper. */}
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/src/brochure/brochure.css" />
+      </head>
+      <body>
+        <Brochure />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import { getDocumentProxy } from 'unpdf';
+import type { Plugin } from 'vite';
+
+/** What a page may say about a film: read from the file itself, so that it is never wrong. */
+export interface FilmFacts {
+  readonly bytes: number;
+  readonly seconds: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a page may say about a PDF. */
+export interface DocumentFacts {
+  readonly bytes: number;
+  readonly pages: number;
+}
+
+const asking = /\.(webm|mp4|pdf)\?facts$/;
+
+/** Answers `import facts from './tour.webm?facts'` while the site is built: `FilmFacts`, or `DocumentFacts` of a PDF. */
+export function fileFacts(): Plugin {
+  return {
+    name: 'booking-file-facts',
+    // Before Vite's own answer to an asset, which is an address.
+    enforce: 'pre',
+    async load(id) {
+      if (!asking.test(id)) return null;
+      const file = id.slice(0, -'?facts'.length);
+      this.addWatchFile(file);
+      const bytes = new Uint8Array(await readFile(file));
+      const facts = file.endsWith('.pdf') ? await documentFacts(bytes) : await filmFacts(bytes);
+      return `export default ${JSON.stringify(facts)};`;
+    },
+  };
+}
+
+/** @throws Error when it holds no moving picture. */
+export async function filmFacts(bytes: Uint8Array): Promise<FilmFacts> {
+  const film = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await film.getPrimaryVideoTrack();
+  if (!track) throw new Error('The film holds no picture.');
+  const [seconds, width, height] = await Promise.all([
+    film.computeDuration(),
+    track.getDisplayWidth(),
+    track.getDisplayHeight(),
+  ]);
+  return { bytes: bytes.byteLength, seconds, width, height };
+}
+
+/** @throws Error when it is no PDF. */
+export async function documentFacts(bytes: Uint8Array): Promise<DocumentFacts> {
+  // The reader takes the bytes away from whoever hands them over.
+  const size = bytes.byteLength;
+  const { numPages } = await getDocumentProxy(bytes.slice());
+  return { bytes: size, pages: numPages };
+}

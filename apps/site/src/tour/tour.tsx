@@ -1,0 +1,84 @@
+import { tourLanguages, tourScenes } from '@booking/content/tour';
+import { Icon } from '@booking/ui/icon';
+import { BrochureLink } from '../brochure/brochure-link.tsx';
+import { film } from './film-files.ts';
+import { clockTime, fileSize } from './said.ts';
+
+/**
+ * The film of the product and the brochure (`SITE-10`). Nothing of the film is loaded before somebody plays it; its
+ * first picture comes lazily, behind a player that has none of its own, since a `poster` would be loaded at once.
+ */
+export function Tour() {
+  const { sources, captions, poster, facts } = film;
+  const length = clockTime(facts.seconds);
+  return (
+    <section className="tour" data-theme="dark" aria-labelledby="tour-title">
+      <div className="wrap tour-columns">
+        <div className="tour-words">
+          <h2 id="tour-title">See the desk at work</h2>
+          <p className="tour-lead">
+            Sign in, read the month, find an institute, change it, add the next one. Filmed in the
+            running product on sample data, with captions and without sound.
+          </p>
+          <BrochureLink />
+        </div>
+        <figure className="tour-film">
+          <div className="tour-screen">
+            <img
+              src={poster}
+              alt=""
+              width={facts.width}
+              height={facts.height}
+              loading="lazy"
+              decoding="async"
+            />
+            {/* biome-ignore lint/a11y/useMediaCaption: its tracks are made from a list. */}
+            <video
+              controls
+              playsInline
+              preload="none"
+              width={facts.width}
+              height={facts.height}
+              aria-label="The tour of the product"
+              aria-describedby="tour-facts"
+            >
+              {sources.map(({ src, type }) => (
+                <source key={src} src={src} type={type} />
+              ))}
+              {tourLanguages.map(({ code, name }) => (
+                <track
+                  key={code}
+                  kind="captions"
+                  src={captions[code]}
+                  srcLang={code}
+                  label={name}
+                  default={code === 'en'}
+                />
+              ))}
+              <a href={sources[1].src}>Download the film</a>
+            </video>
+            <button
+              type="button"
+              className="tour-play"
+              aria-label={`Play the tour, ${length}`}
+              hidden
+            >
+              <Icon name="play" />
+            </button>
+          </div>
+          <figcaption id="tour-facts">
+            {length} long, {fileSize(facts.bytes)}, captions in English and Hindi.
+          </figcaption>
+        </figure>
+        <details className="tour-transcript">
+          <summary>Read what the film shows</summary>
+          <ol>
+            {tourScenes.map(({ id, en }) => (
+              <li key={id}>{en}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </section>
+  );
+}
