@@ -230,6 +230,27 @@ test('an enquiry is sent once, however often it is pressed', async ({ page, prov
   await expect.poll(() => provider.received.length).toBe(1);
 });
 
+test('what is typed and sent before the script has come is kept, and sent once it has', async ({
+  page,
+  provider,
+}) => {
+  provider.answers = answers.text(200, 'OK');
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/contact-form-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await fill(page);
+  await form(page).getByLabel('Phone').press('Enter');
+  await expect(page).toHaveURL('/#contact');
+  expect(await values(page)).toEqual(Object.values(typed));
+  expect(provider.received).toEqual([]);
+  open();
+  await expect(thanks(page)).toBeVisible();
+  expect(provider.received).toHaveLength(1);
+  expect(provider.received[0]?.fields.user_name).toBe(typed.Name);
+});
+
 test('[CONT-03] each field is required, the email is checked by the browser, and there is no other rule', async ({
   page,
   provider,

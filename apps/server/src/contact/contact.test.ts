@@ -1,5 +1,9 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContactProvider, OWN_CONTACT_PATH } from '../config.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { databases, openTestApp, type TestApp } from '../testing/app.ts';
 
 const TO = 'desk@booking.example';
@@ -60,6 +64,20 @@ describe.each(databases)('enquiries on $kind', (database) => {
     expect((await send(FIELDS, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await send(FIELDS, { 'Sec-Fetch-Mode': 'navigate' })).status).toBe(403);
     expect(await test.mail()).toEqual([]);
+  });
+
+  it('cannot write headers of the mail', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'booking-contact-'));
+    const injected = { ...FIELDS, user_subject: 'Demo\r\nBcc: everybody@rao.example' };
+    expect((await send(injected)).status).toBe(200);
+    const [letter] = await test.mail();
+    if (!letter) throw new Error('No letter has been sent.');
+    await createMailer({ ...test.config, dataDir }).send(letter);
+    const [name = ''] = await readdir(path.join(dataDir, 'mail'));
+    const [headers] = (await readFile(path.join(dataDir, 'mail', name), 'utf8')).split('\r\n\r\n');
+    expect(headers).toMatch(/^Subject: Enquiry: Demo Bcc: everybody@rao\.example$/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+    await rm(dataDir, { recursive: true });
   });
 
   it('have a size that fits a mailbox', async () => {
