@@ -16,7 +16,7 @@ const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const
 /** Who is signed in, how the console looks to them, and the way out. */
 export function AccountMenu() {
   const session = useSession();
-  const { firstName, lastName, role, institution } = useUser();
+  const { firstName, lastName, avatar, role, institution } = useUser();
   const { openSheet } = useCommands();
   const profileHref = useProfileHref();
   const [theme, setTheme] = usePreference('theme');
@@ -55,7 +55,7 @@ export function AccountMenu() {
       items={items}
       trigger={
         <Button color="transparent" className="ck-account">
-          <Avatar name={name} />
+          <Avatar name={name} src={avatar ?? undefined} />
           <span className="ck-account-text">
             <span className="ck-account-name">{name}</span>
             <span className="ck-account-role">

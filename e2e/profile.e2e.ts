@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { openConsole } from './pages/login-page.ts';
+import { type Api, signIn, withToken } from './product/api.ts';
+import { axeViolations } from './product/axe.ts';
+import { expect, test } from './product/fixtures.ts';
+import { mailbox } from './product/mailbox.ts';
+import type { RunningProduct } from './product/running-product.ts';
+
+const FIRST = 'lotus pond at six';
+const SECOND = 'heron on the jetty';
+
+/** A colleague of the Super Admin, so that no other test meets what these choose. */
+async function colleague({ origin, dataDir }: RunningProduct, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@booking.example`;
+  const person = { firstName: name, lastName: 'Pillai', email, role: 'Super Admin' };
+  expect((await (await signIn(origin)).send('POST', '/user', person)).status).toBe(201);
+  const link = await mailbox(dataDir, email).link();
+  const token = new URL(link).pathname.split('/').at(-1) ?? '';
+  const chosen = { type: 'create', password: FIRST, confirmPassword: FIRST };
+  const nobody: Api = withToken(origin, '');
+  const { status } = await nobody.send('PATCH', `/user/generate-password/${token}`, chosen);
+  expect(status).toBe(200);
+  return email;
+}
+
+/** Goes on from one stop of the keyboard to the next until it is there. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No stop of the keyboard is ${target}.`);
+}
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your profile' });
+
+async function openByKeys(page: Page): Promise<void> {
+  // The sidebar lies before the screen, which has the focus.
+  await tabTo(page, page.getByRole('button', { name: /Pillai.*Super Admin/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Your profile' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  for (let rows = 0; rows < 12; rows += 1) {
+    const item = page.getByRole('menuitem', { name: 'Your profile' });
+    if (await item.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('ArrowUp');
+  }
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page)).toBeFocused();
+}
+
+/** A photograph of a phone that was held upright: wide pixels, and a word that they are to be turned. */
+async function uprightPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 600;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.fillStyle = '#2471a3';
+    context.fillRect(0, 0, 400, 600);
+    context.fillStyle = '#d4ac0d';
+    context.fillRect(400, 0, 400, 600);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  // APP1: Exif, big-endian, one entry: Orientation (0x0112) is 6, a quarter turn to the right.
+  const exif = Buffer.from(
+    'ffe10022457869660000' +
+      '4d4d002a00000008' +
+      '0001' +
+      '0112000300000001' +
+      '00060000' +
+      '00000000',
+    'hex',
+  );
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}
+
+test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by the keyboard alone, and follow their user to another device', async ({
+  product,
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = await colleague(product, 'Latha');
+  await openConsole(page, { email, password: FIRST });
+  await openByKeys(page);
+  const drawer = drawerOf(page);
+
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, drawer.getByRole('button', { name: 'Choose a picture' }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await uprightPhoto(page),
+  });
+  const crop = page.getByRole('dialog', { name: 'Your picture' });
+  // Upright it is 600 by 800: there is room up and down, and none to the sides.
+  await expect(crop.getByRole('slider', { name: 'Up and down' })).toBeEnabled();
+  await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
+  await tabTo(page, crop.getByRole('slider', { name: 'Nearer' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeEnabled();
+  await tabTo(page, crop.getByRole('slider', { name: 'Up and down' }));
+  await page.keyboard.press('End');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(crop).toBeHidden();
+
+  await tabTo(page, drawer.getByLabel('First name'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Lathika');
+  await tabTo(page, drawer.getByLabel('Numbers and dates'));
+  await page.keyboard.type('English (United States)');
+  await tabTo(page, drawer.getByLabel('Time zone'));
+  await page.keyboard.type('America/New_York');
+  await expect(drawer.getByText('4 changes')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(drawer.getByRole('heading', { name: 'Lathika Pillai' })).toBeVisible();
+  await expect(drawer.getByText('No changes')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await tabTo(page, drawer.getByRole('tab', { name: 'Details' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer.getByRole('tabpanel', { name: 'Preferences' })).toBeVisible();
+  await tabTo(page, drawer.getByRole('radio', { name: 'The system’s' }).first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(drawer.getByText(/^Saved\./)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/home(?!.*profile)/);
+  await expect(page.getByText(/As of [A-Z][a-z]{2} \d{2}, \d{4}/)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: product.origin });
+  const other = await elsewhere.newPage();
+  await openConsole(other, { email, password: FIRST });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.getByText(/As of [A-Z][a-z]{2} \d{2}, \d{4}/)).toBeVisible();
+  const account = other.getByRole('button', { name: /Lathika Pillai/ });
+  const picture = account.locator('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 512);
+  // The lower half of the upright photograph is the right one of its pixels.
+  const address = new URL((await picture.getAttribute('src')) ?? '', product.origin);
+  const stored = Buffer.from(await (await fetch(address)).arrayBuffer());
+  expect(stored.includes('Exif')).toBe(false);
+  await elsewhere.close();
+});
+
+test('[API-03 user.updateMyPassword] a new password keeps this session, with new tokens, and ends every other', async ({
+  product,
+  page,
+}) => {
+  const email = await colleague(product, 'Meher');
+  await openConsole(page, { email, password: FIRST });
+  const elsewhere = await signIn(product.origin, { email, password: FIRST });
+  expect((await elsewhere.send('GET', '/user/me')).status).toBe(200);
+  const tokens = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem('accessToken'),
+      sessionStorage.getItem('refreshToken'),
+    ]);
+  const before = await tokens();
+
+  await page.goto('/home?profile=password');
+  const drawer = drawerOf(page);
+  await tabTo(page, drawer.getByLabel('Present password'));
+  await page.keyboard.type('not the password');
+  await tabTo(page, drawer.getByLabel('New password'));
+  await page.keyboard.type(SECOND);
+  await expect(drawer.getByText('This password can be used.')).toBeAttached();
+  await tabTo(page, drawer.getByLabel('The same once more'));
+  await page.keyboard.type(SECOND);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('That is not your password.')).toBeVisible();
+  await expect(drawer.getByLabel('Present password')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(FIRST);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Your password is changed\./).first()).toBeVisible();
+  await expect.poll(async () => (await tokens())[1]).not.toBe(before[1]);
+  expect((await tokens())[0]).not.toBe(before[0]);
+  expect((await elsewhere.send('GET', '/user/me')).status).toBe(401);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.getByRole('button', { name: 'Sign out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await openConsole(page, { email, password: SECOND });
+});
