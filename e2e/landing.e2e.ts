@@ -116,6 +116,11 @@ test.describe('the landing page as it is built', () => {
 
     await quotes(page).getByRole('button', { name: 'Pause' }).click();
     await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    // The windows are lit from the start, and the bars are in their days.
+    const scene = page.locator('.hero-scene img');
+    expect(await scene.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/#still$/);
+    const bars = page.locator('.tape-chart-stay').first();
+    expect(await bars.evaluate((bar) => bar.getAnimations())).toEqual([]);
   });
 
   test('[SITE-13] shows one slide, from 768 px on two, from 1170 px on three', async ({ page }) => {
@@ -137,7 +142,7 @@ test.describe('the landing page as it is built', () => {
     await page.goto('/');
     await wake(page, 'pricing');
     const tabs = page.locator('#pricing').getByRole('tab');
-    const before = await page.locator('#pricing').innerText();
+    const before = await page.locator('#pricing').textContent();
     for (const name of ['Tours & Travels', 'Event Management', 'Appointment-Based Services']) {
       // Playwright does not press what is disabled by itself.
       await tabs.filter({ hasText: name }).click({ force: true });
@@ -146,8 +151,8 @@ test.describe('the landing page as it is built', () => {
         'true',
       );
     }
-    await expect(page.locator('[role="alert"], .bk-toast')).toHaveCount(0);
-    expect(await page.locator('#pricing').innerText()).toBe(before);
+    await expect(page.locator('[role="alert"], .bk-toast-text')).toHaveCount(0);
+    expect(await page.locator('#pricing').textContent()).toBe(before);
     // The keys reach what is closed, so that it can be read.
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');

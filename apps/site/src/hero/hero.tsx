@@ -14,8 +14,17 @@ export function Hero() {
     <section id="home" className="hero" aria-labelledby="home-title">
       <div className="hero-stack">
         <div className="hero-scene">
+          {/* Its windows light up one by one. At the anchor `#still` they are lit from the start. */}
           <picture>
+            <source
+              media="(max-width: 459px) and (prefers-reduced-motion: reduce)"
+              srcSet={`${illustrations.heroDuskNarrow}#still`}
+            />
             <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />
+            <source
+              media="(prefers-reduced-motion: reduce)"
+              srcSet={`${illustrations.heroDusk}#still`}
+            />
             <img
               src={illustrations.heroDusk}
               alt=""

@@ -29,7 +29,7 @@ const total = async (names: readonly string[]) =>
   (await Promise.all(names.map(packed))).reduce((sum, bytes) => sum + bytes, 0);
 const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 const named = (html: string) => [
-  ...new Set([...html.matchAll(/"\/(site-assets\/[^"]+)"/g)].map(([, path]) => path ?? '')),
+  ...new Set([...html.matchAll(/"\/(site-assets\/[^"#]+)[#"]/g)].map(([, path]) => path ?? '')),
 ];
 
 describe.each(pages)('%s as it is built', (page) => {

@@ -41,7 +41,7 @@ function OpenSector({ template, title, line }: Sector) {
     <li className="sector-open">
       <div className="sector-facade">
         <img
-          src={illustrations[pictures[template]]}
+          src={`${illustrations[pictures[template]]}#still`}
           alt=""
           width="3840"
           height="940"
