@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin, toursOwner } from './product/accounts.ts';
+import { axeViolations } from './product/axe.ts';
+import { expect, test } from './product/fixtures.ts';
+
+/** The widest window with a drawer, and the narrowest with the sidebar beside the page. */
+const NARROW = { width: 1024, height: 800 };
+const WIDE = { width: 1025, height: 800 };
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Screens' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const palette = (page: Page) => page.getByRole('dialog', { name: /^Search pages/ });
+const focused = (page: Page) => page.locator(':focus');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** What an open dialog holds of the page, and has to let go of. */
+const held = (page: Page) =>
+  page.evaluate(() => ({
+    overflow: document.documentElement.style.overflow,
+    pointer: getComputedStyle(document.body).pointerEvents,
+    hidden: document.querySelectorAll('#console [aria-hidden="true"] main, #console[aria-hidden]')
+      .length,
+  }));
+const nothing = { overflow: '', pointer: 'auto', hidden: 0 };
+
+test('[SHELL-04] at 1025 px the sidebar stands beside the page, at 1024 px it is a drawer over a dark backdrop', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await openConsole(page, superAdmin);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /, home$|Booking/ }).first()).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: /^Institutes/ })).toBeVisible();
+  await expect(page.getByText(/^© \d{4} /)).toBeVisible();
+  await expect(opener(page)).toBeHidden();
+
+  await page.setViewportSize(NARROW);
+  await expect(sidebar(page)).toBeHidden();
+  await opener(page).click();
+  await expect(drawer(page).getByRole('link', { name: /^Institutes/ })).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Home', exact: true })).toHaveCount(0);
+  await expect(drawer(page).getByText(/^© \d{4} /)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  // A window that grows over the threshold has the sidebar again: nothing of the drawer stays behind.
+  await page.setViewportSize(WIDE);
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await held(page)).toEqual(nothing);
+  await page.keyboard.press('Tab');
+  await sidebar(page)
+    .getByRole('link', { name: /^Institutes/ })
+    .click();
+  await expect(heading(page, 'Institutes')).toBeVisible();
+
+  // Back is a change of the page too.
+  await page.setViewportSize(NARROW);
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Home')).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await held(page)).toEqual(nothing);
+});
+
+test('the drawer is swiped away by a finger', async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await openConsole(page, superAdmin);
+  await opener(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 500 }],
+    });
+  await touch('touchStart', 250);
+  for (const x of [220, 180, 120, 60]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await held(page)).toEqual(nothing);
+  await context.close();
+});
+
+test('the shell by the keyboard alone: skip link, drawer, palette, shortcuts, theme and the way out', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await openConsole(page, superAdmin);
+  await expect(heading(page, 'Home')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Home')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to the content');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // The drawer keeps the focus inside and gives it back.
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+
+  // The palette leads to an institute by a part of its name.
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.type('lakeview');
+  const chosen = palette(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/^Lakeview/);
+  const href = await chosen.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+  await expect(page.getByRole('dialog', { name: /^Lakeview/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Institutes · /);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The sheet lists what works here, in the words of the palette.
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Search the list')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  // Over a field, the keys of the palette still work.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark');
+  await expect(palette(page).getByRole('option', { name: 'Dark theme' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[SHELL-06] [SHELL-07] a screen that is not theirs is a 403, and its button leads back', async ({
+  page,
+}) => {
+  await openConsole(page, toursOwner);
+  await page.goto('/all-institutes');
+  await expect(page.getByText('403', { exact: true })).toBeVisible();
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/home(\?|$)/);
+});
+
+/** Every script of the console that has not come yet. */
+const chunks = /\/console-assets\/.*\.js$/;
+
+test('a screen whose file does not come is loaded again once with its page, then says so', async ({
+  page,
+  complaints,
+}) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await openConsole(page, superAdmin);
+  await expect(heading(page, 'Home')).toBeVisible();
+  const before = loads;
+  const of = await page.evaluate(async () => (await fetch('/all-institutes')).text());
+  const first = new Set(of.match(/console-assets\/[^"]+\.js/g));
+  const known = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const isKnown = (url: string) =>
+    [...first].some((file) => url.endsWith(file)) || known.some((path) => url.endsWith(path));
+  await page.route(chunks, (route) =>
+    isKnown(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page
+    .getByRole('link', { name: /^Institutes/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Uh oh! Something went wrong!')).toBeVisible();
+  await expect(page.getByText(/could not be loaded, even after/)).toBeVisible();
+  expect(loads - before).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  // The failure is logged, as every other is.
+  expect(complaints.splice(0).map(({ kind }) => kind)).toContain('console');
+});
+
+test('without a network it says so, keeps what is typed, and asks again by itself for what failed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openConsole(page, superAdmin);
+  await page
+    .getByRole('link', { name: /^Institutes/ })
+    .first()
+    .click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Add institute' }).first().click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Silver Heron');
+
+  await context.setOffline(true);
+  const banner = page.getByText(/^You are offline/);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(
+    'Silver Heron',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // What failed meanwhile comes by itself.
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('saffron');
+  await expect(page.getByText(/no connection to the server/).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await axeViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Saffron Trails Travels').first()).toBeVisible();
+  complaints.splice(0);
+});
