@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../app/failure-message.ts';
 import { type ListCall, readRows } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';
 import { BULK_MAX } from './run-writes.ts';
@@ -27,4 +28,11 @@ export function useBulkRows<T extends { readonly _id: string }, K extends string
 }
 
 /** More rows than one bulk action takes. */
-export class TooMany extends Error {}
+class TooMany extends Error {}
+
+/** Why the rows of a bulk action could not be read, in words. */
+export function readFailure(error: Error): string {
+  return error instanceof TooMany
+    ? `More rows match now than the ${BULK_MAX} that are changed at once.`
+    : messageOf(error);
+}

@@ -1,11 +1,9 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
-import { PageSpinner } from '@booking/ui';
 import { useState } from 'react';
-import { messageOf } from '../../../app/failure-message.ts';
+import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
-import { BULK_MAX } from '../../../bulk/run-writes.ts';
-import { TooMany, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
@@ -50,7 +48,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const effect = draft.target && effects[draft.target];
   const impact = {
     lines: dry && draft.target && [...dryRunWords(dry), ...impactOf(draft.target, dry.can)],
-    failure: read.error ? failureOf(read.error) : undefined,
+    failure: read.error ? readFailure(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };
   const count = dry?.can.length ?? 0;
@@ -65,6 +63,8 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         ? { level: 2, impact }
         : { level: 1 };
 
+  // The dialog opens with its fields, the first of which then has the focus.
+  if (read.isPending) return <LoadingBar label="Reading the institutes" />;
   return (
     <>
       <ConfirmDialog
@@ -84,11 +84,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         }}
         onCancel={onClosed}
       >
-        {read.isPending ? (
-          <PageSpinner />
-        ) : (
-          <StatusFields state={state} targets={targets} legend="They should be" />
-        )}
+        <StatusFields state={state} targets={targets} legend="They should be" />
       </ConfirmDialog>
       <BulkProgress
         run={run}
@@ -106,10 +102,4 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
 function barrier({ status }: Institution, target: InstitutionStatus | undefined) {
   if (!target || targetsOf(status).includes(target)) return undefined;
   return `${status} cannot become ${target}`;
-}
-
-function failureOf(error: Error): string {
-  return error instanceof TooMany
-    ? `More institutes match now than the ${BULK_MAX} that are changed at once.`
-    : messageOf(error);
 }

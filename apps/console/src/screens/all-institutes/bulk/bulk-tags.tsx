@@ -1,10 +1,10 @@
 import type { Institution } from '@booking/api-client';
-import { FormSummary, Modal, PageSpinner, Select, TextField } from '@booking/ui';
+import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
-import { messageOf } from '../../../app/failure-message.ts';
+import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
-import { useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import {
   changeTags,
   TAG_LENGTH_MAX,
@@ -66,6 +66,8 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
     rows: 'institutes',
   };
 
+  // The dialog opens with its field, which then has the focus.
+  if (read.isPending) return <LoadingBar label="Reading the institutes" />;
   return (
     <>
       <Modal
@@ -90,9 +92,8 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
           run.start(dry.can, action);
         }}
       >
-        {read.isPending && <PageSpinner />}
         {read.error && (
-          <FormSummary title="Not read" errors={[{ message: messageOf(read.error) }]} />
+          <FormSummary title="Not read" errors={[{ message: readFailure(read.error) }]} />
         )}
         {read.data && isAdding && (
           <TextField

@@ -1,0 +1,142 @@
+import { institutesPage } from './pages/institutes-page.ts';
+import { loginPage } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+import { keysOf } from './product/keys.ts';
+
+test('institutes get a tag, lose it again by Undo, and are suspended together, by the keyboard alone', async ({
+  house,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await house.start();
+  const api = await signIn(origin);
+  const active = async () =>
+    (await api.send('GET', '/institution?status=Active&sort=name&limit=2')).body.data?.institutions;
+  const [first, second] = (await active()) ?? [];
+  if (!first || !second) throw new Error('The sample has at least two that are active.');
+  const now = async ({ _id }: typeof first) =>
+    (await api.send('GET', `/institution/${_id}`)).body.data?.institution;
+
+  await page.goto(`${origin}/all-institutes?status=Active&sort=name`);
+  const keys = keysOf(page);
+  await loginPage(page).signIn(superAdmin);
+  const box = (name: string) =>
+    page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first();
+  await expect(box(first.name)).toBeVisible();
+  await keys.to(box(first.name));
+  await keys.press('Space');
+  await keys.to(box(second.name));
+  await keys.press('Space');
+  const bar = page.getByRole('group', { name: 'Selection' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+
+  // A tag: no question before, a way back after.
+  await keys.to(bar.getByRole('button', { name: 'Add tag' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add a tag' }).getByLabel('Tag')).toBeFocused();
+  await keys.type('monsoon');
+  await expect(page.getByText('2 will change.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('monsoon is added to 2 institutes.').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await now(first)).toMatchObject({ tags: expect.arrayContaining(['monsoon']) });
+  await page.keyboard.press('Alt+t');
+  await keys.to(page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('monsoon is removed from 2 institutes again.').first()).toBeVisible();
+  for (const one of [first, second]) {
+    expect(await now(one)).toMatchObject({ tags: expect.not.arrayContaining(['monsoon']) });
+  }
+
+  // Their status: what would happen, the number, and a receipt.
+  await keys.to(box(first.name));
+  await keys.press('Space');
+  await keys.to(box(second.name));
+  await keys.press('Space');
+  await keys.to(bar.getByRole('button', { name: 'Change status' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change the status of many' });
+  await expect(dialog.getByRole('radio', { name: 'Suspended' })).toBeVisible();
+  await keys.to(dialog.getByRole('radio').first());
+  await keys.press('Space');
+  for (let presses = 0; presses < 4; presses += 1) {
+    if (await dialog.getByRole('radio', { name: 'Suspended' }).isChecked()) break;
+    await keys.press('ArrowDown');
+  }
+  await keys.to(dialog.getByLabel('Reason'));
+  await keys.type('Le');
+  await keys.to(dialog.getByLabel('Note'));
+  await keys.type('Order 12.');
+  await keys.to(dialog.getByLabel('Type the number of institutes that will change'));
+  await keys.type('2');
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog', { name: '2 of 2 institutes suspended' });
+  await expect(receipt).toBeVisible();
+  for (const one of [first, second]) {
+    expect(await now(one)).toMatchObject({
+      status: 'Suspended',
+      statusReason: { code: 'legal', note: 'Order 12.' },
+    });
+  }
+  await keys.to(receipt.getByRole('button', { name: 'Close' }).last());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(bar).toBeHidden();
+});
+
+test('two people change an institute: by the keyboard alone both changes are settled, and discarding can be undone', async ({
+  house,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { origin } = await house.start();
+  const api = await signIn(origin);
+  const { body } = await api.send('GET', '/institution?search=lakeview&limit=1');
+  const [lakeview] = body.data?.institutions ?? [];
+  if (!lakeview) throw new Error('Lakeview is among the sample institutes.');
+
+  await page.goto(`${origin}/all-institutes?search=lakeview`);
+  const keys = keysOf(page);
+  await loginPage(page).signIn(superAdmin);
+  const institutes = institutesPage(page);
+  const edit = page.getByRole('button', { name: `Edit ${lakeview.name}` }).first();
+  await expect(edit).toBeAttached();
+  await keys.to(edit);
+  await page.keyboard.press('Enter');
+  const name = institutes.dialog.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await keys.type('Lakeview Palace');
+
+  // Discarding is no loss.
+  await keys.to(institutes.dialog.getByRole('button', { name: 'Discard' }));
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue(lakeview.name);
+  await page.keyboard.press('Alt+t');
+  await keys.to(page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Lakeview Palace');
+
+  // Meanwhile somebody else saves the name and the notes.
+  const theirs = { name: 'Lakeview Grand', notes: 'Call in the morning.', __v: lakeview.__v };
+  expect((await api.send('PATCH', `/institution/${lakeview._id}`, theirs)).status).toBe(200);
+  await page.keyboard.press('ControlOrMeta+s');
+  const clash = page.getByRole('dialog', { name: `Two changes of ${lakeview.name}` });
+  await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeFocused();
+
+  // And once more while it is being settled.
+  const again = { name: 'Lakeview Manor', __v: lakeview.__v + 1 };
+  expect((await api.send('PATCH', `/institution/${lakeview._id}`, again)).status).toBe(200);
+  await page.keyboard.press('Enter');
+  await expect(clash.getByRole('radio', { name: 'Theirs Lakeview Manor' })).toBeVisible();
+  await keys.to(clash.getByRole('radio', { name: 'Yours Lakeview Palace' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const stored = await api.send('GET', `/institution/${lakeview._id}`);
+  expect(stored.body.data?.institution).toMatchObject({
+    name: 'Lakeview Palace',
+    notes: 'Call in the morning.',
+  });
+});
