@@ -1,4 +1,5 @@
 import { brand } from '@booking/content/brand';
+import { Button } from '@booking/ui/button';
 import { ButtonLink } from '@booking/ui/button-link';
 import { illustrations } from '../illustrations/index.ts';
 
@@ -21,12 +22,17 @@ export function Header({ isLanding = true }: HeaderProps) {
         <img src={illustrations.logoOnDark} alt="" width="32" height="32" />
         <span aria-hidden="true">{brand.name}</span>
       </a>
-      <button className="site-menu-button" type="button" popoverTarget={MENU} aria-label="Menu">
-        {/* Drawn here: the sprite comes later, and without script not at all. */}
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
-      </button>
+      {/* With its word, which is there before the icons are, and without script. */}
+      <Button
+        className="site-menu-button"
+        color="transparent"
+        variant="secondary"
+        size="lg"
+        icon="menu"
+        popoverTarget={MENU}
+      >
+        Menu
+      </Button>
       <nav className="site-nav" id={MENU} popover="auto" aria-label="Main">
         <ul>
           <li>
