@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOAST_SITE_MS } from '../packages/ui/src/constants.ts';
+import { axeViolations } from './product/axe.ts';
 import { test as base, expect } from './product/fixtures.ts';
 import { answers, type MailProvider, startMailProvider } from './product/mail-provider.ts';
 import { type RunningProduct, withHouse } from './product/running-product.ts';
@@ -312,6 +313,8 @@ test('an enquiry is made with the keyboard alone', async ({ page, provider }) =>
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeVisible();
   await expect(page.locator('.contact-thanks')).toBeFocused();
+  await expect(toast(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('[SITE-14] the map is a drawing until it is asked for, and nobody else is asked for anything', async ({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brand } from '@booking/content';
 import { isNetwork } from './http/proxies.ts';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
+import { isMailAddress } from './mail/address.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -265,7 +266,7 @@ function smtpUrl(env: Environment): string | null {
 
 function emailAddress(env: Environment, name: string): string {
   const text = env[name] || brand.email.value;
-  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
+  if (isMailAddress(text)) return text;
   throw new ConfigError(`${name} must be an email address, not "${text}".`);
 }
 

@@ -44,6 +44,7 @@ describe.each(databases)('enquiries on $kind', (database) => {
     const [letter, ...others] = await test.mail();
     expect(others).toEqual([]);
     expect(letter?.to.address).toBe(TO);
+    expect(letter?.replyTo).toBe(FIELDS.user_email);
     expect(letter?.subject).toBe('Enquiry: Free demo');
     const { message, ...single } = FIELDS;
     for (const field of ['user_name', 'user_city', 'user_email', 'user_phone', 'DateTime'] as const)
@@ -68,10 +69,15 @@ describe.each(databases)('enquiries on $kind', (database) => {
 
   it('cannot write headers of the mail', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'booking-contact-'));
-    const injected = { ...FIELDS, user_subject: 'Demo\r\nBcc: everybody@rao.example' };
+    const injected = {
+      ...FIELDS,
+      user_subject: 'Demo\r\nBcc: everybody@rao.example',
+      user_email: 'kavita@rao.example\r\nBcc: everybody@rao.example',
+    };
     expect((await send(injected)).status).toBe(200);
     const [letter] = await test.mail();
     if (!letter) throw new Error('No letter has been sent.');
+    expect(letter.replyTo).toBeUndefined();
     await createMailer({ ...test.config, dataDir }).send(letter);
     const [name = ''] = await readdir(path.join(dataDir, 'mail'));
     const [headers] = (await readFile(path.join(dataDir, 'mail', name), 'utf8')).split('\r\n\r\n');

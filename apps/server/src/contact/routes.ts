@@ -9,6 +9,7 @@ import { crossOrigin } from '../http/cross-origin.ts';
 import { readForm } from '../http/form.ts';
 import { readBytes } from '../http/input.ts';
 import type { Proxies } from '../http/proxies.ts';
+import { isMailAddress } from '../mail/address.ts';
 import { type Letter, letter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Throttle } from '../session/throttle.ts';
@@ -65,5 +66,10 @@ function enquiryLetter(to: string, enquiry: z.infer<typeof form>): Letter {
     sentAt: enquiry[CONTACT_STAMP],
     answers: contactFields.map(({ name, label }) => ({ label, text: enquiry[name] })),
   });
-  return letter({ name: brand.name, address: to }, words);
+  const { user_email: replyTo } = enquiry;
+  return {
+    ...letter({ name: brand.name, address: to }, words),
+    // The form has no rule for it but the browser's.
+    ...(isMailAddress(replyTo) && { replyTo }),
+  };
 }

@@ -62,10 +62,11 @@ function toFiles(from: string, folder: string): Mailer {
   };
 }
 
-function message({ to, subject, text, html }: Letter, from: string) {
+function message({ to, replyTo, subject, text, html }: Letter, from: string) {
   return {
     from: { name: brand.name, address: from },
     to,
+    ...(replyTo !== undefined && { replyTo }),
     subject,
     text,
     html,

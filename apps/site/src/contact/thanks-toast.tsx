@@ -1,7 +1,7 @@
 import '@booking/ui/toasts.css';
 import { contactWords } from '@booking/content/contact';
 import { notify, Toasts } from '@booking/ui/toasts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface ThanksToastProps {
@@ -10,7 +10,7 @@ export interface ThanksToastProps {
 }
 
 /** The place of the landing page's toasts (`SITE-19`), and the one that it shows. */
-export function ThanksToast({ isDue }: ThanksToastProps) {
+export function ThanksToast({ isDue }: ThanksToastProps): ReactNode {
   useEffect(() => {
     if (isDue) notify.success(contactWords.thanks);
   }, [isDue]);
