@@ -86,6 +86,12 @@ describe('the built site', () => {
     expect((await total(before)) + sprite + 4_000).toBeLessThanOrEqual(110_000);
   });
 
+  it('keeps all script of a visit under 90 kB, before an enquiry brings its toast', async () => {
+    const scripts = matching(/\.js$/).filter((file) => !file.includes('thanks-toast'));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(await total(scripts)).toBeLessThanOrEqual(90_000);
+  });
+
   it.each(pages.slice(1))('keeps %s under 20 kB without fonts', async (page) => {
     const loaded = named(await read(page)).filter((path) => !/\.(woff2|png)$/.test(path));
     expect(await total([page, ...loaded])).toBeLessThanOrEqual(20_000);
