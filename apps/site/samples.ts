@@ -1,5 +1,5 @@
 /** `pnpm samples`: lists what visitors see and is still a sample. Ends with 1 while there is any: nothing goes public. */
-import { samples } from '../packages/content/src/samples.ts';
+import { samples } from '@booking/content/samples';
 
 const left = samples();
 for (const sample of left) process.stdout.write(`${sample}\n`);

@@ -1,16 +1,17 @@
+/** `pnpm marks`: takes the share picture and the icons of the brand from their drawings in `apps/site/src/marks`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Browser, chromium } from 'playwright';
-import { brand } from '../../packages/content/src/brand.ts';
-import { chromiumFlags, findChromium } from '../chromium/find-chromium.ts';
-import { iconFile } from './icon-file.ts';
+import { brand } from '@booking/content/brand';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+import { iconFile } from '../scripts/marks/icon-file.ts';
 
-const folder = new URL('../../apps/site/src/marks/', import.meta.url);
-const drawings = new URL('../../apps/site/src/illustrations/', import.meta.url);
+const folder = new URL('../apps/site/src/marks/', import.meta.url);
+const drawings = new URL('../apps/site/src/illustrations/', import.meta.url);
 /** What networks ask for. */
 const SHARE = { width: 1200, height: 630 };
 
 /** Makes every picture of the brand that has to be pixels, from the drawings beside them. Answers their names. */
-export async function takeMarks(): Promise<readonly string[]> {
+async function takeMarks(): Promise<readonly string[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     // The fonts lie in another folder than the page.
@@ -67,3 +68,5 @@ async function square(browser: Browser, drawing: URL, size: number): Promise<Uin
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${svg}`);
   return page.screenshot({ omitBackground: true });
 }
+
+for (const name of await takeMarks()) process.stdout.write(`${name}\n`);
