@@ -1,7 +1,8 @@
 import { ApiError, type CurrentUser, type PreferencesChange } from '@booking/api-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RETRY_WAITS_MS } from '../forms/send-again.ts';
 import { superAdmin } from '../testing/users.ts';
-import { COALESCE_MS, createPreferenceWriter, RETRY_DELAYS_MS } from './preference-writer.ts';
+import { COALESCE_MS, createPreferenceWriter } from './preference-writer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -83,7 +84,7 @@ describe('a write that fails', () => {
     const { writer, sent, unsaved } = start();
     writer.change({ theme: 'dark' });
     await coalesced();
-    for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
+    for (const [index, delay] of RETRY_WAITS_MS.entries()) {
       await sent[index]?.answer(noConnection);
       await vi.advanceTimersByTimeAsync(delay - 1);
       expect(sent).toHaveLength(index + 1);

@@ -1,13 +1,11 @@
-import { type CurrentUser, isApiError, type PreferencesChange } from '@booking/api-client';
+import type { CurrentUser, PreferencesChange } from '@booking/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { sendAgain } from '../forms/send-again.ts';
 import { randomKey } from '../session/use-idempotency-key.ts';
 import { isEmpty, joined, without } from './change.ts';
 
 /** How long further choices may join the first one of a write, in milliseconds. */
 export const COALESCE_MS = 300;
-
-/** Waits before a write that got no answer is sent again, in milliseconds. */
-export const RETRY_DELAYS_MS = [1_000, 4_000, 15_000] as const;
 
 export interface WriterState {
   /** What was chosen and the server has not confirmed yet. The screen shows it all the same. */
@@ -41,8 +39,8 @@ const nothing: WriterState = { unsaved: {}, failure: undefined };
 
 export function createPreferenceWriter({ send, onSaved }: WriterOptions): PreferenceWriter {
   const store = createStore<WriterState>(() => nothing);
-  /** Rises with each reset: what belongs to an earlier one is over. */
-  let life = 0;
+  /** Until the next reset: what belongs to an earlier one is over. */
+  let life = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flight: Promise<void> | undefined;
 
@@ -63,40 +61,34 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
     return flight;
   }
 
-  async function fly(started: number): Promise<void> {
-    while (life === started && !isEmpty(store.getState().unsaved)) {
+  async function fly({ signal }: AbortController): Promise<void> {
+    while (!signal.aborted && !isEmpty(store.getState().unsaved)) {
       const sent = store.getState().unsaved;
-      const outcome = await write(sent, () => life === started);
-      if (life !== started) return;
-      if ('error' in outcome) {
-        store.setState({ failure: outcome.error });
+      try {
+        await onSaved(await write(sent, signal));
+      } catch (failure) {
+        if (!signal.aborted) store.setState({ failure });
         return;
       }
-      await onSaved(outcome.user);
-      if (life !== started) return;
+      if (signal.aborted) return;
       store.setState(({ unsaved }) => ({ unsaved: without(unsaved, sent) }));
     }
   }
 
-  /** One write with its retries. The server carries it out once, however often it arrives. */
-  async function write(
-    unsaved: PreferencesChange,
-    isWanted: () => boolean,
-    idempotencyKey = randomKey(),
-    delays: readonly number[] = RETRY_DELAYS_MS,
-  ): Promise<{ readonly user: CurrentUser } | { readonly error: unknown }> {
+  /** One write, again while no answer comes. The server carries it out once, however often it arrives. */
+  async function write(unsaved: PreferencesChange, signal: AbortSignal): Promise<CurrentUser> {
     const text = JSON.stringify(unsaved);
-    const form = new FormData();
-    form.append('preferences', text);
-    try {
-      const keepalive = text.length < KEEPALIVE_MAX;
-      return { user: await send(form, { idempotencyKey, keepalive }) };
-    } catch (error) {
-      const [delay, ...later] = delays;
-      if (delay === undefined || !mayHelp(error)) return { error };
-      await new Promise((resume) => setTimeout(resume, delay));
-      return isWanted() ? write(unsaved, isWanted, idempotencyKey, later) : { error };
-    }
+    const options = { idempotencyKey: randomKey(), keepalive: text.length < KEEPALIVE_MAX };
+    const user = await sendAgain(
+      () => {
+        const form = new FormData();
+        form.append('preferences', text);
+        return send(form, options);
+      },
+      { signal, onUnanswered: () => {} },
+    );
+    signal.throwIfAborted();
+    return user;
   }
 
   return {
@@ -104,7 +96,8 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
     change,
     flush,
     reset() {
-      life += 1;
+      life.abort();
+      life = new AbortController();
       clearTimeout(timer);
       timer = undefined;
       flight = undefined;
@@ -115,9 +108,3 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
 
 /** What a browser sends after its page is gone is at most 64 kB, all requests together. */
 const KEEPALIVE_MAX = 16_384;
-
-/** Whether the same write can succeed when it is sent again. */
-function mayHelp(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return ['network', 'timeout'].includes(error.kind) || error.status === 429 || error.status >= 500;
-}

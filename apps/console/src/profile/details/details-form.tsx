@@ -18,6 +18,7 @@ import {
   detailsFields,
   detailsOf,
 } from './details-values.ts';
+import '../../forms/forms.css';
 
 /** From so many on, wrong fields are also listed above the form. */
 const SUMMARY_FROM = 4;

@@ -6,7 +6,7 @@ import { contractResolver } from '../../entry/contract-resolver.ts';
 import type { FormFields } from '../../forms/fields.ts';
 import type { FormDraft } from '../../forms/use-entity-form.ts';
 import type { DraftKind } from '../../session/use-draft.ts';
-import { localeName } from './locales.ts';
+import { AS_PLATFORM, localeName } from './locales.ts';
 
 /** The details as a form holds them; the empty text is nothing. */
 export interface DetailsValues {
@@ -14,7 +14,7 @@ export interface DetailsValues {
   readonly lastName: string;
   readonly phone: string;
   readonly homeType: 'Day' | 'Month';
-  /** Empty for the platform's own. */
+  /** A language tag, or `AS_PLATFORM`. */
   readonly locale: string;
   /** Empty for that of the device. */
   readonly timezone: string;
@@ -23,6 +23,11 @@ export interface DetailsValues {
 }
 
 export type DetailsPath = keyof DetailsValues;
+
+/** The API has no word for the platform's own way: it is what is left when none is chosen. */
+function sentLocale(tag: string): string {
+  return tag === AS_PLATFORM ? '' : tag;
+}
 
 export const detailsDraft: DraftKind<FormDraft<DetailsValues, User>> = { form: 'profile' };
 
@@ -49,25 +54,28 @@ export function detailsOf(user: User): DetailsValues {
     lastName,
     phone: phone ?? '',
     homeType: homeType ?? 'Month',
-    locale: locale ?? '',
+    locale: locale ?? AS_PLATFORM,
     timezone: timezone ?? '',
     avatar: avatar ?? '',
   };
 }
 
 // The server looks at the bytes of a picture; what the form holds beside it is the contract's.
-const typed = z.extend(profileForm, { avatar: z.unknown() });
+const known = z.extend(profileForm, { avatar: z.unknown() });
 const check = contractResolver<DetailsValues>(
-  typed,
+  known,
   detailsFields.map(({ path }) => path),
 );
 
-export const checkDetails: Resolver<DetailsValues> = (values, context, options) =>
-  check(
-    { ...values, phone: plainPhone(values.phone), timezone: values.timezone.trim() },
-    context,
-    options,
-  );
+export const checkDetails: Resolver<DetailsValues> = async (values, context, options) => {
+  const typed = {
+    ...values,
+    phone: plainPhone(values.phone),
+    timezone: values.timezone.trim(),
+  };
+  const { errors } = await check({ ...typed, locale: sentLocale(typed.locale) }, context, options);
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} };
+};
 
 /** What differs, as fields of the form that is sent; nothing that the user has not touched. */
 export function detailsChange(
@@ -75,7 +83,8 @@ export function detailsChange(
   before: DetailsValues,
 ): Partial<Record<DetailsPath, string | File>> {
   const changed = detailsFields.filter(({ path }) => values[path] !== before[path]);
-  return Object.fromEntries(changed.map(({ path }) => [path, values[path]]));
+  const sent = { ...values, locale: sentLocale(values.locale) };
+  return Object.fromEntries(changed.map(({ path }) => [path, sent[path]]));
 }
 
 /** The body of the call, multipart for the picture in it. */

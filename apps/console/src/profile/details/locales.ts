@@ -18,22 +18,27 @@ const LOCALES = [
   'en-ZA',
 ] as const;
 
+/** Stands for the platform’s own way among the tags: a list that shows the empty text shows that nothing is chosen. */
+export const AS_PLATFORM = 'platform';
+
 const names = new Intl.DisplayNames('en-IN', { type: 'language', languageDisplay: 'standard' });
 
-/** "English (India)"; for the empty text, that it is the platform's. */
+/** "English (India)", or that it is the platform's. */
 export function localeName(tag: string): string {
-  return tag === '' ? `The platform’s: ${names.of(PLATFORM_LOCALE)}` : (names.of(tag) ?? tag);
+  return tag === AS_PLATFORM
+    ? `The platform’s: ${names.of(PLATFORM_LOCALE)}`
+    : (names.of(tag) ?? tag);
 }
 
 /** What can be chosen, the present one among it. */
 export function localeOptions(present: string): { value: string; label: string }[] {
-  const tags = ['', ...LOCALES, present];
+  const tags = [AS_PLATFORM, ...LOCALES, present];
   return [...new Set(tags)].map((value) => ({ value, label: localeName(value) }));
 }
 
 /** How it writes: "12,34,567.89, 14 Mar 2027". */
 export function localeSample(tag: string, now: Date): string {
-  const locale = tag || PLATFORM_LOCALE;
+  const locale = tag === AS_PLATFORM ? PLATFORM_LOCALE : tag;
   const amount = new Intl.NumberFormat(locale).format(1234567.89);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(now);
   return `As in ${amount} and ${day}.`;

@@ -1,6 +1,7 @@
 import { Button, FormSummary, notify, PasswordField } from '@booking/ui';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
+import '../../forms/forms.css';
 
 /** Another password for oneself. */
 export function PasswordForm() {
