@@ -21,7 +21,11 @@ export function useScrollMemory(
   useLayoutEffect(() => {
     // Before anything moves: what scrolls from here on belongs to the new entry.
     current.current = key;
-    if (shown.current === rows) return;
+    if (shown.current === rows) {
+      // The same rows under another entry, as beside an open drawer: they stand where they stood, and nothing scrolls.
+      if (!isReturn) positions.set(key, topOf(frame.current));
+      return;
+    }
     shown.current = rows;
     if (isReturn) return;
     for (const scroller of scrollers(frame.current)) scroller.scrollTop = 0;
@@ -35,13 +39,16 @@ export function useScrollMemory(
 
   useEffect(() => {
     const remember = () => {
-      const tops = scrollers(frame.current).map(({ scrollTop }) => scrollTop);
-      positions.set(current.current, Math.max(...tops));
+      positions.set(current.current, topOf(frame.current));
     };
     // Scrolling does not bubble, but it can be caught on the way down.
     document.addEventListener('scroll', remember, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', remember, { capture: true });
   }, [frame]);
+}
+
+function topOf(frame: HTMLElement | null): number {
+  return Math.max(...scrollers(frame).map(({ scrollTop }) => scrollTop));
 }
 
 function scrollers(frame: HTMLElement | null): Element[] {

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { institutesPage } from './pages/institutes-page.ts';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
+import { axeViolations } from './product/axe.ts';
+import { expect, test } from './product/fixtures.ts';
+
+/** More presses of Tab than the page has stops. */
+const STOPS = 150;
+
+/** Brings the focus to a control as somebody without a pointer does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible();
+  const hasFocus = () => control.evaluate((node) => node === document.activeElement);
+  for (let presses = 0; presses < STOPS && !(await hasFocus()); presses += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(control).toBeFocused();
+}
+
+async function pressOn(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const range = (page: Page) => page.getByRole('status').filter({ hasText: / to .* of / });
+
+test('a list is searched, filtered, kept as a view, given other columns, exported and ticked by the keyboard alone', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openConsole(page, superAdmin);
+  await institutesPage(page).open();
+  const api = await signIn(product.origin);
+  const total = async (query: string) =>
+    (await api.send('GET', `/institution?limit=1&${query}`)).body.total ?? 0;
+
+  await test.step('search, and away with it', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('lakeview');
+    await page.waitForURL(/search=lakeview/);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.search.includes('search'));
+  });
+
+  await test.step('filter', async () => {
+    await pressOn(page, button(page, 'Status Any'));
+    await pressOn(page, page.getByRole('checkbox', { name: 'Suspended' }), 'Space');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Status Suspended')).toBeFocused();
+    await expect(range(page)).toContainText(`of ${await total('status=Suspended')}`);
+    await expect(page.getByRole('link', { name: /^Suspended/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  await test.step('keep it as a view, which another browser has too', async () => {
+    await pressOn(page, page.getByRole('button', { name: 'Institute', exact: true }));
+    await page.waitForURL(/sort=name/);
+    await pressOn(page, button(page, 'Save or change a view'));
+    await expect(page.getByRole('menuitem', { name: /^Save as a new view/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/user/me') && response.request().method() === 'PATCH',
+    );
+    await page.keyboard.type('On hold');
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('link', { name: 'On hold' });
+    await expect(view).toHaveAttribute('aria-current', 'page');
+    expect((await saved).status()).toBe(200);
+
+    const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
+    await openConsole(elsewhere, superAdmin);
+    await institutesPage(elsewhere).open();
+    await elsewhere.getByRole('link', { name: 'On hold' }).click();
+    await expect(button(elsewhere, 'Status Suspended')).toBeVisible();
+    await expect(elsewhere).toHaveURL(/sort=name/);
+    await elsewhere.context().close();
+  });
+
+  await test.step('give it other columns', async () => {
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    await pressOn(page, button(page, 'Columns'));
+    await pressOn(page, button(page, 'Move Location').first(), 'Space');
+    // What is said of each step is heard before the next one.
+    await expect(page.getByText(/^Location is at 1 of/)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(/^Location is at 2 of/)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/^Location is dropped at 2 of/)).toBeAttached();
+    await pressOn(page, page.getByRole('checkbox', { name: 'Country' }), 'Space');
+    await page.keyboard.press('Escape');
+    await expect(head('Country')).toBeVisible();
+    const heads = await page.getByRole('columnheader').allTextContents();
+    expect(heads.indexOf('Plan')).toBeLessThan(heads.indexOf('Location'));
+  });
+
+  await test.step('export it', async () => {
+    const download = page.waitForEvent('download');
+    await pressOn(page, page.locator('.ck-list-tools').getByRole('button', { name: 'Export' }));
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^institutes-\d{4}-\d{2}-\d{2}\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFFInstitute,Code,Plan,City,State,')).toBe(true);
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength((await total('status=Suspended')) + 1);
+    expect(lines.slice(1).every((line) => line.includes(',Suspended,'))).toBe(true);
+  });
+
+  await test.step('tick all that match', async () => {
+    await pressOn(page, page.getByRole('link', { name: /^All/ }));
+    const all = await total('');
+    await expect(range(page)).toContainText(`of ${all}`);
+    await pressOn(page, page.getByRole('checkbox', { name: /^Select all rows/ }), 'Space');
+    await tabTo(page, button(page, `Select all ${all} matching`), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`All ${all} matching institutes are selected`)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await pressOn(page, page.locator('.bk-bulk-bar').getByRole('button', { name: 'Export' }));
+    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(all + 1);
+    expect(new Set(lines).size).toBe(all + 1);
+  });
+
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('Back brings the filters, the page, the scroll and what is ticked; the context-menu key brings the menu of a row', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.goto('/all-institutes?status=Active&page=2&sort=name');
+  await expect(range(page)).toContainText('21 to 40');
+  const table = page.getByRole('region', { name: 'Institutes' });
+  const rows = page.getByRole('row');
+  await rows.nth(12).getByRole('checkbox').check();
+  await rows.nth(12).scrollIntoViewIfNeeded();
+  await table.evaluate((node) => node.scrollTo({ top: 120 }));
+  const name = (await rows.nth(12).getByRole('rowheader').textContent()) ?? '';
+
+  await rows.nth(12).getByRole('link').focus();
+  await page.keyboard.press('ContextMenu');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const top = await table.evaluate((node) => node.scrollTop);
+  expect(top).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL(/\/home/);
+  await page.goBack();
+  await expect(page).toHaveURL(/status=Active&sort=name&page=2/);
+  await expect(range(page)).toContainText('21 to 40');
+  await expect(rows.nth(12).getByRole('rowheader')).toHaveText(name);
+  await expect(rows.nth(12).getByRole('checkbox')).toBeChecked();
+  await expect.poll(() => table.evaluate((node) => node.scrollTop)).toBe(top);
+
+  await page
+    .getByRole('link', { name: /^Institutes/ })
+    .first()
+    .click();
+  await expect(button(page, 'Status Any')).toBeVisible();
+  await expect(range(page)).toContainText('1 to 20');
+});
