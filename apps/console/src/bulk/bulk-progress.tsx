@@ -1,5 +1,5 @@
 import { Button, Modal, ProgressBar } from '@booking/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { today } from '../dates/civil-date.ts';
 import { csvOf } from '../list/export/csv.ts';
 import { saveFile } from '../list/export/save-file.ts';
@@ -21,6 +21,8 @@ export interface BulkProgressProps<T extends BulkRow> {
   };
   /** Shows itself only for a receipt of what is left: whoever asks shows `Running`, and says by a toast that all is done. */
   readonly isQuiet?: boolean;
+  /** Takes the focus afterwards. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
   /** Called as it closes, with whether every row is done. */
   readonly onClose: (isAllDone: boolean) => void;
 }
@@ -30,6 +32,7 @@ export function BulkProgress<T extends BulkRow>({
   run,
   words,
   isQuiet = false,
+  returnFocus,
   onClose,
 }: BulkProgressProps<T>) {
   const [isClosed, setIsClosed] = useState(false);
@@ -51,6 +54,7 @@ export function BulkProgress<T extends BulkRow>({
   return (
     <Modal
       open={hasSomething && !isClosed}
+      returnFocus={returnFocus}
       header={{
         icon: isRunning ? 'loader-circle' : left > 0 ? 'triangle-alert' : 'circle-check',
         color: !isRunning && left > 0 ? 'red' : 'theme',

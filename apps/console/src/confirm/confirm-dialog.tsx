@@ -6,7 +6,7 @@ import {
   PasswordField,
   TextField,
 } from '@booking/ui';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../app/failure-message.ts';
 import { type Impact, ImpactList } from './impact-list.tsx';
 import { type Phrase, useProof } from './use-proof.ts';
@@ -44,6 +44,8 @@ export interface ConfirmDialogProps {
   readonly disabledReason?: string | undefined;
   /** Does it. What it throws is shown, and the dialog stays. */
   readonly onConfirm: () => Promise<void> | void;
+  /** Takes the focus afterwards. Default: what had it before. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
   /** Called when its closing has played. */
   readonly onCancel: () => void;
 }
@@ -61,6 +63,7 @@ export function ConfirmDialog({
   check = () => true,
   disabledReason,
   onConfirm,
+  returnFocus,
   onCancel,
 }: ConfirmDialogProps) {
   const phrase = confirmation.level === 3 ? confirmation.phrase : undefined;
@@ -100,6 +103,7 @@ export function ConfirmDialog({
   return (
     <Modal
       open={open}
+      {...(returnFocus && { returnFocus })}
       header={{
         icon,
         color: color === 'red' ? 'red' : 'theme',

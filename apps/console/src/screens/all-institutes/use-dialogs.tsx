@@ -1,5 +1,5 @@
 import type { Institution } from '@booking/api-client';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { LoadingBar } from '../../app/loading-bar.tsx';
 import { reloading } from '../../app/reload-once.ts';
 import { useGate } from '../../institutes/use-gate.ts';
@@ -32,13 +32,15 @@ export interface BulkRequest {
   readonly rows: RowsToRead<InstituteFilterKey>;
   /** Called when all of them are done: they need not be selected any more. */
   readonly onDone: () => void;
+  /** Where the focus goes afterwards. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 export interface Dialogs {
   readonly create: () => void;
   readonly edit: (institute: Institution) => void;
   readonly changeStatus: (institute: Institution) => void;
-  readonly bulk: (kind: BulkKind, request: BulkRequest) => void;
+  readonly bulk: (kind: BulkKind, request: Omit<BulkRequest, 'returnFocus'>) => void;
   /** Why the signed-in user cannot do it now, for `disabledReason`. */
   readonly gate: ReturnType<typeof useGate>;
 }
@@ -60,13 +62,24 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     create: () => open({ kind: 'form', institute: undefined }),
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
-    bulk: (kind, request) => open({ kind, request }),
+    bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: wayBack() } }),
     gate: useGate(),
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
         <Shown opened={opened} onClosed={close} />
       </Suspense>
     ),
+  };
+}
+
+/** To what has the focus now; or to the rows, once the bar that it is in has gone with the selection. */
+function wayBack(): BulkRequest['returnFocus'] {
+  const opener = document.activeElement;
+  return {
+    get current() {
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      return isThere ? opener : document.querySelector<HTMLElement>('.bk-table');
+    },
   };
 }
 

@@ -69,6 +69,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
     <>
       <ConfirmDialog
         open={isAsking}
+        returnFocus={request.returnFocus}
         confirmation={confirmation}
         icon="circle-dot-dashed"
         title="Change the status of many"
@@ -87,6 +88,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         <StatusFields state={state} targets={targets} legend="They should be" />
       </ConfirmDialog>
       <BulkProgress
+        returnFocus={request.returnFocus}
         run={run}
         words={{
           doing: effect?.doing ?? 'Changing',

@@ -72,6 +72,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
     <>
       <Modal
         open={isChoosing}
+        returnFocus={request.returnFocus}
         size="sm"
         isLoading={isRunning}
         header={{
@@ -127,6 +128,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         )}
       </Modal>
       <BulkProgress
+        returnFocus={request.returnFocus}
         run={run}
         words={words}
         isQuiet
