@@ -60,7 +60,8 @@ export function usePreferences(): Preferences {
   return useMemo(() => changedPreferences(preferences, unsaved), [preferences, unsaved]);
 }
 
-function presentPreferences({ store, queries, preferences }: Session): Preferences {
+/** The same outside of a render. */
+export function presentPreferences({ store, queries, preferences }: Session): Preferences {
   const user = store.getState().cache.getQueryData<CurrentUser>(queries.user.me().queryKey);
   return changedPreferences(user?.preferences ?? {}, preferences.store.getState().unsaved);
 }

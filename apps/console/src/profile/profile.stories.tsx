@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { enterRegion } from '../region/region.ts';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { PASSWORD } from '../testing/mock-server.ts';
 import { superAdmin } from '../testing/users.ts';
+import { AVATAR_EDGE } from './details/read-picture.ts';
 
 const meta = {
   title: 'Console/Profile',
@@ -187,5 +189,98 @@ export const BehaviourPreferencesFailed: Story = {
     await expect(dialog.getByRole('radio', { name: 'Compact' })).toBeChecked();
     const again = await screen.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toBeVisible());
+  },
+};
+
+export const BehaviourPicture: Story = {
+  name: 'Behaviour: a picture is turned upright, cut, shown before it is saved, and taken away again',
+  play: async () => {
+    const dialog = await drawer();
+    const input = dialog.getByLabelText<HTMLInputElement>('Picture', { selector: 'input' });
+    await userEvent.upload(input, await uprightPhoto());
+    const crop = within(await screen.findByRole('dialog', { name: 'Your picture' }));
+    // Its pixels are wide; upright it is tall.
+    await waitFor(() => expect(crop.getByRole('slider', { name: 'Up and down' })).toBeEnabled());
+    await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
+    await userEvent.click(crop.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible(), { timeout: 5_000 });
+    const shown = () => document.querySelector<HTMLImageElement>('.ck-picture-field img');
+    await waitFor(() => expect(shown()?.naturalWidth).toBe(AVATAR_EDGE));
+    // Once the dialog before it is gone.
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Save changes' }, { timeout: 3_000 }),
+    );
+    await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(shown()).toBeNull();
+    await expect(dialog.getByText('1 change')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
+  },
+};
+
+const head = '89504e470d0a1a0a0000000d49484452';
+const bytes = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number(`0x${pair}`));
+
+export const BehaviourPictureRefused: Story = {
+  name: 'Behaviour: a file that cannot be the picture says why, and the picture stays',
+  play: async () => {
+    const dialog = await drawer();
+    const input = dialog.getByLabelText<HTMLInputElement>('Picture', { selector: 'input' });
+    const cases: readonly (readonly [Uint8Array<ArrayBuffer>, RegExp])[] = [
+      [new TextEncoder().encode('<svg onload="alert(1)"/>'), /no picture/],
+      [bytes(`${head}0000ea600000ea600802`), /too many pixels/],
+      [bytes(`${head}00000010000000100802000000`), /cannot be read/],
+      [new Uint8Array(20 * 1_048_576 + 1), /larger than 20 MB/],
+    ];
+    for (const [content, reason] of cases) {
+      await userEvent.upload(input, new File([content], 'me.png', { type: 'image/png' }));
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+    }
+    await expect(screen.queryByRole('dialog', { name: 'Your picture' })).toBeNull();
+    await expect(dialog.getByText('No changes')).toBeVisible();
+  },
+};
+
+/** 80 by 60 pixels, and a word of the camera that they are to be turned. */
+async function uprightPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(80, 60);
+  canvas.getContext('2d')?.fillRect(0, 0, 80, 60);
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' });
+  const exif =
+    'ffe10022457869660000' +
+    '4d4d002a00000008' +
+    '0001' +
+    '0112000300000001' +
+    '00060000' +
+    '00000000';
+  return new File([jpeg.slice(0, 2), bytes(exif), jpeg.slice(2)], 'me.jpg', { type: 'image/jpeg' });
+}
+
+export const BehaviourPassword: Story = {
+  name: 'Behaviour: the password is changed with the present one, under the eyes of its rules',
+  args: { history: ['/home?profile=password'] },
+  play: async () => {
+    const dialog = await drawer();
+    const type = async (name: string, text: string) => {
+      const box = dialog.getByLabelText(name);
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+    };
+    await type('Present password', 'not the password');
+    await type('New password', 'anjali menon!');
+    await expect(dialog.getByText(/^Without your name/).closest('li')).toHaveAttribute(
+      'data-state',
+      'broken',
+    );
+    await type('New password', 'lotus pond at six');
+    await type('The same once more', 'lotus pond at six');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
+    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await type('Present password', PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
+    await expect(await screen.findAllByText(/signed out everywhere else/)).not.toHaveLength(0);
+    await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveValue(''));
   },
 };
