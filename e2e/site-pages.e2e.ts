@@ -181,20 +181,36 @@ test.describe('without script', () => {
   });
 });
 
-test('the legal pages print as text: no navigation, no night', async ({ page }) => {
-  // As wide as a sheet that lies on its side: widths at which a screen shows the whole navigation.
-  await page.goto('/terms');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
-  const paper = await page.locator('.text-page-head').evaluate((head) => {
-    const { backgroundColor } = getComputedStyle(head);
-    const ink = getComputedStyle(head.querySelector('h1') ?? head).color;
-    return { backgroundColor, ink };
-  });
-  expect(paper.backgroundColor).toBe('rgba(0, 0, 0, 0)');
-  expect(paper.ink).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
-  await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+test('the legal pages print as text, on a sheet that stands or lies: no navigation, no night', async ({
+  page,
+}) => {
+  for (const width of [720, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/terms');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    const paper = await page.locator('.text-page-head').evaluate((head) => ({
+      ground: getComputedStyle(head).backgroundColor,
+      ink: getComputedStyle(head.querySelector('h1') ?? head).color,
+      text: getComputedStyle(document.body).color,
+    }));
+    expect(paper.ground).toBe('rgba(0, 0, 0, 0)');
+    expect(paper.ink).toBe(paper.text);
+    await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+  }
+});
+
+test('[SITE-02] the menu of a small screen leads from a legal page to the sections of the landing page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await page.getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/#features');
+  await expect(page.locator('#features')).toBeInViewport();
 });
 
 for (const width of [320, 1280]) {

@@ -28,7 +28,8 @@ export function Header({ isLanding = true }: HeaderProps) {
         color="transparent"
         variant="secondary"
         size="lg"
-        icon="menu"
+        // Pages that are only read bring no icons.
+        {...(isLanding && { icon: 'menu' })}
         popoverTarget={MENU}
       >
         Menu
