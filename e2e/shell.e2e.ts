@@ -73,8 +73,12 @@ test('the drawer is swiped away by a finger', async ({ browser, product }) => {
   });
   const page = await context.newPage();
   await openConsole(page, superAdmin);
+  await expect(heading(page, 'Home')).toBeVisible();
   await opener(page).tap();
-  await expect(drawer(page)).toBeVisible();
+  // A finger that comes down beside it, while it slides in, moves nothing.
+  await drawer(page).evaluate((node) =>
+    Promise.all(node.getAnimations().map((animation) => animation.finished)),
+  );
   const client = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     client.send('Input.dispatchTouchEvent', {

@@ -1,3 +1,5 @@
+import type { IconName } from '@booking/ui';
+
 /** Where a shortcut works, in the order of the sheet. */
 export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Home'] as const;
 
@@ -8,6 +10,8 @@ export interface Shortcut {
   /** Together with Ctrl, or ⌘ on a Mac. Works in fields and over dialogs too, which a single key may not. */
   readonly isWithControl?: boolean;
   readonly words: string;
+  /** Beside the words, where the palette offers it. */
+  readonly icon?: IconName;
   readonly scope: (typeof SHORTCUT_SCOPES)[number];
 }
 
@@ -22,9 +26,9 @@ export const shortcuts = {
   sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
   search: { key: '/', words: 'Search the list', scope: 'Lists' },
   add: { key: 'n', words: 'Add to the list', scope: 'Lists' },
-  earlier: { key: 'arrowleft', words: 'The period before', scope: 'Home' },
-  later: { key: 'arrowright', words: 'The period after', scope: 'Home' },
-  today: { key: 't', words: 'Today', scope: 'Home' },
+  earlier: { key: 'arrowleft', words: 'The period before', icon: 'arrow-left', scope: 'Home' },
+  later: { key: 'arrowright', words: 'The period after', icon: 'arrow-right', scope: 'Home' },
+  today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Home' },
 } as const satisfies Record<string, Shortcut>;
 
 const signs: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };

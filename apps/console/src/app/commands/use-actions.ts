@@ -37,18 +37,13 @@ export function useActions(): readonly CommandGroup[] {
     { key: 'home', label: 'Home', icon: 'house', href: homeHref(user) },
     ...links.map(({ label, icon, href }): Command => ({ key: href, label, icon, href })),
   ];
-  const here = registered.flatMap(({ shortcut, act }): Command[] =>
-    act && shortcut.scope !== 'Everywhere' && shortcut.key !== shortcuts.add.key
-      ? [
-          {
-            key: `here-${shortcut.key}`,
-            label: shortcut.words,
-            keys: printed(shortcut),
-            onSelect: act,
-          },
-        ]
-      : [],
-  );
+  const here = registered.flatMap(({ shortcut, act }): Command[] => {
+    const { key, words, icon, scope } = shortcut;
+    // What works everywhere, and adding, have commands of their own.
+    if (!act || scope === 'Everywhere' || key === shortcuts.add.key) return [];
+    const command = { key: `here-${key}`, label: words, keys: printed(shortcut), onSelect: act };
+    return [icon ? { ...command, icon } : command];
+  });
   const additions = links.flatMap(({ add }): Command[] =>
     add ? [{ key: `add-${add.href}`, label: add.label, icon: 'plus', href: add.href }] : [],
   );

@@ -1,11 +1,14 @@
 import type { FirstData } from '../../app/prefetch/first-data.ts';
 import { listQuery, readListState } from '../../list/list-state.ts';
+import { presentPreferences } from '../../preferences/use-preference.ts';
 import { instituteRule } from './institute-rule.ts';
 
 export { AllInstitutes as Component } from './all-institutes.tsx';
 
-const firstData: FirstData = ({ queries }, params) => [
-  queries.institution.list(listQuery(readListState(params, instituteRule))),
-];
+const firstData: FirstData = (session, params) => {
+  const { pageSize } = presentPreferences(session);
+  const state = readListState(params, instituteRule, pageSize);
+  return [session.queries.institution.list(listQuery(state))];
+};
 
 export const handle = { firstData };
