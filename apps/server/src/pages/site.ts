@@ -37,8 +37,8 @@ function fileOf(at: string): string {
 }
 
 /**
- * Opens the site under its public address. One build serves any address: the server puts its own in when a page is
- * first asked for, and keeps the page in every form that browsers take.
+ * Opens the site under its public address. One build serves any address: the server puts its own in and keeps each
+ * page in every form that browsers take.
  */
 export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site {
   const kept = new Map<string, { readonly stamp: string; readonly page: Promise<Page> }>();
@@ -54,6 +54,9 @@ export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site
     kept.set(file, { stamp, page });
     return page;
   }
+
+  // Before anybody waits for it. What cannot be read now is looked for again when it is asked for.
+  for (const file of [...files.values(), NOT_FOUND]) pageOf(file).catch(() => {});
 
   async function answer(request: Request, file: string, status: 200 | 404) {
     const page = await pageOf(file);
