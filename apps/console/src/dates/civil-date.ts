@@ -85,8 +85,3 @@ export function formatInstant(instant: string): string {
 function clock(): string {
   return chosenZone() ?? PLATFORM_ZONE;
 }
-
-/** "April": a month by its number, 1 to 12. */
-export function monthName(month: number): string {
-  return dateFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
-}

@@ -13,7 +13,7 @@ import { showTheme } from './theme.ts';
  */
 export function PreferenceLook() {
   const { preferences: writer } = useSession();
-  const { data: user } = useQuery({ ...useReads().user.me(), enabled: false });
+  const { data: user, dataUpdatedAt } = useQuery({ ...useReads().user.me(), enabled: false });
   const unsaved = useStore(writer.store, (state) => state.unsaved);
   const chosen = user && {
     ...defaultPreferences,
@@ -21,12 +21,12 @@ export function PreferenceLook() {
   };
   const theme = chosen?.theme;
   const motion = chosen?.reducedMotion;
+  // Again with each reading of the user: the local copies may be gone since (`API-04`).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (theme) showTheme(theme);
-  }, [theme]);
-  useEffect(() => {
     if (motion) showMotion(motion);
-  }, [motion]);
+  }, [theme, motion, dataUpdatedAt]);
   useEffect(() => {
     const send = () => void writer.flush();
     window.addEventListener('pagehide', send);

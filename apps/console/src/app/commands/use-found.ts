@@ -2,6 +2,7 @@ import type { Institution, User } from '@booking/api-client';
 import { type Command, type CommandGroup, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
+import { numberFormat } from '../../region/region.ts';
 import { mayOpen, SUPER_ADMIN } from '../../session/access.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 import { useSettled } from './use-settled.ts';
@@ -126,7 +127,7 @@ function moreInstitutes(text: string, total: number): readonly Command[] {
   return [
     {
       key: 'more-institutes',
-      label: `Show all ${total.toLocaleString('en-IN')} institutes`,
+      label: `Show all ${numberFormat().format(total)} institutes`,
       icon: 'list',
       href: `/all-institutes?${new URLSearchParams({ search: text })}`,
     },

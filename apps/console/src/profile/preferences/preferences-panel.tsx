@@ -25,7 +25,7 @@ export function PreferencesPanel() {
           onChange={setDensity}
         />
       </Choice>
-      <Choice name="Rows on a page" note="Of every list, until a list says otherwise.">
+      <Choice name="Rows on a page" note="Of every list.">
         <Segmented
           label="Rows on a page"
           options={pageSizes}

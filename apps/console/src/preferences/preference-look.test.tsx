@@ -1,0 +1,72 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { mockServer, PASSWORD } from '../testing/mock-server.ts';
+import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { superAdmin } from '../testing/users.ts';
+import { PreferenceLook } from './preference-look.ts';
+import { forgetTheme } from './theme.ts';
+import { usePreference } from './use-preference.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetTheme();
+});
+
+const shown = () => document.documentElement.dataset.theme;
+
+async function lookOf(theme: 'light' | 'dark') {
+  const user = { ...superAdmin, preferences: { theme } };
+  const { fetch, requests } = mockedFetch(mockServer({ user }));
+  const session = createSession({ fetch });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SessionProvider session={session}>{children}</SessionProvider>
+  );
+  const { unmount } = render(<PreferenceLook />, { wrapper });
+  return { session, requests, wrapper, unmount };
+}
+
+test('the page looks as its user likes once it knows them, and asks for nobody by itself', async () => {
+  const { session, requests, unmount } = await lookOf('dark');
+  expect(shown()).toBe('system');
+  expect(requests).toEqual([]);
+  await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
+  await waitFor(() => expect(shown()).toBe('dark'));
+  // For the first paint of the next visit.
+  expect(localStorage.getItem('booking-theme')).toBe('dark');
+  unmount();
+});
+
+test('[API-04] a local storage that was cleared has the copy again with the next reading of the user', async () => {
+  const { session, wrapper, unmount } = await lookOf('dark');
+  await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
+  // A screen that shows the user is what reads them.
+  const screen = renderHook(() => usePreference('theme'), { wrapper });
+  await waitFor(() => expect(shown()).toBe('dark'));
+  localStorage.clear();
+  await act(() => session.rereadUser());
+  await waitFor(() => expect(localStorage.getItem('booking-theme')).toBe('dark'));
+  screen.unmount();
+  unmount();
+});
+
+test('what was just chosen is sent before the page goes, and before its user signs out', async () => {
+  const { session, requests, wrapper, unmount } = await lookOf('dark');
+  await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
+  const { result, unmount: leave } = renderHook(() => usePreference('theme'), { wrapper });
+  const calls = () =>
+    requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url.pathname.slice(7));
+  act(() => result.current[1]('light'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(calls()).toEqual(['/user/me']));
+  await waitFor(() => expect(session.preferences.store.getState().unsaved).toEqual({}));
+  act(() => result.current[1]('dark'));
+  leave();
+  await act(() => session.signOut());
+  expect(calls()).toEqual(['/user/me', '/user/me', '/user/logout']);
+  expect(localStorage).toHaveLength(0);
+  unmount();
+});
