@@ -12,6 +12,7 @@ interface Made {
   readonly name?: string;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** Files that more than one screen needs, each weighed by itself. Whoever is at a screen has them all. */
@@ -71,10 +72,12 @@ async function weigh(): Promise<Map<string, number>> {
   }
   for (const [key, { isDynamicEntry }] of all) {
     if (!isDynamicEntry || known.has(key)) continue;
-    // What is loaded inside a screen comes on top of the screen.
-    const around = withImports(
-      [key.replace(/(screens\/[^/]+)\/.*/, '$1/route.tsx')].filter((one) => one !== key),
+    // What is loaded inside a screen, or inside of one of its parts, comes on top of that.
+    const screen = key.replace(/(screens\/[^/]+)\/.*/, '$1/route.tsx');
+    const hosts = all.flatMap(([host, { dynamicImports }]) =>
+      dynamicImports?.includes(key) && host !== key && !known.has(host) ? host : [],
     );
+    const around = withImports([screen, ...hosts].filter((one) => one !== key));
     const own = [...withImports([key])].filter((one) => !known.has(one) && !around.has(one));
     weights.set(key.replace(/^src\//, ''), await weight(own));
   }

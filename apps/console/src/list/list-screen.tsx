@@ -1,5 +1,6 @@
 import { type MenuItem, Pagination } from '@booking/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { LoadingBar } from '../app/loading-bar.tsx';
 import { Page } from '../app/shell/page.tsx';
 import { numberFormat } from '../region/region.ts';
 import { useColumns } from './columns/use-columns.ts';
@@ -38,7 +39,7 @@ export interface ListScreenProps<T extends { readonly _id: string }, K extends s
   readonly mainAction?: ReactNode;
   /** What stands there before there is a first row. */
   readonly nothingYet: ReactNode;
-  /** The open row's drawer. */
+  /** The open row's drawer, there from the first row on that is opened: so it may be loaded by then (`lazy`). */
   readonly drawer: (row: OpenRow<T>) => ReactNode;
   /** What can be done with rows that are ticked. With it every row has a box; shown while there is one. */
   readonly bulk?: (selection: Selection<K>, exporting: Export<K>) => ReactNode;
@@ -67,6 +68,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const selection = useSelection(state, noun.many, total);
   const exporting = useExport(list, columns.shown);
   useScrollMemory(frame, JSON.stringify(listQuery(state)), !isPending && !result.isPlaceholderData);
+
+  const [hasOpened, setHasOpened] = useState(false);
+  if (state.open && !hasOpened) setHasOpened(true);
 
   const hrefOf = ({ _id }: T) => actions.hrefOf({ open: _id });
   const failure = error && {
@@ -148,11 +152,15 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
           </footer>
         </div>
       </Page>
-      {drawer({
-        id: state.open,
-        known: page?.items.find(({ _id }) => _id === state.open),
-        onClose: actions.close,
-      })}
+      {hasOpened && (
+        <Suspense fallback={<LoadingBar label={`Opening the ${noun.one}`} />}>
+          {drawer({
+            id: state.open,
+            known: page?.items.find(({ _id }) => _id === state.open),
+            onClose: actions.close,
+          })}
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, ColumnsChooser, Segmented } from '@booking/ui';
+import { Button, Segmented } from '@booking/ui';
 import { usePreference } from '../preferences/use-preference.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useIsOn, useShortcut } from '../shortcuts/use-shortcut.ts';
+import { ColumnsButton } from './columns/columns-button.tsx';
 import type { Columns } from './columns/use-columns.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import type { ListOf } from './list-of.ts';
@@ -50,7 +51,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
           Export
         </Button>
         <span className="ck-list-shape">
-          <ColumnsChooser
+          <ColumnsButton
             columns={list.columns.map((column) => ({
               key: column.key,
               label: column.header,

@@ -30,12 +30,20 @@ export interface ColumnsChooserProps {
   onChange: (shown: readonly string[]) => void;
   /** Back to the usual columns. Left out while they are the usual ones. */
   onReset?: (() => void) | undefined;
+  /** Opens as it appears: for a host that loads it when its button is pressed first. */
+  isOpenAtFirst?: boolean;
 }
 
 /** Which columns a table shows, and in which order: by dragging, by buttons and by the keyboard. */
-export function ColumnsChooser({ columns, shown, onChange, onReset }: ColumnsChooserProps) {
+export function ColumnsChooser({
+  columns,
+  shown,
+  onChange,
+  onReset,
+  isOpenAtFirst = false,
+}: ColumnsChooserProps) {
   const words = useWords('columnsChooser', columnsChooserWords);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isLifted = useRef(false);
   const locked = columns.filter(({ isLocked }) => isLocked);
   const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);

@@ -120,9 +120,9 @@ export const FeaturesDays: Story = {
   args: { ends: { to: '2026-12-21' } },
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Valid until to 21 Dec 2026'));
-    await expect(
-      (await editor('Valid until')).getByRole('textbox', { name: 'From' }),
-    ).toBeVisible();
+    const days = await editor('Valid until');
+    await expect(await days.findByRole('textbox', { name: 'From' })).toBeVisible();
+    await waitFor(() => expect(days.getByRole('button', { name: 'Next 30 days' })).toHaveFocus());
   },
 };
 
@@ -245,7 +245,7 @@ export const BehaviourDays: Story = {
     await userEvent.click(chip('Add a filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Valid until' }));
     const days = await editor('Valid until');
-    await userEvent.click(days.getByRole('button', { name: 'Next 30 days' }));
+    await userEvent.click(await days.findByRole('button', { name: 'Next 30 days' }));
     await expect(chip('Valid until 21 Nov to 21 Dec 2026')).toBeInTheDocument();
     const from = days.getByRole('textbox', { name: 'From' });
     await userEvent.clear(from);
@@ -261,7 +261,7 @@ export const BehaviourDay: Story = {
     await userEvent.click(chip('Add a filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'No activity since' }));
     const day = await editor('No activity since');
-    await userEvent.click(day.getByRole('button', { name: '14 days ago' }));
+    await userEvent.click(await day.findByRole('button', { name: '14 days ago' }));
     await expect(chip('No activity since 07 Nov 2026')).toBeInTheDocument();
     await userEvent.click(chip('Clear No activity since'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^No activity/ })).toBeNull());

@@ -1,6 +1,8 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import { Icon } from '../icon/index.ts';
+import { PageSpinner } from '../page-spinner/index.ts';
 import { isInBranch } from '../primitives/branches.tsx';
 import {
   PopoverAnchor,
@@ -11,11 +13,13 @@ import {
 } from '../primitives/popover.ts';
 import { useWords } from '../words/use-words.ts';
 import { ChoiceEditor } from './choice-editor.tsx';
-import { DayEditor, DaysEditor } from './days-editor.tsx';
 import type { Filter } from './filter-bar.types.ts';
 import { filterBarWords } from './filter-bar.words.ts';
 import { isSet, valueWords } from './filter-value.ts';
 import { TextEditor } from './text-editor.tsx';
+
+// A calendar weighs more than all the rest of a bar: it comes when a filter of days is opened first.
+const DateEditor = lazy(() => import('./date-editor.tsx'));
 
 interface FilterChipProps {
   filter: Filter;
@@ -65,8 +69,11 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
         >
           {filter.kind === 'choice' && <ChoiceEditor filter={filter} />}
           {filter.kind === 'text' && <TextEditor filter={filter} />}
-          {filter.kind === 'days' && <DaysEditor filter={filter} />}
-          {filter.kind === 'day' && <DayEditor filter={filter} />}
+          {(filter.kind === 'days' || filter.kind === 'day') && (
+            <Suspense fallback={<PageSpinner />}>
+              <DateEditor filter={filter} />
+            </Suspense>
+          )}
         </PopoverContent>
       </PopoverPortal>
     </PopoverRoot>

@@ -1,10 +1,12 @@
 import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { reloading } from '../../app/reload-once.ts';
 import type { ListOf } from '../list-of.ts';
 import { keptQuery, type ListState, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
-import { NameDialog } from './name-dialog.tsx';
 import { type SavedViews, useSavedViews, VIEWS_MAX, viewState } from './use-views.ts';
+
+const NameDialog = lazy(reloading(() => import('./name-dialog.tsx')));
 
 interface ListViewsProps<T extends { readonly _id: string }, K extends string> {
   readonly list: Pick<ListOf<T, K>, 'name' | 'rule' | 'views' | 'noun'>;
@@ -66,13 +68,15 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
         items={viewItems(saved, keptQuery(state) !== '', setNaming)}
       />
       {naming && (
-        <NameDialog
-          title={naming === 'save' ? 'Save as a view' : 'Rename the view'}
-          name={naming === 'save' ? '' : (saved.current?.name ?? '')}
-          taken={saved.all.map(({ name }) => name)}
-          onName={naming === 'save' ? saved.save : saved.rename}
-          onClosed={() => setNaming(undefined)}
-        />
+        <Suspense>
+          <NameDialog
+            title={naming === 'save' ? 'Save as a view' : 'Rename the view'}
+            name={naming === 'save' ? '' : (saved.current?.name ?? '')}
+            taken={saved.all.map(({ name }) => name)}
+            onName={naming === 'save' ? saved.save : saved.rename}
+            onClosed={() => setNaming(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of a view. */
-export function NameDialog({ title, name, taken, onName, onClosed }: NameDialogProps) {
+export default function NameDialog({ title, name, taken, onName, onClosed }: NameDialogProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
   const [isOpen, setIsOpen] = useState(true);

@@ -1,4 +1,6 @@
 import { Button, EmptyState } from '@booking/ui';
+import { lazy } from 'react';
+import { reloading } from '../../app/reload-once.ts';
 import darkHouse from '../../illustrations/empty-institutes.svg';
 import { ListScreen } from '../../list/list-screen.tsx';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
@@ -6,11 +8,12 @@ import { useAddressCommand } from '../../shortcuts/use-address-command.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { InstituteBulk } from './bulk/institute-bulk.tsx';
 import { InstituteButtons } from './institute-buttons.tsx';
-import { InstituteDrawer } from './institute-drawer.tsx';
 import { useInstituteList } from './institute-list.ts';
 import { instituteMenu } from './institute-menu.ts';
 import { useDialogs } from './use-dialogs.tsx';
 import './all-institutes.css';
+
+const InstituteDrawer = lazy(reloading(() => import('./institute-drawer.tsx')));
 
 /** Every institute of the platform: the standard list screen with a drawer, a form and the change of status. */
 export function AllInstitutes() {

@@ -21,7 +21,7 @@ export interface InstituteDrawerProps {
 }
 
 /** One institute beside the list: its facts, what happened to its status, and what can be done. */
-export function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawerProps) {
+export default function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawerProps) {
   const reads = useReads();
   // While the drawer closes it still shows what it showed.
   const [shown, setShown] = useState(id);

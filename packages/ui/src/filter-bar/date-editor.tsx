@@ -1,11 +1,26 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { DatePicker } from '../date-picker/index.ts';
 import { useWords } from '../words/use-words.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
 import { filterBarWords } from './filter-bar.words.ts';
 
+/** What a filter of days, or of one day, is set by. Takes the focus, which its popover could not give it before. */
+export default function DateEditor({ filter }: { filter: DaysFilter | DayFilter }) {
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hasFocus = editor.current?.parentElement === document.activeElement;
+    if (hasFocus) editor.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, []);
+  return (
+    <div ref={editor} className="bk-filter-dates">
+      {filter.kind === 'days' ? <DaysEditor filter={filter} /> : <DayEditor filter={filter} />}
+    </div>
+  );
+}
+
 /** The ends of a range of days, by name or each by itself. */
-export function DaysEditor({ filter }: { filter: DaysFilter }) {
+function DaysEditor({ filter }: { filter: DaysFilter }) {
   const words = useWords('filterBar', filterBarWords);
   const { value, onChange, today, presets = [] } = filter;
   const { from = '', to = '' } = value;
@@ -37,7 +52,7 @@ export function DaysEditor({ filter }: { filter: DaysFilter }) {
 }
 
 /** One day, by name or by itself. */
-export function DayEditor({ filter }: { filter: DayFilter }) {
+function DayEditor({ filter }: { filter: DayFilter }) {
   const { label, value, onChange, today, presets = [] } = filter;
   return (
     <>

@@ -1,0 +1,28 @@
+import { Button, type ColumnsChooserProps } from '@booking/ui';
+import { lazy, Suspense, useState } from 'react';
+import { reloading } from '../../app/reload-once.ts';
+
+// Dragging weighs more than the rest of a list, and few come for it.
+const ColumnsChooser = lazy(reloading(() => import('./columns-chooser.ts')));
+
+/** Which columns a list shows. What chooses them is loaded when it is wanted first. */
+export function ColumnsButton(props: Omit<ColumnsChooserProps, 'isOpenAtFirst'>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <Button
+      color="transparent"
+      icon="columns-3"
+      aria-haspopup="dialog"
+      isLoading={isWanted}
+      onClick={() => setIsWanted(true)}
+    >
+      Columns
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ColumnsChooser {...props} isOpenAtFirst />
+    </Suspense>
+  );
+}

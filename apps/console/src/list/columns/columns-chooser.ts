@@ -1,0 +1,1 @@
+export { ColumnsChooser as default } from '@booking/ui';
