@@ -20,8 +20,6 @@ export const contactFields = [
   },
 ] as const;
 
-export type ContactFieldName = (typeof contactFields)[number]['name'];
-
 /** The hidden field with the moment of sending (`CONT-02`). */
 export const CONTACT_STAMP = 'DateTime';
 
