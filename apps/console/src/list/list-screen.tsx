@@ -41,7 +41,7 @@ export interface ListScreenProps<T extends { readonly _id: string }, K extends s
   readonly nothingYet: ReactNode;
   /** The open row's drawer, there from the first row on that is opened: so it may be loaded by then (`lazy`). */
   readonly drawer: (row: OpenRow<T>) => ReactNode;
-  /** What can be done with rows that are ticked. With it every row has a box; shown while there is one. */
+  /** What can be done with rows that are ticked. With it every row has a box; shown, and loaded, while there is one. */
   readonly bulk?: (selection: Selection<K>, exporting: Export<K>) => ReactNode;
 }
 
@@ -135,7 +135,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
               )
             }
           />
-          {selection.count > 0 && bulk?.(selection, exporting)}
+          {selection.count > 0 && <Suspense>{bulk?.(selection, exporting)}</Suspense>}
           <footer className="ck-list-foot">
             <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
             {page && (

@@ -6,13 +6,13 @@ import { ListScreen } from '../../list/list-screen.tsx';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useAddressCommand } from '../../shortcuts/use-address-command.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
-import { InstituteBulk } from './bulk/institute-bulk.tsx';
 import { InstituteButtons } from './institute-buttons.tsx';
 import { useInstituteList } from './institute-list.ts';
 import { instituteMenu } from './institute-menu.ts';
 import { useDialogs } from './use-dialogs.tsx';
 import './all-institutes.css';
 
+const InstituteBulk = lazy(reloading(() => import('./bulk/institute-bulk.tsx')));
 const InstituteDrawer = lazy(reloading(() => import('./institute-drawer.tsx')));
 
 /** Every institute of the platform: the standard list screen with a drawer, a form and the change of status. */

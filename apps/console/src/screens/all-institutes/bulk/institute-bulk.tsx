@@ -13,7 +13,7 @@ export interface InstituteBulkProps {
 }
 
 /** What can be done with the institutes that are ticked. */
-export function InstituteBulk({ selection, exporting, dialogs }: InstituteBulkProps) {
+export default function InstituteBulk({ selection, exporting, dialogs }: InstituteBulkProps) {
   const { count, rows, clear } = selection;
   const { format } = numberFormat();
   const tooMany =
