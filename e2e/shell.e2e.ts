@@ -28,7 +28,14 @@ const nothing = { overflow: '', pointer: 'auto', hidden: 0 };
 test('[SHELL-04] at 1025 px the sidebar stands beside the page, at 1024 px it is a drawer over a dark backdrop', async ({
   page,
 }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(palette|shortcut-sheet)-/.test(request.url())) parts.push(request.url());
+  });
   await page.setViewportSize(WIDE);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  // Nobody is there yet to search for anything.
+  expect(parts).toEqual([]);
   await openConsole(page, superAdmin);
   await expect(sidebar(page)).toBeVisible();
   await expect(page.getByRole('link', { name: /, home$|Booking/ }).first()).toBeVisible();

@@ -59,7 +59,7 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
   const row = useRef<HTMLDivElement>(null);
   const isActive = active?.key === command.key;
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+    if (isActive && row.current) keepInView(row.current);
   }, [isActive]);
   const { label, hint, action, icon, keys, href } = command;
   const option: HTMLAttributes<HTMLElement> = {
@@ -102,6 +102,22 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
       )}
     </div>
   );
+}
+
+/** Left above a row: its group's heading stays in sight with the first of the group. */
+const ROOM_ABOVE = 34;
+const ROOM_BELOW = 8;
+
+/** Scrolls the list, and nothing around it, as little as needed. */
+function keepInView(row: HTMLElement) {
+  const list = row.closest('.bk-palette-list');
+  if (!list) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  const above = frame.top + ROOM_ABOVE - top;
+  const below = bottom + ROOM_BELOW - frame.bottom;
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
 }
 
 function Marked({ text, children }: { text: string; children: string }) {
