@@ -29,6 +29,14 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
   // Whoever leaves the page begins no further row.
   useEffect(() => () => control.current?.abort(), []);
 
+  const isRunning = state === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+
   function keyOf({ _id }: T, body: unknown): string {
     const text = JSON.stringify(body);
     const known = keys.current.get(_id);

@@ -245,3 +245,9 @@ export const BehaviourPhone: Story = {
     await expect(await screen.findByRole('radio', { name: 'Theirs Cold season' })).toBeVisible();
   },
 };
+
+export const StatesDark: Story = {
+  ...BehaviourPhone,
+  name: 'States: two changes in the dark',
+  globals: { theme: 'dark' },
+};

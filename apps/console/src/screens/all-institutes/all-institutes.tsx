@@ -23,7 +23,12 @@ export function AllInstitutes() {
   useAddressCommand('new', dialogs.create);
 
   const addButton = (
-    <Button icon="plus" aria-keyshortcuts={shortcuts.add.key} onClick={dialogs.create}>
+    <Button
+      icon="plus"
+      aria-keyshortcuts={shortcuts.add.key}
+      disabledReason={dialogs.gate('create')}
+      onClick={dialogs.create}
+    >
       Add institute
     </Button>
   );

@@ -143,6 +143,19 @@ export const Receipt: Story = {
   },
 };
 
+export const ReceiptDark: Story = {
+  ...Receipt,
+  name: 'States: a receipt with failures in the dark',
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    lost = [malabar._id];
+    await select(canvas, malabar.name, 'Hauz Khas Rooms');
+    const dialog = await askToSuspend(canvas, 2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
+    await dialogNamed('1 of 2 institutes suspended');
+  },
+};
+
 export const Stop: Story = {
   name: 'Behaviour: Stop begins no further row; what is under way comes to its end',
   args: { institutes: many.filter(({ status }) => status === 'Active') },

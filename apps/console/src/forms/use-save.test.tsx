@@ -1,0 +1,88 @@
+import { createClient, memoryStorage } from '@booking/api-client';
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormFields } from './fields.ts';
+import { RETRY_WAITS_MS } from './send-again.ts';
+import { type SaveRule, useSave } from './use-save.ts';
+
+interface Season {
+  readonly name: string;
+  readonly __v: number;
+}
+type Values = Pick<Season, 'name'>;
+
+const fields: FormFields<'name'> = [{ path: 'name', label: 'Name' }];
+const season: Season = { name: 'Winter', __v: 3 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A form over a network that does not answer so many times. */
+function stage(failures: number) {
+  const keys: (string | null)[] = [];
+  const onSaved = vi.fn();
+  const api = createClient({
+    storage: memoryStorage(),
+    fetch: async (_, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      if (keys.length <= failures) throw new TypeError('Failed to fetch');
+      return Response.json({ status: 'success', data: { institution: { name: 'Peak', __v: 4 } } });
+    },
+  });
+  const rule: SaveRule<Values, Season> = {
+    valuesOf: ({ name }) => ({ name }),
+    write: (values) => ({
+      body: values,
+      send: (options) => api.institution.update('a'.repeat(24), values, options),
+    }),
+  };
+  const { result } = renderHook(() => {
+    const form = useForm<Values>({ defaultValues: { name: 'Winter' } });
+    const base = { values: { name: 'Winter' }, stored: season };
+    return { form, save: useSave<Values, 'name', Season>({ form, fields, base, rule, onSaved }) };
+  });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const submit = async () => {
+    act(() => result.current.save.submit());
+    await wait(0);
+  };
+  return { result, keys, onSaved, wait, submit };
+}
+
+describe('a save that no answer comes to', () => {
+  it('is tried three more times by itself, then waits for the user, who tries it under the same key', async () => {
+    const { result, keys, onSaved, wait, submit } = stage(4);
+    act(() => result.current.form.setValue('name', 'Peak'));
+    await submit();
+    expect(result.current.save.state).toBe('retrying');
+    for (const ms of RETRY_WAITS_MS) await wait(ms);
+    expect(result.current.save.state).toBe('waiting');
+    expect(result.current.save.failure).toMatch('no connection');
+    expect(result.current.form.getValues('name')).toBe('Peak');
+    expect(keys).toHaveLength(4);
+    await wait(60_000);
+    expect(keys).toHaveLength(4);
+
+    await submit();
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(result.current.save).toMatchObject({ state: 'idle', isSaved: true, failure: undefined });
+    expect(keys).toHaveLength(5);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is another write once something else is typed', async () => {
+    const { result, keys, wait, submit } = stage(4);
+    act(() => result.current.form.setValue('name', 'Peak'));
+    await submit();
+    for (const ms of RETRY_WAITS_MS) await wait(ms);
+    act(() => result.current.form.setValue('name', 'Monsoon'));
+    await submit();
+    expect(new Set(keys).size).toBe(2);
+  });
+});
