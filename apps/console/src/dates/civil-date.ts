@@ -1,10 +1,10 @@
 import { parseDate, today as todayIn } from '@internationalized/date';
 import {
-  chosenZone,
   dateFormat,
   numberFormat,
   PLATFORM_LOCALE,
   viewerLocale,
+  viewerZone,
 } from '../region/region.ts';
 
 /** The platform's own zone: subscription dates are days there, wherever the viewer is. */
@@ -66,8 +66,8 @@ export function dayOf(instant: string, zone: string = PLATFORM_ZONE): CivilDate 
   return format.format(new Date(instant));
 }
 
-/** "15:42", or as the viewer writes times: by the clock that they chose, else the platform's. */
-export function formatTime(instant: string, zone: string = clock()): string {
+/** "15:42", or as the viewer writes times: by their own clock, or by that of another zone. */
+export function formatTime(instant: string, zone: string = viewerZone()): string {
   return dateFormat({
     hour: '2-digit',
     minute: '2-digit',
@@ -77,11 +77,7 @@ export function formatTime(instant: string, zone: string = clock()): string {
   }).format(new Date(instant));
 }
 
-/** "14 Mar 2027, 15:42", by the clock that the viewer chose, else the platform's. */
+/** "14 Mar 2027, 15:42", by the viewer's own clock. */
 export function formatInstant(instant: string): string {
-  return `${formatDay(dayOf(instant, clock()))}, ${formatTime(instant)}`;
-}
-
-function clock(): string {
-  return chosenZone() ?? PLATFORM_ZONE;
+  return `${formatDay(dayOf(instant, viewerZone()))}, ${formatTime(instant)}`;
 }

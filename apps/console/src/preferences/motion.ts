@@ -1,8 +1,7 @@
 /** The key of the local copy, which holds until the user is known. */
 const MOTION_KEY = 'booking-motion';
 
-export const MOTIONS = ['system', 'reduce'] as const;
-export type Motion = (typeof MOTIONS)[number];
+export type Motion = 'system' | 'reduce';
 
 /** What stands in a media query in place of the system's word on motion: both are true of every window, or of none. */
 const ALWAYS = '(min-width: 0px)';

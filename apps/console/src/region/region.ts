@@ -26,11 +26,6 @@ export function viewerZone(): string {
   return chosen.timezone ?? getLocalTimeZone();
 }
 
-/** The zone that the viewer chose, if they did. */
-export function chosenZone(): string | undefined {
-  return chosen.timezone ?? undefined;
-}
-
 /** Writes numbers as the viewer likes. Ask for it where it is used: the viewer may change. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return kept(numbers, options, () => new Intl.NumberFormat(viewerLocale(), options));

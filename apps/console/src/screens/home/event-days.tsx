@@ -1,7 +1,6 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { Button, Tag } from '@booking/ui';
 import { type CivilDate, formatDay, formatTime } from '../../dates/civil-date.ts';
-import { viewerZone } from '../../region/region.ts';
 import { counted } from './amounts.ts';
 import { InstituteRow } from './institute-row.tsx';
 import { detailOf, eventWords } from './platform-events.ts';
@@ -65,9 +64,7 @@ function EventRow({ event, currency }: { readonly event: Event; readonly currenc
   const { type, institution, at } = event;
   return (
     <InstituteRow id={institution._id} className="ck-event">
-      <span className="ck-event-time">
-        {at === null ? 'All day' : formatTime(at, viewerZone())}
-      </span>
+      <span className="ck-event-time">{at === null ? 'All day' : formatTime(at)}</span>
       <span className="ck-home-row-text">
         <span className="ck-home-row-name">{institution.name}</span>
         <span className="ck-home-row-place">{detailOf(event, currency)}</span>

@@ -1,4 +1,6 @@
+import { now } from '@internationalized/date';
 import { Page } from '../../app/shell/page.tsx';
+import { viewerZone } from '../../region/region.ts';
 import { SUPER_ADMIN } from '../../session/access.ts';
 import { useUser } from '../../session/session-context.ts';
 import { greeting } from '../login/greeting.ts';
@@ -16,7 +18,7 @@ export function Home() {
     <Page title="Home">
       <div className="ck-home">
         <p className="ck-home-greeting">
-          {greeting(new Date().getHours())}, {firstName}.
+          {greeting(now(viewerZone()).hour)}, {firstName}.
         </p>
         {role !== SUPER_ADMIN && institution && <OwnInstitute id={institution._id} />}
         <Platform />
