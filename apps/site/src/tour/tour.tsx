@@ -1,5 +1,5 @@
 import { tourLanguages, tourScenes } from '@booking/content/tour';
-import { Icon } from '@booking/ui/icon';
+import { IconButton } from '@booking/ui/icon-button';
 import { BrochureLink } from '../brochure/brochure-link.tsx';
 import { film } from './film-files.ts';
 import { clockTime, fileSize } from './said.ts';
@@ -12,7 +12,7 @@ export function Tour() {
   const { sources, captions, poster, facts } = film;
   const length = clockTime(facts.seconds);
   return (
-    <section className="tour" data-theme="dark" aria-labelledby="tour-title">
+    <section id="tour" className="tour" data-theme="dark" aria-labelledby="tour-title">
       <div className="wrap tour-columns">
         <div className="tour-words">
           <h2 id="tour-title">See the desk at work</h2>
@@ -57,14 +57,14 @@ export function Tour() {
               ))}
               <a href={sources[1].src}>Download the film</a>
             </video>
-            <button
-              type="button"
+            <IconButton
               className="tour-play"
-              aria-label={`Play the tour, ${length}`}
+              icon="play"
+              label={`Play the tour, ${length}`}
+              color="orange"
+              size="xl"
               hidden
-            >
-              <Icon name="play" />
-            </button>
+            />
           </div>
           <figcaption id="tour-facts">
             {length} long, {fileSize(facts.bytes)}, captions in English and Hindi.
