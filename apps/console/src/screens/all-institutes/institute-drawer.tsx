@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrawerClose, DrawerHead } from '../../app/drawer-head.tsx';
 import { messageOf } from '../../app/failure-message.ts';
+import { InstituteChips } from '../../institutes/institute-chips.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
-import { StatusTag } from '../../institutes/institute-tags.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
 import { TagEditor } from '../../institutes/tag-editor.tsx';
 import { useReads } from '../../session/session-context.ts';
@@ -78,17 +78,13 @@ function Details({
   readonly dialogs: Dialogs;
   readonly onClose: () => void;
 }) {
-  const { name, code, status } = institute;
+  const { name } = institute;
   return (
     <>
       <DrawerHead
         picture={<Avatar name={name} shape="arch" size="md" />}
         title={name}
-        subtitle={
-          <>
-            {code} <StatusTag status={status} />
-          </>
-        }
+        subtitle={<InstituteChips institute={institute} />}
         onClose={onClose}
       />
       <div className="ck-drawer-actions">

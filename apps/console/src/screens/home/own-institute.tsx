@@ -1,8 +1,8 @@
 import { ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../app/failure-message.ts';
+import { InstituteChips } from '../../institutes/institute-chips.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
-import { StatusTag } from '../../institutes/institute-tags.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
 import { useReads } from '../../session/session-context.ts';
 
@@ -26,7 +26,7 @@ export function OwnInstitute({ id }: { readonly id: string }) {
         <h2 className="ck-home-own-name" id="home-own">
           {data.name}
         </h2>
-        <StatusTag status={data.status} />
+        <InstituteChips institute={data} />
       </header>
       <InstituteFacts institute={data} />
       <StatusHistory institute={data} />
