@@ -46,7 +46,7 @@ export const FeaturesSite: Story = {
   args: {
     size: 'xl',
     tabs: [
-      { key: 'hospitality', label: 'Hospitality', content: <p>Four plans.</p> },
+      { key: 'hospitality', label: 'Hospitality', content: 'Four plans.' },
       ...['Tours & Travels', 'Event Management', 'Subscription Management'].map((label) => ({
         key: label,
         label,
