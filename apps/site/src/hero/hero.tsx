@@ -47,8 +47,8 @@ export function Hero() {
             <ButtonLink href="#contact" color="orange" size="xl">
               Book Free Demo Now
             </ButtonLink>
-            <ButtonLink href="#pricing" color="transparent" variant="secondary" size="xl">
-              See the prices
+            <ButtonLink href="#tour" color="transparent" variant="secondary" size="xl" icon="play">
+              Watch the tour
             </ButtonLink>
           </div>
           <p className="hero-price">From {formatRupees(lowestPrice)} a month, GST included.</p>

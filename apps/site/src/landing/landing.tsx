@@ -9,6 +9,7 @@ import { Places } from '../places/places.tsx';
 import { Pricing } from '../pricing/pricing.tsx';
 import { Sectors } from '../sectors/sectors.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
+import { Tour } from '../tour/tour.tsx';
 
 /** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
 export function Landing() {
@@ -24,6 +25,7 @@ export function Landing() {
         <Sectors />
         <Features />
         <Pricing />
+        <Tour />
         <HowItWorks />
         <Faq />
         <Testimonials />

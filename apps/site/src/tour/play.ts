@@ -1,8 +1,9 @@
-/** Lays a large button over the film; without script the player's own controls start it. */
+/** Gives the film its poster and a large button; without script the player's own controls start it. */
 export function offerPlay(section: HTMLElement): void {
   const video = section.querySelector('video');
   const button = section.querySelector<HTMLButtonElement>('.tour-play');
   if (!video || !button) return;
+  video.poster = video.dataset.poster ?? '';
   button.hidden = false;
   button.addEventListener('click', () => {
     video.focus();

@@ -5,15 +5,15 @@ import { film } from './film-files.ts';
 import { clockTime, fileSize } from './said.ts';
 
 /**
- * The film of the product and the brochure (`SITE-10`). Nothing of the film is loaded before somebody plays it; its
- * first picture comes lazily, behind a player that has none of its own, since a `poster` would be loaded at once.
+ * The film of the product and the brochure (`SITE-10`). Nothing of the film is loaded before somebody plays it, and its
+ * poster comes with `offerPlay`: as an attribute it would be loaded with the page, far above the place where it is.
  */
 export function Tour() {
   const { sources, captions, poster, facts } = film;
   const length = clockTime(facts.seconds);
   return (
-    <section id="tour" className="tour" data-theme="dark" aria-labelledby="tour-title">
-      <div className="wrap tour-columns">
+    <section id="tour" className="tour" aria-labelledby="tour-title">
+      <div className="wrap tour-columns" data-theme="dark">
         <div className="tour-words">
           <h2 id="tour-title">See the desk at work</h2>
           <p className="tour-lead">
@@ -24,19 +24,12 @@ export function Tour() {
         </div>
         <figure className="tour-film">
           <div className="tour-screen">
-            <img
-              src={poster}
-              alt=""
-              width={facts.width}
-              height={facts.height}
-              loading="lazy"
-              decoding="async"
-            />
             {/* biome-ignore lint/a11y/useMediaCaption: its tracks are made from a list. */}
             <video
               controls
               playsInline
               preload="none"
+              data-poster={poster}
               width={facts.width}
               height={facts.height}
               aria-label="The tour of the product"
