@@ -254,6 +254,33 @@ describe('the landing page', () => {
     expect(region.dataset).toMatchObject({ items: '1', 'items-768': '2', 'items-1170': '3' });
   });
 
+  it('[SITE-20] has its sections in the order of the specification', () => {
+    const parts = [
+      'nav',
+      'main h1',
+      '.places',
+      '#sectors',
+      '#features',
+      '#pricing [role="tablist"]',
+      '.tour',
+      '.how-it-works',
+      '#faq',
+      '[aria-roledescription="carousel"]',
+      '#contact form',
+      'footer table',
+    ].map((selector) => {
+      const found = document.querySelectorAll(selector);
+      expect(found, selector).toHaveLength(1);
+      return found[0];
+    });
+    const all = [...document.querySelectorAll('*')];
+    const places = parts.map((part) => (part ? all.indexOf(part) : -1));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const part of ['video', 'a[download]']) {
+      expect(document.querySelectorAll(`.tour ${part}`), part).toHaveLength(1);
+    }
+  });
+
   it('[SITE-15] ends with hours, address, contact and social links', () => {
     const footer = screen.getByRole('contentinfo');
     const hours = within(within(footer).getByRole('table')).getAllByRole('row').map(text);
@@ -265,6 +292,16 @@ describe('the landing page', () => {
     expect(addresses.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
     expect(addresses.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
     expect(addresses.filter((href) => href.startsWith('https:')).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('has no button, icon or dialog of its own', () => {
+    const controls = [
+      ...document.querySelectorAll('button, [role="button"], dialog, [role="dialog"]'),
+    ];
+    expect(controls.length).toBeGreaterThan(14);
+    expect(controls.filter(({ className }) => !/\bbk-/.test(className)).map(text)).toEqual([]);
+    const drawn = [...document.querySelectorAll('svg')];
+    expect(drawn.filter((svg) => !svg.closest('[class*="bk-"]'))).toEqual([]);
   });
 
   it('marks every sample where the visitor reads it', () => {
