@@ -84,6 +84,11 @@ export const FeaturesBoxesScrolled: Story = {
         (cell) => cell.getBoundingClientRect().left,
       );
     const before = places();
+    // At rest they stand beside each other: nothing is pushed over what comes next.
+    const [box, name, next] = [...canvasElement.querySelectorAll('tbody tr:first-child > *')].map(
+      (cell) => cell.getBoundingClientRect(),
+    );
+    await expect([name?.left, next?.left]).toEqual([box?.right, name?.right]);
     table?.scrollTo({ left: 300 });
     await expect(table?.scrollLeft).toBeGreaterThan(0);
     await expect(places()).toEqual(before);

@@ -86,7 +86,7 @@ export function instituteFilters({
       presets: [
         { label: 'Next 7 days', from: day, to: addDays(day, 7) },
         { label: 'Next 30 days', from: day, to: addDays(day, 30) },
-        { label: 'Over', to: addDays(day, -1) },
+        { label: 'In the past', to: addDays(day, -1) },
       ],
     },
     {
