@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { trackedFiles } from '../check/tracked-files.ts';
+import { root } from '../command/command.ts';
+
+const isSource = /^apps\/(console|site)\/src\/.+\.tsx?$/;
+const isForTests = /\.(test|stories)\.tsx?$|\/testing\//;
+const sources = (await trackedFiles())
+  .filter((file) => isSource.test(file) && !isForTests.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const where = (pattern: RegExp) =>
+  sources.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
+const inApp = (app: string, pattern: RegExp) =>
+  where(pattern).filter((file) => file.startsWith(`apps/${app}/`));
+
+describe('the console and the site', () => {
+  it.each(['console', 'site'])('[CARD-04] %s composes the design system', (app) => {
+    expect(inApp(app, /from '@booking\/ui(\/|')/).length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['button', /<button\b|role="button"/],
+    ['modal', /<dialog\b|role="(alert)?dialog"|aria-modal/],
+    ['tooltip', /role="tooltip"/],
+    ['toast', /react-toastify|role="alert"[^>]*data-toast/],
+    ['icon', /<svg\b|lucide/],
+  ])('[CARD-04] have no %s of their own', (_, own) => {
+    // What only asks whether one is open makes none.
+    const made = new RegExp(`^(?!.*querySelector).*(?:${own.source})`, 'm');
+    expect(where(made)).toEqual([]);
+  });
+
+  it('[CARD-04] the console makes the calls of v1 through the client alone', () => {
+    expect(inApp('console', /from '@booking\/api-client(\/|')/).length).toBeGreaterThan(5);
+    expect(inApp('console', /['"`/]api\/v1/)).toEqual([]);
+    // What it asks for itself is where to hand over to, which is no call of v1.
+    const asked = sources.flatMap(({ file, text }) =>
+      file.startsWith('apps/console/')
+        ? [
+            ...text.matchAll(
+              /\b(?:fetch|sendBeacon|open)\(['"`](\/[^'"`]*)|new (XMLHttpRequest|EventSource|WebSocket)/g,
+            ),
+          ].map(([, address, maker]) => address ?? maker)
+        : [],
+    );
+    expect(new Set(asked)).toEqual(new Set(['/config.json']));
+  });
+});
