@@ -1,9 +1,9 @@
 import {
+  currentUser,
   schemas,
   TEMPLATE_NAMES,
   template as templateSchema,
   tokens,
-  user,
 } from '@booking/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -44,7 +44,7 @@ describe.each(databases)('the contract on $kind', (database) => {
   it('[API-03 user.me] [ENT-01] answers the user without a password', async () => {
     const { status, body } = await test.call('GET', '/user/me', { token: admin });
     expect(status).toBe(200);
-    fits(user, body.data.user);
+    fits(currentUser, body.data.user);
     expect(body.data.user).toMatchObject({ role: 'Super Admin', homeType: 'Month', email: ADMIN });
     expect(JSON.stringify(body)).not.toMatch(/"password|passwordHash|argon2/i);
   });
@@ -53,7 +53,7 @@ describe.each(databases)('the contract on $kind', (database) => {
     const { ownerEmail } = await test.institute(admin);
     const { accessToken } = await test.signIn(ownerEmail);
     const { body } = await test.call('GET', '/user/me', { token: accessToken });
-    fits(user, body.data.user);
+    fits(currentUser, body.data.user);
     expect(body.data.user.institution.template.name).toBe('Hospitality');
   });
 
