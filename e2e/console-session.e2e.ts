@@ -88,3 +88,115 @@ test('a form that is open when the session ends is there again after the next si
   await expect(institutes.dialog).toBeHidden();
   await expect(institutes.row('Silver Heron Lodge')).toBeVisible();
 });
+
+test('[AUTH-08] [AUTH-10] a page that has lost its note of the sign-in asks once more for everything, and once only', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('booking'));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/'))
+      calls.push(`${request.method()} ${pathname.slice(7)}${search}`);
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('₹');
+  await expect(page.locator('.ck-home [aria-busy="true"]')).toHaveCount(0);
+  const count = (call: string) => calls.filter((one) => one === call).length;
+  expect(count('GET /user/me')).toBe(1);
+  expect(count('GET /bkbtrSetting')).toBe(1);
+  expect(count('GET /template?sort=createdAt')).toBe(1);
+  const kept = await page.evaluate(() => localStorage.getItem('booking'));
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ version: 1, state: { isSignedIn: true } });
+});
+
+test('[AUTH-03] signing out tells the server first and leaves nothing in the browser, also without a line', async ({
+  page,
+  context,
+}) => {
+  const signOut = async () => {
+    await page.locator('.ck-account').first().click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  };
+  const left = () =>
+    page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+      theme: document.documentElement.dataset.theme,
+    }));
+  const nothing = { local: {}, session: {}, caches: [], databases: [], theme: 'system' };
+
+  await openConsole(page, superAdmin);
+  // What the user likes is on the page, and goes with the user.
+  await page.evaluate(async () => {
+    const body = new FormData();
+    body.set('preferences', JSON.stringify({ theme: 'dark' }));
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+    await fetch('/api/v1/user/me', { method: 'PATCH', headers, body });
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const old = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  const told = page.waitForRequest(/\/user\/logout$/);
+  await signOut();
+  const { method, token } = await told.then((request) => ({
+    method: request.method(),
+    token: request.headers().authorization,
+  }));
+  expect([method, token]).toEqual(['PATCH', `Bearer ${old}`]);
+  expect(await left()).toEqual(nothing);
+  // The server knows: the old token opens nothing.
+  const answer = await page.request.get('/api/v1/user/me', {
+    headers: { Authorization: `Bearer ${old}` },
+  });
+  expect(answer.status()).toBe(401);
+
+  await openConsole(page, superAdmin);
+  await page.locator('.ck-account').first().waitFor();
+  await page.evaluate(async () => {
+    const body = new FormData();
+    body.set('preferences', JSON.stringify({ theme: 'system' }));
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+    await fetch('/api/v1/user/me', { method: 'PATCH', headers, body });
+  });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await signOut();
+  expect(await left()).toEqual(nothing);
+  await context.setOffline(false);
+});
+
+test('what one user has typed when the session ends is not for the next', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  const institutes = institutesPage(page);
+  await institutes.open();
+  await page.getByRole('button', { name: 'Add institute' }).first().click();
+  await institutes.dialog.getByLabel('Name', { exact: true }).fill('Secret Garden Inn');
+  await page.evaluate(() =>
+    fetch('/api/v1/user/logout', {
+      method: 'PATCH',
+      headers: {
+        Authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
+        refreshToken: sessionStorage.getItem('refreshToken') ?? '',
+      },
+    }),
+  );
+  await institutes.fill('Secret Garden Inn');
+  await institutes.dialog.getByRole('button', { name: 'Add institute' }).click();
+  await expect(page.getByText('Your session has ended', { exact: false })).toBeVisible();
+  await loginPage(page).signIn(toursOwner);
+  // The address was not theirs to open either.
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
+  expect(await page.content()).not.toContain('Secret Garden Inn');
+  await page.goto('/login?lg=true');
+  await loginPage(page).signIn(superAdmin);
+  await page.waitForURL(/\/home(\?|$)/);
+  await institutes.open();
+  await expect(institutes.dialog).toBeHidden();
+  expect(await page.content()).not.toContain('Secret Garden Inn');
+});

@@ -35,6 +35,7 @@ export type Auth =
 export function useAuth(): Auth {
   const session = useSession();
   const isPossible = useSessionState(({ tokens }) => tokens !== undefined);
+  const isNoted = useSessionState(({ isSignedIn }) => isSignedIn);
   const {
     data: user,
     error,
@@ -48,7 +49,8 @@ export function useAuth(): Auth {
     if (user) session.adopt(user);
   }, [user, session]);
   if (!isPossible) return { state: 'unauthenticated' };
-  if (user) return { state: 'authenticated', user };
+  // Without a note of the sign-in the cache is about to be another: no screen begins in this one (`AUTH-08`).
+  if (user) return isNoted ? { state: 'authenticated', user } : { state: 'loading' };
   if (error) return { state: 'failed', error, retry: () => void refetch() };
   return { state: 'loading' };
 }

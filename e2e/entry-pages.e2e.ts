@@ -1,0 +1,85 @@
+import { loginPage, openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { expect, test } from './product/fixtures.ts';
+
+test('the sign-in page works with password managers, shows the password and tells of Caps Lock', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  // A manager fills and sends the form: both fields and their button are of one.
+  expect(
+    await page.evaluate(() => {
+      const [form] = document.forms;
+      return document.forms.length === 1 && form?.querySelectorAll('input').length === 2;
+    }),
+  ).toBe(true);
+
+  await password.fill(superAdmin.password);
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue(superAdmin.password);
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText('Caps Lock is on')).toBeVisible();
+  await password.dispatchEvent('keyup', { key: 'a', modifierCapsLock: false });
+  await expect(page.getByText('Caps Lock is on')).toBeHidden();
+});
+
+test('too many wrong tries are told how long to wait; another account signs in meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const login = loginPage(page);
+  const wrong = { email: 'nobody@booking.example', password: 'not the password' };
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = page.waitForResponse(/\/user\/login$/);
+    await login.signIn(wrong);
+    await answer;
+    await expect(page.getByText('Email or password is not right.')).toBeVisible();
+  }
+  await login.signIn(wrong);
+  await expect(page.getByText(/^Too many tries\. Try again in /)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(wrong.email);
+  await login.signIn(superAdmin);
+  await page.waitForURL(/\/home(\?|$)/);
+});
+
+test('another link waits for a minute, and says so', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/forgotPassword');
+  await page.getByLabel('Email').fill('nobody@booking.example');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask again' }).click();
+  const again = page.getByRole('button', { name: /^Send again in \d+ s$/ });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(58_000);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(3_000);
+  await expect(page.getByRole('button', { name: 'Send the link' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('[AUTH-11] [AUTH-16] whoever is signed in has nothing to do at the door, and a page of success without a reason says so', async ({
+  page,
+}) => {
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Done' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await openConsole(page, superAdmin);
+  for (const path of ['/login', '/forgotPassword']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/home\?type=Month$/);
+  }
+});
