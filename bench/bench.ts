@@ -1,11 +1,12 @@
 /**
- * `pnpm bench [ui] [client] [console] [--rounds n]`: every measure beside its floor and peers in the same run. The verdicts are
- * ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
+ * `pnpm bench [ui] [client] [console] [site] [--rounds n]`: every measure beside its floor and peers in the same run.
+ * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
 import { clientMeasures } from './client/index.ts';
 import { consoleMeasures } from './console/index.ts';
 import { type Measure, table } from './report/table.ts';
+import { siteMeasures } from './site/index.ts';
 import { uiMeasures } from './ui/index.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   ui: () => uiMeasures({ rounds }),
   client: () => clientMeasures({ rounds }),
   console: () => consoleMeasures({ rounds }),
+  site: () => siteMeasures({ rounds }),
 };
 
 const unknown = positionals.find((name) => !(name in parts));

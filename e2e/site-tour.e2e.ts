@@ -28,6 +28,8 @@ test.describe('the tour and the brochure', () => {
     expect(film.seconds).toBeGreaterThan(30);
     expect(film.width).toBeGreaterThanOrEqual(1280);
     expect(film.decoded).toBeGreaterThan(0);
+    const modes = () => video.evaluate((one: HTMLVideoElement) => one.textTracks[0]?.mode);
+    expect(await modes(), 'the film has no sound, so its captions are on').toBe('showing');
 
     // The caption that is said in the middle stands on the film, in the language that is chosen.
     const shown = await video.evaluate(async (one: HTMLVideoElement) => {

@@ -43,7 +43,7 @@ export interface DarkroomOptions {
 const encodings: Readonly<Record<FilmFormat, VideoEncodingConfig>> = {
   webm: {
     codec: 'vp9',
-    quality: new Quality({ quantizer: 50, bitrate: 600_000 }),
+    quality: new Quality({ quantizer: 52, bitrate: 600_000 }),
     contentHint: 'text',
   },
   mp4: {

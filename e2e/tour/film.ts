@@ -33,7 +33,7 @@ const POSTER_QUALITY = 0.72;
 
 /** Plays the tour on a product with sample data and films it. Answers when each scene plays. */
 export async function film(options: FilmOptions): Promise<readonly ScenePlayed[]> {
-  const { folder, framesPerSecond = 25, scale = 1.25, formats = filmFormats, onScene } = options;
+  const { folder, framesPerSecond = 25, scale = 1.2, formats = filmFormats, onScene } = options;
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: [...chromiumFlags, '--disable-smooth-scrolling'],

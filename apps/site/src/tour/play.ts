@@ -9,6 +9,11 @@ export function offerPlay(section: HTMLElement): void {
     video.focus();
     void video.play();
   });
-  // Whichever way it was started.
-  video.addEventListener('play', () => button.remove(), { once: true });
+  // Whichever way it was started. A `default` track would be loaded with the page.
+  const begin = () => {
+    button.remove();
+    const [captions] = video.textTracks;
+    if (captions) captions.mode = 'showing';
+  };
+  video.addEventListener('play', begin, { once: true });
 }

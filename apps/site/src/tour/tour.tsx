@@ -45,7 +45,6 @@ export function Tour() {
                   src={captions[code]}
                   srcLang={code}
                   label={name}
-                  default={code === 'en'}
                 />
               ))}
               <a href={sources[1].src}>Download the film</a>
