@@ -25,8 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** A screen or a form that is opened first is loaded first. */
+const COLD = { timeout: 8000 };
+
 const rows = async (canvas: Canvas) => {
-  await canvas.findByText(/^1 to/);
+  await canvas.findByText(/^1 to/, undefined, COLD);
   return canvas.getAllByRole('row').slice(1);
 };
 
@@ -154,7 +157,7 @@ export const BehaviourDrawer: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House CODE2' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Lake Pichola House' });
+    const drawer = await screen.findByRole('dialog', { name: 'Lake Pichola House' }, COLD);
     await expect(within(drawer).getByText('Status history')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -175,7 +178,7 @@ export const BehaviourCreate: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.keyboard('n');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }, COLD));
     await fillIn(dialog, {
       Name: 'Kestrel House Coorg',
       Street: '1 Ridge Road',
@@ -209,7 +212,7 @@ export const BehaviourTemplates: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }, COLD));
     const options = within(dialog.getByRole('combobox', { name: 'Template' })).getAllByRole(
       'option',
     );
@@ -227,12 +230,12 @@ export const BehaviourUnsaved: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.keyboard('n');
-    const form = await screen.findByRole('dialog', { name: 'Add an institute' });
+    const form = await screen.findByRole('dialog', { name: 'Add an institute' }, COLD);
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' }, COLD);
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    const again = await screen.findByRole('dialog', { name: 'Add an institute' });
+    const again = await screen.findByRole('dialog', { name: 'Add an institute' }, COLD);
     await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
   },
 };
@@ -253,11 +256,13 @@ export const BehaviourConflict: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
+    const form = within(
+      await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }, COLD),
+    );
     await fillIn(form, { Name: 'Lakeview Palace' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     const clash = within(
-      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }),
+      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }, COLD),
     );
     await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
@@ -290,7 +295,7 @@ export const BehaviourSuspend: Story = {
     await rows(canvas);
     const name = 'Malabar Court Residency';
     await userEvent.click(canvas.getByRole('button', { name: `Change status of ${name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }, COLD));
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
