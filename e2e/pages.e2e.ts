@@ -8,10 +8,14 @@ const open = [
   { path: '/privacy', heading: /Privacy/ },
   { path: '/terms', heading: /terms/ },
   { path: '/login', heading: /./ },
+  { path: '/forgotPassword', heading: /Forgot/ },
+  { path: '/success', heading: /Done/ },
+  { path: `/password/reset/${'x'.repeat(43)}`, heading: /new password/ },
   { path: '/no-such-page', heading: /Uh oh/ },
 ];
 const signedIn = [
   { path: '/home', heading: /Home/ },
+  { path: '/home?type=Day', heading: /Home/ },
   { path: '/all-institutes', heading: /Institutes/ },
 ];
 
