@@ -80,9 +80,10 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
         <span className="bk-palette-label">
           <Marked text={text}>{label}</Marked>
         </span>
+        {/* Between the two, so that they are not read as one word. */}
+        {hint && ' '}
         {hint && (
           <span className="bk-palette-hint">
-            {' '}
             <Marked text={text}>{hint}</Marked>
           </span>
         )}
