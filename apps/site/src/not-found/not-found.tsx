@@ -2,10 +2,20 @@ import { ButtonLink } from '@booking/ui/button-link';
 import { illustrations } from '../illustrations/index.ts';
 import { TextPage } from '../text-page/text-page.tsx';
 
-/** What an address that nothing has shows: the words of the product's error screen (`SHELL-06`), and the ways on. */
+/**
+ * What an address that nothing has shows: the product's error screen (`SHELL-06`), its one button (`SHELL-07`), and whom
+ * to write to. Who is signed out comes from /home to the sign-in; the public pages are in the navigation above.
+ */
 export function NotFound() {
   return (
-    <TextPage title="Uh oh! Something went wrong!" lead={<p>404. Page not found</p>}>
+    <TextPage
+      title="Uh oh! Something went wrong!"
+      lead={
+        <p>
+          404 <span>Page not found</span>
+        </p>
+      }
+    >
       <div className="not-found wrap">
         <img src={illustrations.closedDoor} alt="" width="180" height="240" />
         <div>
@@ -15,13 +25,8 @@ export function NotFound() {
           </p>
           <ul>
             <li>
-              <ButtonLink href="/" color="theme" size="xl">
+              <ButtonLink href="/home" color="theme" size="xl">
                 Home
-              </ButtonLink>
-            </li>
-            <li>
-              <ButtonLink href="/login" color="transparent" variant="secondary" size="xl">
-                Sign in to your desk
               </ButtonLink>
             </li>
             <li>
