@@ -104,6 +104,18 @@ describe('a write that fails', () => {
     expect(sent[4]?.key).not.toBe(sent[0]?.key);
   });
 
+  test('is forgotten once it is sent after all, as when the network is back', async () => {
+    const { writer, sent, unsaved } = start();
+    writer.change({ theme: 'dark' });
+    await coalesced();
+    await sent[0]?.answer(refused);
+    expect(writer.store.getState().failure).toBe(refused);
+    void writer.flush();
+    await sent[1]?.answer('ok');
+    expect(unsaved()).toEqual({});
+    expect(writer.store.getState().failure).toBeUndefined();
+  });
+
   test('because it is refused is not sent again by itself', async () => {
     const { writer, sent, unsaved } = start();
     writer.change({ theme: 'dark' });

@@ -64,6 +64,7 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
   async function fly({ signal }: AbortController): Promise<void> {
     while (!signal.aborted && !isEmpty(store.getState().unsaved)) {
       const sent = store.getState().unsaved;
+      store.setState({ failure: undefined });
       try {
         await onSaved(await write(sent, signal));
       } catch (failure) {
