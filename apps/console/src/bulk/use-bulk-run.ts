@@ -46,8 +46,13 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
     return key;
   }
 
-  async function run(rows: readonly T[], what: BulkAction<T>, before: Receipt<T>): Promise<void> {
-    const { signal } = begin(rows.length, what);
+  async function run(
+    rows: readonly T[],
+    what: BulkAction<T>,
+    before: Receipt<T>,
+    { signal }: AbortController,
+  ): Promise<void> {
+    setTotal(rows.length);
     const latest = new Map(before);
     const never = new AbortController().signal;
     await runWrites(rows, {
@@ -81,7 +86,8 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
     const what = action.current;
     if (!what) return;
     const left = [...receipt.values()].filter(({ kind }) => kind !== 'done');
-    begin(left.length, what);
+    // Whoever stops while the rows are read stops what would follow.
+    const begun = begin(left.length, what);
     const rows = await reread(left.map(({ row }) => row._id)).catch(() =>
       // They cannot be read: each says by itself why it cannot be written either.
       left.map(({ row }) => row),
@@ -95,7 +101,7 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
         next.set(row._id, { kind: 'failed', row, reason, requestId: undefined });
       }
     }
-    await run(can, what, next);
+    await run(can, what, next, begun);
   }
 
   const outcomes = [...receipt.values()];
@@ -106,7 +112,8 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
     isStopping,
     outcomes,
     failed: outcomes.filter((one) => one.kind === 'failed'),
-    start: (rows: readonly T[], what: BulkAction<T>) => void run(rows, what, new Map()),
+    start: (rows: readonly T[], what: BulkAction<T>) =>
+      void run(rows, what, new Map(), begin(rows.length, what)),
     retry: () => void retry(),
     stop: () => {
       setIsStopping(true);
