@@ -1,0 +1,28 @@
+import { notify } from '@booking/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { mockServer, PASSWORD } from '../testing/mock-server.ts';
+import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { superAdmin } from '../testing/users.ts';
+import Notifications from './notifications.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what was offered to a user goes with them: the next one would do it in their own name', async () => {
+  const session = createSession({ fetch: mockedFetch(mockServer()).fetch });
+  render(<Notifications session={session} />);
+  await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
+  act(() => {
+    notify.success('The view Goa is deleted.', {
+      duration: false,
+      action: { name: 'Undo', onAction: vi.fn() },
+    });
+  });
+  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible();
+  await act(() => session.signOut());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+});
