@@ -28,7 +28,8 @@ export function register(registered: Registered): () => void {
 function obey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return;
   const isWithControl = event.ctrlKey || event.metaKey;
-  if (!isWithControl && !isForThePage(event.target)) return;
+  // With Shift as well it is another key, of the browser's own more often than not.
+  if (isWithControl ? event.shiftKey : !isForThePage(event.target)) return;
   const key = event.key.toLowerCase();
   // The latest is that of the part which is nearest to the user.
   const found = registeredStore

@@ -45,7 +45,12 @@ test('a single key is a letter in a field and nothing in a dialog; one with Ctrl
     fireEvent.keyDown(target, { key: 'x', metaKey: true });
   }
   expect(both).toHaveBeenCalledTimes(2);
-  for (const wrong of [{ altKey: true }, { repeat: true }, { isComposing: true }]) {
+  for (const wrong of [
+    { altKey: true },
+    { shiftKey: true },
+    { repeat: true },
+    { isComposing: true },
+  ]) {
     fireEvent.keyDown(document.body, { key: 'x', ctrlKey: true, ...wrong });
   }
   expect(both).toHaveBeenCalledTimes(2);

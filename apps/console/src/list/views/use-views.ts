@@ -1,5 +1,6 @@
 import type { SavedView } from '@booking/api-client';
 import { notify } from '@booking/ui';
+import { UNDO_MS } from '@booking/ui/constants';
 import { useListPreference } from '../../preferences/use-preference.ts';
 import { randomKey } from '../../session/use-idempotency-key.ts';
 import { keptQuery, type ListRule, type ListState, readListState } from '../list-state.ts';
@@ -7,8 +8,6 @@ import type { ListActions } from '../use-list-state.ts';
 
 /** As many as the server keeps of a list. */
 export const VIEWS_MAX = 50;
-/** How long the deletion of a view can be taken back, in milliseconds. */
-export const UNDO_MS = 8_000;
 
 export interface SavedViews {
   readonly all: readonly SavedView[];
