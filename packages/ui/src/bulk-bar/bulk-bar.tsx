@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { bulkBarWords } from './bulk-bar.words.ts';
 
@@ -17,14 +18,13 @@ export interface BulkBarProps {
   className?: string;
 }
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /**
  * Floats at the lower end of a list while rows are selected: how many, what can be done with them, and the way out of it.
  * Its colours are those of the dark theme in both.
  */
 export function BulkBar({ count, onClear, children, more, className }: BulkBarProps) {
   const words = useWords('bulkBar', bulkBarWords);
+  const number = useNumber();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
     <div role="group" className={classNames('bk-bulk-bar', className)} aria-label={words.bar}>
@@ -33,7 +33,7 @@ export function BulkBar({ count, onClear, children, more, className }: BulkBarPr
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
-            {words.count(grouped.format(count))}
+            {words.count(number.plain(count))}
           </>
         )}
       </p>

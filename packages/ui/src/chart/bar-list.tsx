@@ -1,5 +1,6 @@
 'use client';
 import { useLink } from '../link/index.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { chartWords } from './chart.words.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
@@ -19,7 +20,7 @@ export interface BarListProps extends ChartFrameProps {
   items: readonly BarItem[];
   /** What is counted, as the head of the column: "Institutes". */
   measure: string;
-  /** Default: a number with lakhs. */
+  /** Default: as the components write numbers. */
   format?: (value: number) => string;
   /** Whether the items are parts of one whole, and each shows its share of it. Default false. */
   hasShares?: boolean;
@@ -27,9 +28,6 @@ export interface BarListProps extends ChartFrameProps {
   dimension: string;
   empty?: string;
 }
-
-const inLakhs = new Intl.NumberFormat('en-IN');
-const inPercent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 /**
  * Amounts beside each other as bars, longest where most is. It is a table itself: every bar has its number, so nothing
@@ -39,12 +37,14 @@ export function BarList({
   items,
   measure,
   dimension,
-  format = (value) => inLakhs.format(value),
+  format: ownFormat,
   hasShares = false,
   empty,
   ...frame
 }: BarListProps) {
   const words = useWords('chart', chartWords);
+  const number = useNumber();
+  const format = ownFormat ?? number.plain;
   const Link = useLink();
   const most = Math.max(0, ...items.map(({ value }) => value));
   const whole = items.reduce((sum, { value }) => sum + value, 0);
@@ -88,7 +88,7 @@ export function BarList({
                   </svg>
                 </th>
                 <td className="bk-bars-value">{format(value)}</td>
-                {hasShares && <td className="bk-bars-share">{inPercent.format(value / whole)}</td>}
+                {hasShares && <td className="bk-bars-share">{number.percent(value / whole)}</td>}
               </tr>
             ))}
           </tbody>

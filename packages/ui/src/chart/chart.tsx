@@ -1,6 +1,7 @@
 'use client';
 import { type PointerEvent, useId, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ChartShape } from './chart.variants.ts';
 import { chartWords } from './chart.words.ts';
@@ -30,7 +31,7 @@ export interface ChartProps extends ChartFrameProps {
   series: readonly ChartSeries[];
   /** Default `columns`. */
   shape?: ChartShape;
-  /** A value as it is read: "₹2,45,878". Default: a number with lakhs. */
+  /** A value as it is read: "₹2,45,878". Default: as the components write numbers. */
   format?: (value: number) => string;
   /** The same at the axis, where room is short. Default: `format`. */
   formatTick?: (value: number) => string;
@@ -38,7 +39,6 @@ export interface ChartProps extends ChartFrameProps {
   empty?: string;
 }
 
-const inLakhs = new Intl.NumberFormat('en-IN');
 /** So many words under an axis do not touch, in 320 px. */
 const MOST_LABELS = 6;
 
@@ -50,13 +50,16 @@ export function Chart({
   points,
   series,
   shape = 'columns',
-  format = (value) => inLakhs.format(value),
-  formatTick = format,
+  format: ownFormat,
+  formatTick: ownFormatTick,
   empty,
   onKeyDown,
   ...frame
 }: ChartProps) {
   const words = useWords('chart', chartWords);
+  const number = useNumber();
+  const format = ownFormat ?? number.plain;
+  const formatTick = ownFormatTick ?? format;
   const textures = useId();
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState<number>();

@@ -1,18 +1,18 @@
 import type { Announcements } from '../primitives/sortable.ts';
+import type { englishNumbers } from '../words/number.words.ts';
 import type { ChoosableColumn } from './columns-chooser.tsx';
 import type { columnsChooserWords } from './columns-chooser.words.ts';
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** What is said while a column is moved. */
 export function announcementsOf(
   columns: readonly ChoosableColumn[],
   words: typeof columnsChooserWords,
+  number: Pick<typeof englishNumbers, 'plain'>,
 ): Announcements {
   const nameOf = (id: string | number) => columns.find(({ key }) => key === id)?.label ?? '';
   const place = (id: string | number) =>
-    number.format(columns.findIndex(({ key }) => key === id) + 1);
-  const count = number.format(columns.length);
+    number.plain(columns.findIndex(({ key }) => key === id) + 1);
+  const count = number.plain(columns.length);
   return {
     onDragStart: ({ active }) => words.lifted(nameOf(active.id)),
     onDragOver: ({ active, over }) =>

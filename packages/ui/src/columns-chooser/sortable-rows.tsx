@@ -16,6 +16,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '../primitives/sortable.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { announcementsOf } from './announcements.ts';
 import { ColumnRow } from './column-row.tsx';
@@ -35,6 +36,7 @@ interface SortableRowsProps {
 /** The columns that are shown, in an order that can be changed. */
 export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsProps) {
   const words = useWords('columnsChooser', columnsChooserWords);
+  const number = useNumber();
   const id = useId();
   const keys = columns.map(({ key }) => key);
   const sensors = useSensors(
@@ -53,7 +55,7 @@ export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsP
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(columns, words),
+        announcements: announcementsOf(columns, words, number),
         screenReaderInstructions: { draggable: words.instructions },
         // Its own place in the page: a list holds rows alone.
         container: document.body,

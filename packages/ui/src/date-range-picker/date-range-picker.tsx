@@ -12,6 +12,7 @@ import {
   PopoverRoot,
   PopoverTrigger,
 } from '../primitives/popover.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import type { DateRangePreset, DateRangeValue } from './date-range-picker.types.ts';
 import { dateRangePickerWords } from './date-range-picker.words.ts';
@@ -41,8 +42,6 @@ export interface DateRangePickerProps {
   children?: ReactNode;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-
 /**
  * A range of days by name, by its two ends, or a step from the last one. With the focus on it, the arrow keys step and
  * `T` goes to today.
@@ -63,9 +62,10 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const days = useWords('datePicker', datePickerWords);
   const words = useWords('dateRangePicker', dateRangePickerWords);
+  const number = useNumber();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const count = words.count(number.format(countDays(value.startDate, value.endDate)));
+  const count = words.count(number.plain(countDays(value.startDate, value.endDate)));
   const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
 
   const choose = (range: DateRangeValue, preset?: string) => {

@@ -11,6 +11,7 @@ import {
   PopoverRoot,
   PopoverTrigger,
 } from '../primitives/popover.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { ChoiceEditor } from './choice-editor.tsx';
 import type { Filter } from './filter-bar.types.ts';
@@ -32,6 +33,7 @@ interface FilterChipProps {
 export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps) {
   const words = useWords('filterBar', filterBarWords);
   const days = useWords('datePicker', datePickerWords);
+  const number = useNumber();
   const { label, icon } = filter;
   const isActive = isSet(filter);
   return (
@@ -40,7 +42,8 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
         <span className="bk-filter-chip" data-active={isActive || undefined}>
           <PopoverTrigger className="bk-filter-open" data-filter={filter.key}>
             {icon && <Icon name={icon} size="xs" />}
-            {label} <span className="bk-filter-words">{valueWords(filter, words, days)}</span>
+            {label}{' '}
+            <span className="bk-filter-words">{valueWords(filter, words, days, number)}</span>
             {!isActive && <Icon name="chevron-down" size="xs" />}
           </PopoverTrigger>
           {isActive && (

@@ -1,11 +1,11 @@
 import type { datePickerWords } from '../date-picker/date-picker.words.ts';
+import type { englishNumbers } from '../words/number.words.ts';
 import type { ChoiceFilter, Filter, TextFilter } from './filter-bar.types.ts';
 import type { filterBarWords } from './filter-bar.words.ts';
 
 type Words = typeof filterBarWords;
+type NumberWords = Pick<typeof englishNumbers, 'plain'>;
 type DayWords = Pick<typeof datePickerWords, 'day' | 'days'>;
-
-const number = new Intl.NumberFormat('en-IN');
 
 export function isSet(filter: Filter): boolean {
   if (filter.kind !== 'days') return filter.value.length > 0;
@@ -19,7 +19,12 @@ export function clear(filter: Filter): void {
 }
 
 /** What a filter lets through, in words as short as a chip. */
-export function valueWords(filter: Filter, words: Words, days: DayWords): string {
+export function valueWords(
+  filter: Filter,
+  words: Words,
+  days: DayWords,
+  number: NumberWords,
+): string {
   if (filter.kind === 'days') {
     const { from, to } = filter.value;
     if (from && to) return days.days(from, to);
@@ -29,7 +34,7 @@ export function valueWords(filter: Filter, words: Words, days: DayWords): string
   if (filter.kind === 'day') return filter.value ? days.day(filter.value) : words.any;
   const [first, ...others] = filter.value.map((value) => labelOf(filter, value));
   if (first === undefined) return words.any;
-  return others.length === 0 ? first : words.more(first, number.format(others.length));
+  return others.length === 0 ? first : words.more(first, number.plain(others.length));
 }
 
 function labelOf(filter: ChoiceFilter | TextFilter, value: string): string {

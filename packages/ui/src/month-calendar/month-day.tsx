@@ -4,6 +4,7 @@ import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import type { MonthCalendarItem } from './month-calendar.tsx';
 import { monthCalendarWords } from './month-calendar.words.ts';
@@ -18,12 +19,11 @@ interface MonthDayProps {
   isActive: boolean;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** One day of the month: its number, the first lines, and how many more there are. Its name says all of them. */
 export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }: MonthDayProps) {
   const days = useWords('datePicker', datePickerWords);
   const words = useWords('monthCalendar', monthCalendarWords);
+  const number = useNumber();
   const shown = items.slice(0, maxItems);
   const rest = items.slice(maxItems);
   return (
@@ -49,7 +49,7 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
         ))}
         {rest.length > 0 && (
           <span className="bk-month-more" aria-hidden="true">
-            {words.more(number.format(rest.length))}
+            {words.more(number.plain(rest.length))}
           </span>
         )}
       </span>

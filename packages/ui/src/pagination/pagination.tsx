@@ -2,6 +2,7 @@
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { paginationWords } from './pagination.words.ts';
 
@@ -21,8 +22,6 @@ export interface PaginationProps {
   onLimit: (limit: number) => void;
 }
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** Which rows of how many are on show, and the way to the others. Nothing while there are no rows. */
 export function Pagination({
   label,
@@ -35,13 +34,14 @@ export function Pagination({
   onLimit,
 }: PaginationProps) {
   const words = useWords('pagination', paginationWords);
+  const number = useNumber();
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
     <nav className="bk-pagination" aria-label={label ?? words.pages}>
       <p className="bk-pagination-range" role="status">
-        {words.range(number.format(first), number.format(last), number.format(total))}
+        {words.range(number.plain(first), number.plain(last), number.plain(total))}
       </p>
       <FilterSelect
         label={words.rows}
@@ -61,10 +61,10 @@ export function Pagination({
         />
         <span className="bk-pagination-page">
           <VisuallyHidden>
-            {words.position(number.format(page), number.format(totalPages))}
+            {words.position(number.plain(page), number.plain(totalPages))}
           </VisuallyHidden>
           <span aria-hidden="true">
-            {number.format(page)} / {number.format(totalPages)}
+            {number.plain(page)} / {number.plain(totalPages)}
           </span>
         </span>
         <IconButton

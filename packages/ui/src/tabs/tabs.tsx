@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
+import { useNumber } from '../words/use-number.ts';
 
 export interface Tab {
   /** Names the tab within its row. */
@@ -27,11 +28,10 @@ export interface TabsProps {
   className?: string;
 }
 
-const inWords = new Intl.NumberFormat('en-IN');
-
 /** Parts of one thing, one on show at a time. Every panel is in the page; without script all are shown. */
 export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsProps) {
   const id = useId();
+  const number = useNumber();
   const [current, setCurrent] = useState(
     () => defaultTab ?? tabs.find(({ disabled }) => !disabled)?.key ?? '',
   );
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsPr
             aria-description={description}
           >
             {name}
-            {count !== undefined && <span className="bk-tab-count">{inWords.format(count)}</span>}
+            {count !== undefined && <span className="bk-tab-count">{number.plain(count)}</span>}
           </TabsTrigger>
         ))}
       </TabsList>

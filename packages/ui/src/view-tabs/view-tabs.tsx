@@ -1,5 +1,6 @@
 'use client';
 import { useLink } from '../link/index.ts';
+import { useNumber } from '../words/use-number.ts';
 
 export interface View {
   key: string;
@@ -19,11 +20,10 @@ export interface ViewTabsProps {
   current: string | undefined;
 }
 
-const inWords = new Intl.NumberFormat('en-IN');
-
 /** The ready-made views of a list. Links, since each has its own address; so the arrow keys scroll, Tab moves. */
 export function ViewTabs({ label, views, current }: ViewTabsProps) {
   const Link = useLink();
+  const number = useNumber();
   return (
     <nav className="bk-view-tabs" aria-label={label}>
       <ul className="bk-view-tabs-list">
@@ -38,7 +38,7 @@ export function ViewTabs({ label, views, current }: ViewTabsProps) {
               {count !== undefined && (
                 <>
                   {' '}
-                  <span className="bk-view-tab-count">{inWords.format(count)}</span>
+                  <span className="bk-view-tab-count">{number.plain(count)}</span>
                 </>
               )}
               {mark !== undefined && (

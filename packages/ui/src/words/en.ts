@@ -23,6 +23,7 @@ import { searchFieldWords } from '../search-field/search-field.words.ts';
 import { spinnerWords } from '../spinner/spinner.words.ts';
 import { statWords } from '../stat/stat.words.ts';
 import { toastsWords } from '../toasts/toasts.words.ts';
+import { englishNumbers } from './number.words.ts';
 import type { Words } from './words.ts';
 
 /** English, as the components say it without a provider. To change a word: `{ ...en, modal: { ...en.modal, … } }`. */
@@ -45,6 +46,7 @@ export const en: Words = {
   imageCrop: imageCropWords,
   modal: modalWords,
   monthCalendar: monthCalendarWords,
+  number: englishNumbers,
   pagination: paginationWords,
   passwordField: passwordFieldWords,
   saveBar: saveBarWords,

@@ -1,4 +1,5 @@
 import { dayWords } from '../date-picker/date-picker.words.ts';
+import { numberWords } from './number.words.ts';
 import type { Words } from './words.ts';
 
 /** Hindi. The page that says it carries `lang="hi"`. */
@@ -94,7 +95,7 @@ export const hi: Words = {
     add: 'फ़िल्टर',
     addNamed: 'फ़िल्टर जोड़ें',
     any: 'कोई भी',
-    more: (first, others) => `${first} +${others}`,
+    more: (first, others) => `${first} +${others} और`,
     clear: (label) => `${label} हटाएँ`,
     clearAll: 'सब हटाएँ',
     find: (label) => `${label} में खोजें`,
@@ -123,6 +124,7 @@ export const hi: Words = {
     moveHint: 'तीर वाली कुंजियाँ संवाद को खिसकाती हैं, Shift के साथ और दूर',
   },
   monthCalendar: { more: (count) => `+${count} और`, none: 'कुछ नहीं' },
+  number: /* @__PURE__ */ numberWords('hi-IN-u-nu-latn'),
   pagination: {
     pages: 'पृष्ठ',
     rows: 'पंक्तियाँ',

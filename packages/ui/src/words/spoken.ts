@@ -1,9 +1,9 @@
 import type { Words } from './words.ts';
 
-let spoken: Words | undefined;
+let spoken: Partial<Words> | undefined;
 
 /** Makes it the language of what is said outside of React. Answers the way back. */
-export function speak(words: Words): () => void {
+export function speak(words: Partial<Words>): () => void {
   const before = spoken;
   spoken = words;
   return () => {

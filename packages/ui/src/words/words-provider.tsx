@@ -5,8 +5,11 @@ import { WordsContext } from './use-words.ts';
 import type { Words } from './words.ts';
 
 export interface WordsProviderProps {
-  /** A whole catalogue: `hi`, or `en` with a word of your own. */
-  words: Words;
+  /**
+   * A whole catalogue: `hi`, or `en` with a word of your own. Of a part that is left out the English holds:
+   * `{ number: numberWords('en-GB') }` changes how numbers are written, and no word.
+   */
+  words: Partial<Words>;
   children?: ReactNode;
 }
 

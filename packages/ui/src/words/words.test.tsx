@@ -4,7 +4,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { Button } from '../button/index.ts';
 import { modalWords } from '../modal/modal.words.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
-import { en, hi, type Words, WordsProvider } from './index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { en, hi, numberWords, type Words, WordsProvider } from './index.ts';
 import { wordsOf } from './spoken.ts';
 import { useWords } from './use-words.ts';
 
@@ -54,11 +55,29 @@ describe('a catalogue', () => {
     expectTypeOf(hi).toExtend<Words>();
   });
 
+  it('may have a part alone: the rest is English', () => {
+    render(
+      <WordsProvider words={{ number: numberWords('de-DE') }}>
+        <Pagination
+          page={2}
+          totalPages={62}
+          total={123_456}
+          limit={2_000}
+          limits={[2_000]}
+          onPage={() => {}}
+          onLimit={() => {}}
+        />
+      </WordsProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('2.001 to 4.000 of 123.456');
+  });
+
   it('in Hindi says nothing twice by mistake, and nothing in English but the names of keys', () => {
-    for (const [part, words] of Object.entries(hi)) {
+    const { number: _, ...spoken } = hi;
+    for (const [part, words] of Object.entries(spoken)) {
       for (const [name, word] of Object.entries(words)) {
         const text = read(word);
-        expect(text.replace(/Alt\+T|Caps Lock|Shift/g, ''), `${part}.${name}`).not.toMatch(
+        expect(text.replace(/Alt\+T|Caps Lock|Escape|Shift/g, ''), `${part}.${name}`).not.toMatch(
           /[a-z]/i,
         );
         expect(text, `${part}.${name}`).toMatch(/\p{Script=Devanagari}/u);

@@ -23,6 +23,7 @@ import type { searchFieldWords } from '../search-field/search-field.words.ts';
 import type { spinnerWords } from '../spinner/spinner.words.ts';
 import type { statWords } from '../stat/stat.words.ts';
 import type { toastsWords } from '../toasts/toasts.words.ts';
+import type { englishNumbers } from './number.words.ts';
 
 /**
  * Every word that the library itself says, by component. A component brings its English along (`*.words.ts` beside
@@ -48,6 +49,8 @@ export interface Words {
   imageCrop: typeof imageCropWords;
   modal: typeof modalWords;
   monthCalendar: typeof monthCalendarWords;
+  /** How numbers are written: `numberWords('en-GB')`. */
+  number: typeof englishNumbers;
   pagination: typeof paginationWords;
   passwordField: typeof passwordFieldWords;
   saveBar: typeof saveBarWords;

@@ -1,0 +1,20 @@
+/** How numbers are written in a locale (a BCP 47 tag): `numberWords('en-GB')`. */
+export function numberWords(locale: string) {
+  return {
+    /** "2,45,878" */
+    plain: format(locale, {}),
+    /** A share of one: 0.125 is "12.5%". */
+    percent: format(locale, { style: 'percent', maximumFractionDigits: 1 }),
+  };
+}
+
+function format(locale: string, options: Intl.NumberFormatOptions) {
+  // Made when it is first asked for: a catalogue is loaded by pages without a number too.
+  let formatter: Intl.NumberFormat | undefined;
+  return (value: number): string => {
+    formatter ??= new Intl.NumberFormat(locale, options);
+    return formatter.format(value);
+  };
+}
+
+export const englishNumbers = /* @__PURE__ */ numberWords('en-IN');
