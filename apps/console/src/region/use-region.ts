@@ -1,12 +1,20 @@
+import { numberWords, type Words } from '@booking/ui';
+import { useMemo } from 'react';
 import { useUser } from '../session/session-context.ts';
-import { enterRegion } from './region.ts';
+import { enterRegion, viewerLocale } from './region.ts';
 
-/**
- * Writes everything inside as the signed-in user likes. Answers a name of their choice: what is keyed by it is drawn anew
- * when they choose otherwise.
- */
-export function useRegion(): string {
+export interface Region {
+  /** Names the choice: what is keyed by it is drawn anew when the user chooses otherwise. */
+  readonly key: string;
+  /** For `WordsProvider`: so the components write numbers as well. */
+  readonly words: Pick<Words, 'number'>;
+}
+
+/** Writes everything inside as the signed-in user likes. */
+export function useRegion(): Region {
   const { locale, timezone } = useUser();
   enterRegion({ locale, timezone });
-  return `${locale} ${timezone}`;
+  const tag = viewerLocale();
+  const words = useMemo(() => ({ number: numberWords(tag) }), [tag]);
+  return { key: `${locale} ${timezone}`, words };
 }

@@ -1,4 +1,4 @@
-import { Drawer } from '@booking/ui';
+import { Drawer, WordsProvider } from '@booking/ui';
 import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -17,24 +17,26 @@ export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
   const region = useRegion();
   return (
-    <CommandsProvider>
-      <DrawerContext value={open}>
-        <div className="ck-shell">
-          <div className="ck-shell-side">
-            <Sidebar hasHome />
+    <WordsProvider words={region.words}>
+      <CommandsProvider>
+        <DrawerContext value={open}>
+          <div className="ck-shell">
+            <div className="ck-shell-side">
+              <Sidebar hasHome />
+            </div>
+            <div className="ck-panel">
+              <Fragment key={region.key}>
+                <Outlet />
+              </Fragment>
+            </div>
           </div>
-          <div className="ck-panel">
-            <Fragment key={region}>
-              <Outlet />
-            </Fragment>
-          </div>
-        </div>
-        <Drawer open={isOpen} onClose={close} side="start" label="Menu">
-          <Sidebar onChoose={close} />
-        </Drawer>
-        <Profile />
-      </DrawerContext>
-    </CommandsProvider>
+          <Drawer open={isOpen} onClose={close} side="start" label="Menu">
+            <Sidebar onChoose={close} />
+          </Drawer>
+          <Profile />
+        </DrawerContext>
+      </CommandsProvider>
+    </WordsProvider>
   );
 }
 

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { someInstitutes } from '../testing/institutes.ts';
+import { mockConsole } from '../testing/mock-console.tsx';
+import { superAdmin } from '../testing/users.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what the components write themselves is written as its reader likes too', async () => {
+  const user = { ...superAdmin, locale: 'mr-IN' };
+  const page = mockConsole({ user, institutes: someInstitutes(6), history: ['/all-institutes'] });
+  render(page.element);
+  expect(await screen.findByText('१ to ६ of ६', undefined, { timeout: 5_000 })).toBeVisible();
+}, 20_000);
