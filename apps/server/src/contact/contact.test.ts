@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContactProvider, OWN_CONTACT_PATH } from '../config.ts';
+import type { HttpEnv } from '../http/app.ts';
+import { trustProxies } from '../http/proxies.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createThrottle } from '../session/throttle.ts';
 import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { mountContact } from './routes.ts';
 
 const TO = 'desk@booking.example';
 const FIELDS = {
@@ -28,10 +33,14 @@ describe.each(databases)('enquiries on $kind', (database) => {
   });
   afterAll(() => test.close());
 
-  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const send = (
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    app = test.app,
+  ) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return test.app.request(`http://localhost${OWN_CONTACT_PATH}`, {
+    return app.request(`http://localhost${OWN_CONTACT_PATH}`, {
       method: 'POST',
       headers,
       body,
@@ -97,6 +106,35 @@ describe.each(databases)('enquiries on $kind', (database) => {
     for (let round = 0; round < 4; round += 1) statuses.push((await send(again)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await test.mail()).toHaveLength(3);
+  });
+
+  it('leave their sender the mails of a forgotten password', async () => {
+    const fields = { ...FIELDS, user_email: 'forgetful@rao.example' };
+    for (let round = 0; round < 4; round += 1) await send(fields);
+    const asked = await test.app.request('http://localhost/api/v1/user/forgot-password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: fields.user_email }),
+    });
+    expect(asked.status).toBe(200);
+    await test.mail();
+  });
+
+  it('that could not be mailed do not count', async () => {
+    const fields = { ...FIELDS, user_email: 'patient@rao.example' };
+    const offline = new Hono<HttpEnv>();
+    offline.onError((_, c) => c.body(null, 500));
+    mountContact(offline, {
+      config: test.config,
+      mailer: { send: () => Promise.reject(new Error('No mail server.')), close() {} },
+      proxies: trustProxies([]),
+      throttle: createThrottle(test.db),
+    });
+    for (let round = 0; round < 4; round += 1) {
+      expect((await send(fields, {}, offline)).status).toBe(500);
+    }
+    expect((await send(fields)).status).toBe(200);
+    await test.mail();
   });
 
   it.each<[string, ContactProvider | null]>([

@@ -52,8 +52,14 @@ export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void 
     const bytes = await readBytes(c.req.raw, FORM_MAX_BYTES);
     const type = c.req.header('content-type') ?? null;
     const enquiry = form.parse(await readForm(form, type, bytes));
-    await throttle.countMail(enquiry.user_email.toLowerCase(), proxies.address(c));
-    await mailer.send(enquiryLetter(config.contactTo, enquiry));
+    const whose = [enquiry.user_email.toLowerCase(), proxies.address(c)] as const;
+    await throttle.countEnquiry(...whose);
+    try {
+      await mailer.send(enquiryLetter(config.contactTo, enquiry));
+    } catch (error) {
+      await throttle.forgiveEnquiry(...whose);
+      throw error;
+    }
     return c.text('OK', 200, { 'Cache-Control': 'no-store' });
   });
 }

@@ -47,6 +47,9 @@ const MAIL: Limit = {
   memory: HOUR,
 };
 const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
+/** As mails, and apart from them: who has written to us may still forget a password. */
+const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
+const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
 /** Slows down guessing. Nothing here locks an account for anybody at another address. */
 export interface Throttle {
@@ -61,6 +64,10 @@ export interface Throttle {
   forgiveAccount(email: string, address: string): Promise<void>;
   /** Counts a request for a mail. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
   countMail(email: string, address: string): Promise<void>;
+  /** Counts an enquiry of the site. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countEnquiry(email: string, address: string): Promise<void>;
+  /** The enquiry that was counted has reached nobody: its sender may try again. */
+  forgiveEnquiry(email: string, address: string): Promise<void>;
 }
 
 /** The throttle that all processes on one database share. */
@@ -75,15 +82,25 @@ export function createThrottle(db: Database): Throttle {
   return {
     countPassword: (email, address) => both(ADDRESS, ACCOUNT, email, address),
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
+    countEnquiry: (email, address) => both(ENQUIRY_ADDRESS, ENQUIRY, email, address),
+    async forgiveEnquiry(email, address) {
+      await takeBack(db, ENQUIRY_ADDRESS, networkOf(address));
+      await takeBack(db, ENQUIRY, accountKey(email, address));
+    },
     forgiveAccount,
     async forgivePassword(email, address) {
       await forgiveAccount(email, address);
-      await db
-        .update(throttle)
-        .set({ tries: sql`greatest(${throttle.tries} - 1, 0)`, blockedUntil: null })
-        .where(eq(throttle.key, keyOf(ADDRESS, networkOf(address))));
+      await takeBack(db, ADDRESS, networkOf(address));
     },
   };
+}
+
+/** Takes one try back, and with it the wait that it has brought. */
+async function takeBack(db: Database, limit: Limit, whose: string): Promise<void> {
+  await db
+    .update(throttle)
+    .set({ tries: sql`greatest(${throttle.tries} - 1, 0)`, blockedUntil: null })
+    .where(eq(throttle.key, keyOf(limit, whose)));
 }
 
 /** Counts one try in one statement, so that no two of them see the same number. */
