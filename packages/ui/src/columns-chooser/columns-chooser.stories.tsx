@@ -62,8 +62,8 @@ export const States: Story = {};
 
 export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
-export const StatesPhone: Story = {
-  name: 'States: on a phone',
+export const FeaturesPhone: Story = {
+  name: 'Features: rows that a finger can hit, on a phone',
   globals: { viewport: { value: 'w390' } },
 };
 
