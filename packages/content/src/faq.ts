@@ -60,7 +60,7 @@ export const faq: readonly Question[] = [
     key: 'rights',
     question: 'Can my staff have different rights?',
     answer:
-      'Yes. Rights belong to roles, down to a single action. Who may not do something sees why, instead of an error.',
+      'Yes, from Standard on. Rights belong to roles, down to a single action. Who may not do something sees why, instead of an error.',
   },
   {
     key: 'booking-sites',
@@ -78,12 +78,13 @@ export const faq: readonly Question[] = [
     key: 'safe',
     question: 'Is my data safe?',
     answer:
-      'It is encrypted on its way, limited by role, backed up, and changes are logged. A desk that nobody uses signs itself out.',
+      'It is encrypted on its way, limited by role and backed up. Who changes a status or a password is written down. A desk that nobody uses signs itself out.',
   },
   {
     key: 'export',
     question: 'Can I take my data out?',
-    answer: 'Yes, at any time, as CSV files that every spreadsheet opens.',
+    answer:
+      'Yes, at any time, as CSV files that every spreadsheet opens. From Standard on you export them yourself; on Basic we send them to you.',
   },
   {
     key: 'help',

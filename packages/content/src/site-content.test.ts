@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
 import { faq } from './faq.ts';
+import { plans } from './plans.ts';
 import { samples } from './samples.ts';
+import { sitePages } from './site-pages.ts';
 import { steps } from './steps.ts';
 import { testimonials } from './testimonials.ts';
 
@@ -11,6 +13,32 @@ describe('the questions', () => {
     expect(new Set(faq.map(({ key }) => key)).size).toBe(14);
     expect(faq.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
     expect(faq.filter(({ answer }) => answer.length < 40)).toEqual([]);
+  });
+});
+
+describe('the answers', () => {
+  const answerTo = (key: string) => faq.find((question) => question.key === key)?.answer;
+
+  it.each([
+    ['rights', 'roles'],
+    ['export', 'csvExport'],
+    ['whatsapp', 'whatsappShare'],
+    ['whatsapp', 'whatsappIntegration'],
+    ['booking-sites', 'channelManager'],
+    ['phone', 'mobileApp'],
+  ])('to %s name the plan that has it', (key, feature) => {
+    const plan = plans.find(({ features }) => features.some((one) => one.key === feature));
+    expect(answerTo(key)).toContain(plan?.header.replace(' Plan', ''));
+  });
+});
+
+describe('the price that searches and questions tell', () => {
+  it.each([
+    ['the description of the landing page', sitePages.landing.description],
+    ['the answer to what it costs', faq.find(({ key }) => key === 'cost')?.answer],
+  ])('is that of the cheapest plan: %s', (_, said) => {
+    const lowest = Math.min(...plans.map(({ monthlyPrice }) => monthlyPrice ?? Infinity));
+    expect(said?.match(/₹[\d,]+/g)).toEqual([`₹${lowest.toLocaleString('en-IN')}`]);
   });
 });
 

@@ -110,7 +110,7 @@ export const privacy: LegalText = {
                 'Enquiries: until your question is answered and for at most one year afterwards, unless you become a customer.',
                 'Accounts and businesses: for as long as the subscription lasts. After it is closed there are 90 days to take the data out; then it is removed.',
                 'Guests: for as long as our customer keeps the booking, and no longer than the customer’s own subscription and those 90 days.',
-                'Records of sign-ins and of security: two years.',
+                'Records of sign-ins and of security: at most two years.',
                 'Bills and what belongs to them: as long as tax law requires.',
                 'Backups: copies are overwritten in turn, so that what has been removed leaves them too.',
               ],

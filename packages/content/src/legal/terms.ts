@@ -133,7 +133,7 @@ export const terms: LegalText = {
           id: 'data',
           title: 'Your data and the data of guests',
           blocks: [
-            'For data about your guests you decide, and we work for you: you see to it that you may keep it and that guests know, and we use it only to run the service, on your instructions and as our privacy policy says. We keep your data apart from that of other customers, help you to answer guests who ask for theirs, and tell you without delay if it was breached. You can export your data at any time.',
+            'For data about your guests you decide, and we work for you: you see to it that you may keep it and that guests know, and we use it only to run the service, on your instructions and as our privacy policy says. We keep your data apart from that of other customers, help you to answer guests who ask for theirs, and tell you without delay if it was breached. You can have your data at any time: your plan lets you export it, or we send it to you.',
           ],
         },
         {
