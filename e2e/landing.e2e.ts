@@ -4,6 +4,7 @@ import {
   CAROUSEL_ITEMS,
   CAROUSEL_SPEED_MS,
 } from '../packages/ui/src/constants.ts';
+import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
 
 /** Two frames. */
@@ -71,6 +72,24 @@ test.describe('the landing page as it is built', () => {
     expect(scripts.some((path) => path.includes('/hydrate-'))).toBe(true);
     expect(scripts.some((path) => path.includes('/testimonial-slides-'))).toBe(true);
   });
+
+  for (const width of [1440, 820, 390]) {
+    test(`is as long before it has been seen as after, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const [before, after] = await page.evaluate(async () => {
+        const root = document.documentElement;
+        const before = root.scrollHeight;
+        // Sections are laid out when they come near.
+        for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+        return [before, root.scrollHeight] as const;
+      });
+      expect(Math.abs(after - before) / after).toBeLessThan(0.03);
+    });
+  }
 
   test('[SITE-12] opens one answer at a time, by pointer and by keys', async ({ page }) => {
     await page.goto('/');
@@ -186,8 +205,9 @@ test.describe('without script', () => {
     const last = quotes(page).getByRole('group').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
-    // What could only be pressed is not there.
+    // What could only be pressed is not there, nor the room of icons that never come.
     await expect(quotes(page).getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.bk-icon').filter({ visible: true })).toHaveCount(0);
   });
 });
 
@@ -252,4 +272,21 @@ test('on paper there is no night, every answer, and where links lead', async ({ 
   const link = page.getByRole('contentinfo').locator('a[href^="https:"]').first();
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(printed).toContain('https://');
+
+  const tour = page.getByRole('region', { name: 'See the desk at work' });
+  await expect(tour.locator('video')).toBeHidden();
+  await expect(tour.getByRole('listitem').last(), 'what the film says').toBeVisible();
+  expect(await axeViolations(page), 'ink that is seen on paper').toEqual([]);
+});
+
+test('the figures among the features stand in whole rows', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.locator('.vignette-figures > *').evaluateAll((all) => {
+      const tops = all.map((one) => one.getBoundingClientRect().top);
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+    expect(new Set(rows).size, `${width} px: rows of ${rows.join(', ')}`).toBe(1);
+  }
 });
