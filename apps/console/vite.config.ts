@@ -82,7 +82,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes only with a dependency keeps its name from one release to the next.
-            // What changes only with a dependency keeps its name from one release to the next.
             group(
               'react',
               /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
@@ -90,7 +89,12 @@ export default defineConfig({
             // Few files instead of one for every module that two screens share: each costs a request of its own. A group
             // takes along what its modules need, as far as no group before it has taken that.
             group('first', /src[\\/]main\.tsx$/),
-            group('entry', /[\\/](entry|login|forgot-password|success|react-hook-form|zod)[\\/]/),
+            // What checks a form waits for the form.
+            group(
+              'contract',
+              /[\\/](zod[\\/]|contract-resolver\.ts|(login|forgot-password)[\\/]check\.ts)/,
+            ),
+            group('entry', /[\\/](entry|login|forgot-password|success|react-hook-form)[\\/]/),
             group('overlays', /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/),
             group('shell', /src[\\/]app[\\/]shell[\\/]/),
           ].map((one, place, all) => ({ ...one, priority: all.length - place })),

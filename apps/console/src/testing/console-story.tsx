@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import '../app/app.css';
+import '../app/offline/offline-banner.css';
 import '../entry/entry.css';
 import { type ConsoleOptions, mockConsole } from './mock-console.tsx';
 

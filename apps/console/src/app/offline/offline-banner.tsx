@@ -2,7 +2,6 @@ import { Icon } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from './use-online.ts';
-import './offline-banner.css';
 
 /** Says that there is no network. Once there is one again, what failed meanwhile is asked for again. */
 export function OfflineBanner() {

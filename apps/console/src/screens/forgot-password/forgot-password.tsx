@@ -1,22 +1,18 @@
-import { forgottenPassword } from '@booking/api-client/contract';
 import { Button, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { messageOf } from '../../app/failure-message.ts';
-import { contractResolver } from '../../entry/contract-resolver.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { Refusal } from '../../entry/refusal.tsx';
+import { useLateResolver } from '../../entry/use-late-resolver.ts';
 import { useSession } from '../../session/session-context.ts';
 import { successState } from '../success/outcomes.ts';
+import type { Typed } from './check.ts';
 import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from './reset-request.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-interface Typed {
-  email: string;
-}
-
-const resolver = contractResolver<Typed>(forgottenPassword, ['email']);
+const loadCheck = () => import('./check.ts');
 
 /** Asks for a link to a new password (`AUTH-01`). Whether the address has an account is told to its owner alone. */
 export function ForgotPassword() {
@@ -44,7 +40,7 @@ function AskForm() {
   const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, formState, watch } = useForm<Typed>({
     defaultValues: { email: last.email },
-    resolver,
+    resolver: useLateResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
   const left = useSecondsUntil((last.askedAt ?? 0) + RESEND_AFTER_MS);

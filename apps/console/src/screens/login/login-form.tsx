@@ -1,20 +1,15 @@
-import { credentials } from '@booking/api-client/contract';
 import { Button, PasswordField, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { contractResolver } from '../../entry/contract-resolver.ts';
 import { Refusal } from '../../entry/refusal.tsx';
+import { useLateResolver } from '../../entry/use-late-resolver.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { ResetRequest } from '../forgot-password/reset-request.ts';
+import type { Typed } from './check.ts';
 import { whyNot } from './why-not.ts';
 
-interface Typed {
-  email: string;
-  password: string;
-}
-
-const resolver = contractResolver<Typed>(credentials, ['email', 'password']);
+const loadCheck = () => import('./check.ts');
 
 /** Email and password. Whatever goes wrong, what was typed stays. The guard leads on once somebody is signed in. */
 export function LoginForm() {
@@ -22,7 +17,7 @@ export function LoginForm() {
   const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
-    resolver,
+    resolver: useLateResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
   const asked: ResetRequest = { email: watch('email').trim() };

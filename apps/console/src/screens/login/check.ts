@@ -1,0 +1,10 @@
+import { credentials } from '@booking/api-client/contract';
+import { contractResolver } from '../../entry/contract-resolver.ts';
+
+/** What is typed to sign in. */
+export interface Typed {
+  email: string;
+  password: string;
+}
+
+export default contractResolver<Typed>(credentials, ['email', 'password']);
