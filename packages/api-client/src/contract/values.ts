@@ -16,16 +16,22 @@ export const instant = z.iso
 /** A day without a time or zone, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromYearOne);
 
+/**
+ * Short names mean one zone in JavaScript and another in PostgreSQL, where IST is Israel's; the sign of an offset means
+ * the opposite there, and the names of System V mean nothing.
+ */
+const AMBIGUOUS_ZONE = /^(?!(UTC|GMT|Cuba|Eire|Iran)$)[a-z]{3,4}$|^[+-]|^SystemV\//i;
+
 /** The IANA name of a zone that this machine knows, as in `Asia/Kolkata`. */
 export const timeZone = z.string().check(
   z.maxLength(60),
   z.refine((name) => {
     try {
-      return !!new Intl.DateTimeFormat('en', { timeZone: name });
+      return !AMBIGUOUS_ZONE.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
     } catch {
       return false;
     }
-  }, 'There is no such time zone.'),
+  }, 'There is no such time zone. Name it by a place, as in Asia/Kolkata.'),
 );
 
 /** A language tag that this machine has numbers and dates for, as in `en-IN`. */
