@@ -11,18 +11,35 @@ interface UnsavedOptions {
   readonly onDiscard: () => void;
 }
 
+/** The questions of the forms with something unsaved. */
+const questions = new Set<(go: () => void) => void>();
+
+/** Does what takes every form away, as signing out: at once, or when whoever has typed something lets it go. */
+export function afterAsking(go: () => void): void {
+  const ask = [...questions].at(-1);
+  if (ask) ask(go);
+  else go();
+}
+
 /**
- * Asks once before typed changes are lost: when the form is closed (`ask`), when another page is opened, and, in the
- * browser's words, when the tab is closed.
+ * Asks once before typed changes are lost: when the form is closed (`ask`), when another page is opened, before
+ * what goes through `afterAsking`, and, in the browser's words, when the tab is closed.
  */
 export function useUnsavedChanges({ isUnsaved, onKeep, onDiscard }: UnsavedOptions) {
   const [isAsking, setIsAsking] = useState(false);
+  /** What waits for the answer. */
+  const [waiting, setWaiting] = useState<() => void>();
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const ask = (go: () => void) => setWaiting(() => go);
+    questions.add(ask);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      questions.delete(ask);
+    };
   }, [isUnsaved]);
   return {
     /** Opens the question if there is anything to lose; says whether it did. */
@@ -31,16 +48,19 @@ export function useUnsavedChanges({ isUnsaved, onKeep, onDiscard }: UnsavedOptio
       return isUnsaved;
     },
     question: {
-      open: isAsking || blocker.state === 'blocked',
+      open: isAsking || waiting !== undefined || blocker.state === 'blocked',
       onKeep: () => {
         setIsAsking(false);
+        setWaiting(undefined);
         blocker.reset?.();
         onKeep();
       },
       onDiscard: () => {
         setIsAsking(false);
+        setWaiting(undefined);
         blocker.proceed?.();
         onDiscard();
+        waiting?.();
       },
     },
   };

@@ -1,6 +1,7 @@
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
 import { DrawerHead } from '../app/drawer-head.tsx';
+import { afterAsking } from '../app/unsaved-changes.tsx';
 import { SUPER_ADMIN } from '../session/access.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 import { DetailsForm } from './details/details-form.tsx';
@@ -61,10 +62,12 @@ function SignOut() {
         variant="secondary"
         icon="log-out"
         isLoading={isLeaving}
-        onClick={() => {
-          setIsLeaving(true);
-          void session.signOut();
-        }}
+        onClick={() =>
+          afterAsking(() => {
+            setIsLeaving(true);
+            void session.signOut();
+          })
+        }
       >
         Sign out
       </Button>

@@ -128,6 +128,24 @@ export const BehaviourUnsaved: Story = {
   },
 };
 
+export const BehaviourSignOut: Story = {
+  name: 'Behaviour: signing out with changes asks first',
+  play: async () => {
+    const dialog = await drawer();
+    await retype(dialog, 'First name', 'Anju');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 3_000 });
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
+    await isGone();
+    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
 let saves = 0;
 
 export const BehaviourConflict: Story = {

@@ -7,6 +7,7 @@ import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
 import { navGroups } from '../shell/nav-groups.ts';
+import { afterAsking } from '../unsaved-changes.tsx';
 import { useCommands } from './commands-context.ts';
 
 const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
@@ -78,7 +79,7 @@ export function useActions(): readonly CommandGroup[] {
       key: 'sign-out',
       label: 'Sign out',
       icon: 'log-out',
-      onSelect: () => void session.signOut(),
+      onSelect: () => afterAsking(() => void session.signOut()),
     },
   ];
   return [

@@ -5,6 +5,7 @@ import { useProfileHref } from '../../profile/profile-address.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useCommands } from '../commands/commands-context.ts';
+import { afterAsking } from '../unsaved-changes.tsx';
 
 const themeLabels: Readonly<Record<Theme, string>> = {
   light: 'Light',
@@ -47,7 +48,11 @@ export function AccountMenu() {
     },
     'separator',
     { label: shortcuts.sheet.words, icon: 'keyboard', onSelect: openSheet },
-    { label: 'Sign out', icon: 'log-out', onSelect: () => void session.signOut() },
+    {
+      label: 'Sign out',
+      icon: 'log-out',
+      onSelect: () => afterAsking(() => void session.signOut()),
+    },
   ];
   return (
     <Menu
