@@ -213,6 +213,23 @@ for (const [name, answer] of [
   });
 }
 
+test('[CONT-06] settings that never come are a failure after 20 seconds', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install({ time: NOW });
+  await page.route('**/config.json', () => {});
+  await fill(page);
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  const why = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
+  await page.clock.runFor(20_100);
+  expect((await why).text()).toContain('No answer within 20 seconds');
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  expect(await values(page)).toEqual(Object.values(typed));
+  complaints.length = 0;
+});
+
 test('an enquiry is sent once, however often it is pressed', async ({ page, provider }) => {
   await fill(page);
   let answer = () => {};

@@ -14,8 +14,11 @@ test.describe('the tour and the brochure', () => {
     await expect(play).toBeVisible();
     expect(asked.filter((path) => /\.(webm|mp4|vtt)$/.test(path))).toEqual([]);
 
-    await play.click();
     const video = tour.locator('video');
+    await expect(video, 'one way to begin').not.toHaveAttribute('controls');
+    await play.press('Enter');
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toBeFocused();
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).not.toBe(0);
     await expect(play).toHaveCount(0);
     const film = await video.evaluate((one: HTMLVideoElement) => ({

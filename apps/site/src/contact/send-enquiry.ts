@@ -1,9 +1,7 @@
 import { CONTACT_LIB_VERSION, CONTACT_STAMP } from '@booking/content/contact';
+import { inTime } from './in-time.ts';
 import type { ContactProvider } from './settings.ts';
 import { stamp } from './stamp.ts';
-
-/** A provider that has not answered after so long is taken to have failed. Ours. */
-export const SEND_LIMIT_MS = 20_000;
 
 /** What a provider says when it has taken a form. */
 const TAKEN = 'OK';
@@ -25,16 +23,11 @@ export async function sendEnquiry(
   body.set('template_id', templateId);
   body.set('user_id', userId);
 
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error(`No answer within ${SEND_LIMIT_MS / 1000} seconds.`)),
-    SEND_LIMIT_MS,
-  );
-  try {
+  await inTime(async (signal) => {
     const response = await fetch(url, {
       method: 'POST',
       body,
-      signal: limit.signal,
+      signal,
       credentials: 'omit',
       // Whatever stands behind a redirect has not been sent the form.
       redirect: 'error',
@@ -42,7 +35,5 @@ export async function sendEnquiry(
     if (response.status === 200) return;
     const text = await response.text();
     if (text !== TAKEN) throw new Error(`The provider answered ${response.status}: ${text}`);
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }

@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** What the server says that this installation is set up with, at `/config.json`. */
 export interface SiteSettings {
   /** Who takes the form (`CONT-04`); null where nobody does. */
@@ -25,8 +27,10 @@ export function readSettings(): Promise<SiteSettings> {
   return asked;
 }
 
-async function ask(): Promise<SiteSettings> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}.`);
-  return response.json();
+function ask(): Promise<SiteSettings> {
+  return inTime(async (signal) => {
+    const response = await fetch('/config.json', { signal });
+    if (!response.ok) throw new Error(`/config.json answered ${response.status}.`);
+    return response.json();
+  });
 }
