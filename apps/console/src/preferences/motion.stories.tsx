@@ -9,9 +9,9 @@ const sheet = `
   @layer motion-story { @media (prefers-reduced-motion: reduce) { .motion-told { height: 30px } } }
 `;
 
-function addSheet(): HTMLStyleElement {
+function addSheet(text = sheet): HTMLStyleElement {
   const style = document.createElement('style');
-  style.textContent = sheet;
+  style.textContent = text;
   document.head.append(style);
   return style;
 }
@@ -39,6 +39,13 @@ export const BehaviourLess: Story = {
   play: async ({ canvasElement }) => {
     const early = addSheet();
     const before = widthOf(canvasElement);
+    // As a browser keeps what an extension brings from its own origin.
+    const foreign = addSheet('');
+    Object.defineProperty(foreign.sheet, 'cssRules', {
+      get: () => {
+        throw new DOMException('It is of another origin.', 'SecurityError');
+      },
+    });
     showMotion('reduce');
     await expect(widthOf(canvasElement)).toBe('10px');
     early.remove();
@@ -48,5 +55,6 @@ export const BehaviourLess: Story = {
     showMotion('system');
     await expect(widthOf(canvasElement)).toBe(before);
     late.remove();
+    foreign.remove();
   },
 };

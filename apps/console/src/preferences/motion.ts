@@ -61,10 +61,19 @@ function apply(motion: Motion): void {
 }
 
 function still(group: { readonly cssRules: CSSRuleList }): void {
-  for (const rule of group.cssRules) {
+  for (const rule of rulesOf(group)) {
     if (rule instanceof CSSMediaRule) answer(rule.media);
     if (rule instanceof CSSGroupingRule) still(rule);
     if (rule instanceof CSSImportRule && rule.styleSheet) still(rule.styleSheet);
+  }
+}
+
+/** None of a sheet of another origin, as an extension brings it: the browser lets nobody read those. */
+function rulesOf(group: { readonly cssRules: CSSRuleList }): Iterable<CSSRule> {
+  try {
+    return group.cssRules;
+  } catch {
+    return [];
   }
 }
 
