@@ -32,6 +32,23 @@ describe('the console and the site', () => {
     expect(where(made)).toEqual([]);
   });
 
+  it('say the same: what the site shows of the console has its words and colours', () => {
+    const textOf = (wanted: (file: string) => boolean) =>
+      sources.flatMap(({ file, text }) => (wanted(file) ? [text] : [])).join('\n');
+    const shown = textOf((file) => file === 'apps/site/src/features/sample-desk.ts');
+    const own = textOf((file) => file.startsWith('apps/console/'));
+    const figures = [...shown.matchAll(/^\s+(?:\{ )?(label: '[A-Z][^']+')/gm)].map(
+      ([, label]) => label,
+    );
+    const statuses = [...shown.matchAll(/status: ('\w+'), tone: ('\w+')/g)].map(
+      ([, status = '', tone]) => `${status.slice(1, -1)}: ${tone}`,
+    );
+    const [, follows = ''] = /text: '(Its [^']+)'/.exec(shown) ?? [];
+    const said = [...figures, ...statuses, follows.replace(/\d+ /, '')];
+    expect(said.length).toBeGreaterThan(8);
+    expect(said.filter((words) => words === undefined || !own.includes(words))).toEqual([]);
+  });
+
   it('[CARD-04] the console makes the calls of v1 through the client alone', () => {
     expect(inApp('console', /from '@booking\/api-client(\/|')/).length).toBeGreaterThan(5);
     expect(inApp('console', /['"`/]api\/v1/)).toEqual([]);

@@ -34,9 +34,9 @@ export interface SampleHouse {
 
 export const sampleHouses: readonly SampleHouse[] = [
   { name: 'Lake Pichola House', place: 'Udaipur', status: 'Active', tone: 'success' },
-  { name: 'Coorg Hill Stay', place: 'Madikeri', status: 'Trial', tone: 'info' },
+  { name: 'Coorg Hill Stay', place: 'Madikeri', status: 'Pending', tone: 'info' },
   { name: 'Backwater Boats', place: 'Kumarakom', status: 'Active', tone: 'success' },
-  { name: 'Thar Camp', place: 'Jaisalmer', status: 'Suspended', tone: 'warning' },
+  { name: 'Thar Camp', place: 'Jaisalmer', status: 'Suspended', tone: 'danger' },
 ];
 
 export const sampleFigures: readonly StatProps[] = [
@@ -51,12 +51,12 @@ export const sampleFigures: readonly StatProps[] = [
     value: '₹1,23,948',
     trend: [72, 80, 78, 91, 99, 104, 118, 124],
   },
-  { label: 'Trials that paid', value: '5 of 8' },
+  { label: 'Trials that paid', value: '62.5%' },
   { label: 'Renewals in 30 days', value: '14' },
 ];
 
-/** What the console asks before it switches a house off. */
+/** What the console asks before it suspends a house. */
 export const sampleQuestion = {
   title: 'Suspend Thar Camp?',
-  text: 'Its 6 users are signed out and see why. Nothing is deleted.',
+  text: 'Its 6 users can sign in and read, and change nothing.',
 } as const;

@@ -71,7 +71,7 @@ export function Vignettes() {
             <Button color="transparent" variant="secondary">
               Cancel
             </Button>
-            <Button color="red">Suspend</Button>
+            <Button color="red">Suspend institute</Button>
           </div>
         </div>
       </Vignette>
