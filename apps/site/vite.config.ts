@@ -17,8 +17,8 @@ const prerender: Plugin = {
       try {
         const { renderSite } = await server.ssrLoadModule('/src/document/render-page.tsx');
         const files: SiteFile[] = renderSite({
-          landing: { script: '/src/loader/loader.ts', style: '/src/site.css', fonts: [] },
-          text: { style: '/src/text.css', fonts: [] },
+          landing: { script: '/src/loader/loader.ts', style: { href: '/src/site.css' }, fonts: [] },
+          text: { style: { href: '/src/text.css' }, fonts: [] },
         });
         const page = files.find(({ file }) => file === fileOf(path));
         if (!page) return next();

@@ -38,6 +38,10 @@ export async function readBytes(browser: Browser, url: string): Promise<ReadByte
         scrollBy({ top: innerHeight / 2, behavior: 'instant' });
         return scrollY === from;
       });
+      // What comes near is laid out in the next frame, and looked at in the one after.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       await page.waitForLoadState('networkidle');
       if (end) break;
     }

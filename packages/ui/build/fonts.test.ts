@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cut, faces, fontCss } from './fonts.ts';
+import { cut, faces, fontCss, rangeOf } from './fonts.ts';
 
+/** What a page waits for that is written in plain English: `geist.woff2` and `bricolage.woff2`. */
+const PLAIN_BYTES = 34_000;
 /** The design's budget for what the console loads: its text face and the rupee sign. */
 const CONSOLE_BYTES = 31_000;
 /** And for the site, which has the display face too. */
@@ -16,6 +18,21 @@ describe('the fonts', () => {
       CONSOLE_BYTES,
     );
     expect(sum(sizes)).toBeLessThan(SITE_BYTES);
+  });
+
+  it('weigh little for a page in plain English', async () => {
+    const plain = faces.filter(({ file }) => /^(geist|bricolage)\.woff2$/.test(file));
+    expect(plain).toHaveLength(2);
+    const sizes = await Promise.all(plain.map(async (face) => (await cut(face)).length));
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(PLAIN_BYTES);
+  });
+
+  it('share no character inside a family', () => {
+    for (const family of new Set(faces.map((face) => face.family))) {
+      const signs = faces.filter((face) => face.family === family).flatMap(({ text }) => [...text]);
+      expect(signs.length, family).toBe(new Set(signs).size);
+    }
+    expect(rangeOf('cab–z')).toBe('U+0061-0063, U+007A, U+2013');
   });
 
   it('have the rupee sign in both families', () => {

@@ -1,8 +1,9 @@
 /// <reference path="./subset-font.d.ts" />
 /**
  * Cuts the two typefaces to what the products write and puts them into `dist/fonts`, with `dist/fonts.css`.
- * Geist carries text and tables; the rupee sign lives in its extended file, so it gets a file of its own that loads
- * only where a price stands. Bricolage Grotesque carries the display text of the site and the sign-in page.
+ * Geist carries text and tables, Bricolage Grotesque the display text of the site and the sign-in page. Each is cut in
+ * two, so that a page loads what it is written in: accents come where a name has one, figures where a heading counts.
+ * The rupee sign lives in the extended files and loads only where a price stands.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -13,10 +14,18 @@ const dist = new URL('../dist/', import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
-/** Printable ASCII, Latin-1 with the languages of western Europe, and the punctuation that the products set. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−∕`;
-/** What headings are set in: our own words, so printable ASCII and a little more. */
-const display = `${range(0x20, 0x7e)}\u00a0é·×–—‘’“”…`;
+/** What our own words are written in: printable ASCII and the punctuation that the products set. */
+const plain = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…€−`;
+/** What names bring: Latin-1 with the languages of western Europe, and rarer marks. */
+const accented = [...`${range(0xa0, 0xff)}ŒœŸ‚„†‰‹›™∕`]
+  .filter((sign) => !plain.includes(sign))
+  .join('');
+/** What headings are set in: letters, and the marks that stand between words. */
+const headings = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} &,-.:;?\u00a0–—‘’`;
+/** Figures and the rest, which few headings have. */
+const figures = [...`${range(0x20, 0x7e)}é·×“”…`]
+  .filter((sign) => !headings.includes(sign))
+  .join('');
 const rupee = '₹';
 
 interface Face {
@@ -28,8 +37,6 @@ interface Face {
   readonly weight: string;
   /** `font-variation` axes to keep, narrowed to what the scale of type uses. */
   readonly axes: Readonly<Record<string, { min: number; max: number }>>;
-  /** As `unicode-range`; a face without one is asked for by every text. */
-  readonly range?: string;
   /** The most that the file may weigh, in bytes. */
   readonly budget: number;
 }
@@ -50,9 +57,15 @@ export const faces: readonly Face[] = [
     ...geist,
     file: 'geist.woff2',
     source: 'geist/files/geist-latin-wght-normal.woff2',
-    text: latin,
-    budget: 29_000,
-    range: 'U+0020-00FF, U+0152-0153, U+0178, U+2013-203A, U+20AC, U+2122, U+2212, U+2215',
+    text: plain,
+    budget: 15_000,
+  },
+  {
+    ...geist,
+    file: 'geist-accented.woff2',
+    source: 'geist/files/geist-latin-wght-normal.woff2',
+    text: accented,
+    budget: 12_000,
   },
   {
     ...geist,
@@ -60,15 +73,20 @@ export const faces: readonly Face[] = [
     source: 'geist/files/geist-latin-ext-wght-normal.woff2',
     text: rupee,
     budget: 1_600,
-    range: 'U+20B9',
   },
   {
     ...bricolage,
     file: 'bricolage.woff2',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    text: display,
-    budget: 48_000,
-    range: 'U+0020-007E, U+00A0, U+00B7, U+00D7, U+00E9, U+2013-2026',
+    text: headings,
+    budget: 20_000,
+  },
+  {
+    ...bricolage,
+    file: 'bricolage-figures.woff2',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    text: figures,
+    budget: 24_000,
   },
   {
     ...bricolage,
@@ -76,9 +94,23 @@ export const faces: readonly Face[] = [
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
     text: rupee,
     budget: 2_400,
-    range: 'U+20B9',
   },
 ];
+
+/** The characters of a text as a `unicode-range`: a page asks for a file only when it writes one of them. */
+export function rangeOf(text: string): string {
+  const points = [...text]
+    .map((sign) => sign.codePointAt(0) ?? 0)
+    .sort((one, other) => one - other);
+  const runs: [from: number, to: number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && point <= run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
 
 /** One face, cut. Throws when it outgrows its budget. */
 export async function cut(face: Face): Promise<Buffer> {
@@ -123,7 +155,8 @@ export function fontCss(): string {
   font-style: normal;
   font-display: swap;
   font-weight: ${face.weight};
-  src: url('./fonts/${face.file}') format('woff2');${face.range ? `\n  unicode-range: ${face.range};` : ''}
+  src: url('./fonts/${face.file}') format('woff2');
+  unicode-range: ${rangeOf(face.text)};
 }
 `,
   );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,6 +96,19 @@ describe('the addresses of pages', () => {
     for (const address of ['/privacy', '/nowhere', '/login']) {
       expect(await policy(address), address).toBeNull();
     }
+  });
+
+  it('allow the style sheet that a page was built with by its hash, and no other', async () => {
+    const css = 'p::before{content:"https://desk.example"}';
+    const page = `<style>${css.replace('https://desk.example', 'https://site.invalid')}</style>`;
+    writeFileSync(path.join(base, 'site/terms.html'), page);
+    const answer = await app.request('http://localhost/terms');
+    expect(await answer.text()).toContain(css);
+    const hash = createHash('sha256').update(css).digest('base64');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain(`; style-src 'self' 'sha256-${hash}'; `);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('maps.example');
   });
 
   it('tell the browser what this installation is set up with', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -60,7 +61,7 @@ export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site
 
   async function answer(request: Request, file: string, status: 200 | 404) {
     const page = await pageOf(file);
-    return page && responseOf(request, page, status, policyOf(file, { contact, mapUrl }));
+    return page && responseOf(request, page, status, policyOf(file, page, { contact, mapUrl }));
   }
 
   return {
@@ -76,6 +77,8 @@ export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site
 interface Page {
   readonly type: string;
   readonly etag: string;
+  /** The hash of each style sheet that stands in it, as a policy names it. */
+  readonly styles: readonly string[];
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly packed: Readonly<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>;
 }
@@ -94,6 +97,7 @@ async function addressed(file: string, origin: string): Promise<Page> {
   return {
     type: TYPES[path.extname(file)] ?? 'text/plain; charset=utf-8',
     etag: etagOf(plain),
+    styles: [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => hashOf(css)),
     plain,
     packed: { br: Uint8Array.from(br), gzip: Uint8Array.from(gz) },
   };
@@ -119,15 +123,26 @@ function responseOf(request: Request, page: Page, status: 200 | 404, policy: str
   return new Response(body, { status, headers });
 }
 
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
- * The landing page alone may send to the provider that takes its enquiries (`CONT-04`), and frame the map that a
- * visitor asks for (`SITE-14`): the two addresses that this installation names, and no other.
+ * A page may carry the style sheet that it was built with, by its hash. The landing page alone may send to the provider
+ * that takes its enquiries (`CONT-04`), and frame the map that a visitor asks for (`SITE-14`): the two addresses that
+ * this installation names, and no other. Undefined where the policy of every page will do.
  */
-function policyOf(file: string, { contact, mapUrl }: Pick<Config, 'contact' | 'mapUrl'>) {
-  if (file !== fileOf(sitePages.landing.path)) return undefined;
-  const sendsElsewhere = contact !== null && URL.canParse(contact.url);
+function policyOf(
+  file: string,
+  { styles }: Page,
+  { contact, mapUrl }: Pick<Config, 'contact' | 'mapUrl'>,
+) {
+  const isLanding = file === fileOf(sitePages.landing.path);
+  if (!isLanding && styles.length === 0) return undefined;
+  const sendsElsewhere = isLanding && contact !== null && URL.canParse(contact.url);
   return contentSecurityPolicy({
+    ...(styles.length > 0 && { 'style-src': ["'self'", ...styles].join(' ') }),
     ...(sendsElsewhere && { 'connect-src': `'self' ${new URL(contact.url).origin}` }),
-    ...(mapUrl !== null && { 'frame-src': new URL(mapUrl).origin }),
+    ...(isLanding && mapUrl !== null && { 'frame-src': new URL(mapUrl).origin }),
   });
 }

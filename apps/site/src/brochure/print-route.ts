@@ -26,7 +26,7 @@ export const printRoute: Plugin = {
     });
     server.middlewares.use('/print/fonts/', async (request, response, next) => {
       const [, face, weight] =
-        /^\/(geist|bricolage(?:-rupee)?)-(\d{3})\.woff2$/.exec(request.url ?? '') ?? [];
+        /^\/(geist|bricolage(?:-figures|-rupee)?)-(\d{3})\.woff2$/.exec(request.url ?? '') ?? [];
       if (!face || !weight) return next();
       try {
         response.setHeader('content-type', 'font/woff2');

@@ -6,14 +6,17 @@ import touchIcon from '../marks/apple-touch-icon.png?no-inline';
 import { ShareTags } from './share-tags.tsx';
 import { jsonOf, type StructuredData } from './structured-data.ts';
 
-/** What the client build made for a page, as addresses. */
+/** What the client build made for a page. */
 export interface PageAssets {
-  style: string;
+  style: PageStyle;
   /** A page that is only read has none. */
   script?: string;
   /** Fonts that the first screen needs. */
   fonts: readonly string[];
 }
+
+/** The address of a style sheet; or its text, which then stands in the page and is allowed by its hash. */
+export type PageStyle = { href: string } | { text: string };
 
 export interface DocumentProps {
   title: string;
@@ -26,7 +29,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole page around its content. It runs under a strict policy: nothing inline but markup and data. */
+/** The whole page around its content. It runs under a strict policy: nothing inline that could run. */
 export function Document({ title, description, path, data = [], assets, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light">
@@ -53,7 +56,7 @@ export function Document({ title, description, path, data = [], assets, children
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href={assets.style} />
+        <Style {...assets.style} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={illustrations.logo} />
         <link rel="apple-touch-icon" href={touchIcon} />
@@ -75,6 +78,12 @@ export function Document({ title, description, path, data = [], assets, children
       <body>{children}</body>
     </html>
   );
+}
+
+function Style(style: PageStyle) {
+  if ('href' in style) return <link rel="stylesheet" href={style.href} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the sheet of the build, without a sign that ends the element.
+  return <style dangerouslySetInnerHTML={{ __html: style.text }} />;
 }
 
 /** The first colour of the hero's sky. */

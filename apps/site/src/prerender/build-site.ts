@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import type { RenderOptions } from '../document/render-page.tsx';
 import { fileFacts } from '../file-facts/file-facts.ts';
+import { withoutUnusedProperties } from './unused-properties.ts';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
@@ -14,8 +15,8 @@ const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
 
-/** What the first screen is set in: the headline and everything beside it. The ₹ faces follow by themselves. */
-const preloadedFonts = /(bricolage|geist)(?!.*rupee).*\.woff2$/;
+/** What the first screen is set in: the headline and everything beside it. Figures, accents and ₹ follow by themselves. */
+const preloadedFonts = /(bricolage|geist)-(?!rupee|figures|accented)[^/]*\.woff2$/;
 
 export interface BuildSiteOptions {
   /** Folder that is emptied and filled. Default `dist` of this app. */
@@ -105,9 +106,27 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
     .map(({ file }) => `/${file}`)
     .filter((file) => preloadedFonts.test(file));
   return {
-    landing: { style: address(landingStyles), script: address(scriptEntry), fonts },
-    text: { style: address(textStyles), fonts },
+    landing: {
+      style: { text: await textOf(new URL(`.${address(landingStyles)}`, outDir), outDir) },
+      script: address(scriptEntry),
+      fonts,
+    },
+    text: { style: { href: address(textStyles) }, fonts },
   };
+}
+
+/**
+ * The sheet of the landing page, out of its file: it stands in the page, so the first paint waits for one answer
+ * instead of two. Whoever comes again has it with the page, which is asked for by its name and found unchanged.
+ */
+async function textOf(sheet: URL, outDir: URL): Promise<string> {
+  const css = await readFile(sheet, 'utf8');
+  await rm(sheet);
+  const scripts = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const texts = scripts.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
+  return withoutUnusedProperties(css, await Promise.all(texts)).trim();
 }
 
 /** Files with a hash in their name. Pages are packed by the server, which puts the public address in first. */
