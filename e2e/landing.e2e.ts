@@ -202,6 +202,8 @@ test.describe('without script', () => {
     await expect(answers).toHaveCount(14);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(page.getByText('₹3,999')).toBeVisible();
+    // First to the row, which is laid out when it is near, then along it.
+    await quotes(page).scrollIntoViewIfNeeded();
     const last = quotes(page).getByRole('group').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
