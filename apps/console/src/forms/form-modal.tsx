@@ -1,9 +1,9 @@
-import { ConflictView, FormSummary, type IconName, Modal, SaveBar } from '@booking/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type IconName, Modal, SaveBar } from '@booking/ui';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { DiscardQuestion, useUnsavedChanges } from '../app/unsaved-changes.tsx';
+import { FormBody } from './form-body.tsx';
 import type { EntityForm } from './use-entity-form.ts';
-import './forms.css';
 
 export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly form: EntityForm<V, P, E>;
@@ -22,9 +22,6 @@ export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly children: ReactNode;
 }
 
-/** From so many on, wrong fields are also listed above the form. */
-const SUMMARY_FROM = 4;
-
 /**
  * The form of something, new or stored, over the page. What is stored has a bar with its changes; two changes of the same
  * fields take the fields' place until they are settled. What was typed survives every failure, and is asked about
@@ -41,18 +38,14 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   onClosed,
   children,
 }: FormModalProps<V, P, E>) {
-  const { save, problems, isUnsaved } = form;
+  const { save, isUnsaved } = form;
   const [isHidden, setIsHidden] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
   const unsaved = useUnsavedChanges({
     isUnsaved,
     onKeep: () => setIsHidden(false),
     onDiscard: onClosed,
   });
   const isClashing = save.conflicts !== undefined;
-  useEffect(() => {
-    if (isClashing) body.current?.querySelector('input')?.focus();
-  }, [isClashing]);
 
   return (
     <>
@@ -80,43 +73,20 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
           note: addName && <span role="status">{unsentWords[save.state] ?? note}</span>,
         }}
       >
-        <div ref={body}>
-          {form.isDraft && (
-            <p className="ck-form-note">
-              Your session ended before this was saved. Here is what you had typed.
-            </p>
-          )}
-          {save.failure && <FormSummary title="Not saved" errors={[{ message: save.failure }]} />}
-          {save.conflicts ? (
+        <FormBody form={form} clash="Somebody else has saved this while you were editing it.">
+          {children}
+          {!addName && (
             <>
-              <p className="ck-form-note" role="alert">
-                Somebody else has saved this while you were editing it. Choose what each field
-                should say; everything else of both changes is kept.
-              </p>
-              <ConflictView
-                conflicts={save.conflicts}
-                chosen={save.chosen}
-                onChoose={save.onChoose}
+              {note && <p className="ck-form-note">{note}</p>}
+              <SaveBar
+                className="ck-form-bar"
+                changes={form.changes}
+                state={save.state}
+                onDiscard={form.discard}
               />
             </>
-          ) : (
-            <>
-              {problems.length >= SUMMARY_FROM && <FormSummary errors={problems} />}
-              {children}
-              {!addName && (
-                <>
-                  {note && <p className="ck-form-note">{note}</p>}
-                  <SaveBar
-                    className="ck-form-bar"
-                    changes={form.changes}
-                    state={save.state}
-                    onDiscard={form.discard}
-                  />
-                </>
-              )}
-            </>
           )}
-        </div>
+        </FormBody>
       </Modal>
       <DiscardQuestion {...unsaved.question} what={what} />
     </>

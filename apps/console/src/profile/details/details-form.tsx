@@ -1,7 +1,7 @@
 import type { User } from '@booking/api-client';
-import { ConflictView, FormSummary, notify, SaveBar } from '@booking/ui';
-import { useEffect, useRef } from 'react';
+import { notify, SaveBar } from '@booking/ui';
 import { DiscardQuestion, useUnsavedChanges } from '../../app/unsaved-changes.tsx';
+import { FormBody } from '../../forms/form-body.tsx';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { SaveRule } from '../../forms/use-save.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
@@ -18,10 +18,6 @@ import {
   detailsFields,
   detailsOf,
 } from './details-values.ts';
-import '../../forms/forms.css';
-
-/** From so many on, wrong fields are also listed above the form. */
-const SUMMARY_FROM = 4;
 
 /** Who one is: names, picture, phone, and how the console reads to them. */
 export function DetailsForm() {
@@ -66,17 +62,12 @@ export function DetailsForm() {
       );
     },
   });
-  const { save, problems } = form;
+  const { save } = form;
   const unsaved = useUnsavedChanges({
     isUnsaved: form.isUnsaved,
     onKeep: () => {},
     onDiscard: () => {},
   });
-  const body = useRef<HTMLDivElement>(null);
-  const isClashing = save.conflicts !== undefined;
-  useEffect(() => {
-    if (isClashing) body.current?.querySelector('input')?.focus();
-  }, [isClashing]);
 
   return (
     <form
@@ -87,32 +78,13 @@ export function DetailsForm() {
         save.submit();
       }}
     >
-      <div ref={body} className="ck-profile-fields">
-        {form.isDraft && (
-          <p className="ck-form-note">
-            Your session ended before this was saved. Here is what you had typed.
-          </p>
-        )}
-        {save.failure && <FormSummary title="Not saved" errors={[{ message: save.failure }]} />}
-        {save.conflicts ? (
-          <>
-            <p className="ck-form-note" role="alert">
-              Your details were saved somewhere else while you were editing them. Choose what each
-              field should say; everything else of both changes is kept.
-            </p>
-            <ConflictView
-              conflicts={save.conflicts}
-              chosen={save.chosen}
-              onChoose={save.onChoose}
-            />
-          </>
-        ) : (
-          <>
-            {problems.length >= SUMMARY_FROM && <FormSummary errors={problems} />}
-            <DetailsFields form={form} />
-          </>
-        )}
-      </div>
+      <FormBody
+        form={form}
+        className="ck-profile-fields"
+        clash="Your details were saved somewhere else while you were editing them."
+      >
+        <DetailsFields form={form} />
+      </FormBody>
       <SaveBar
         className="ck-profile-bar"
         changes={form.changes}

@@ -1,0 +1,55 @@
+import { ConflictView, FormSummary } from '@booking/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { EntityForm } from './use-entity-form.ts';
+import './forms.css';
+
+export interface FormBodyProps<V extends FieldValues, P extends Path<V>, E> {
+  readonly form: EntityForm<V, P, E>;
+  /** Says that two have saved the same, in a sentence. */
+  readonly clash: string;
+  readonly className?: string;
+  /** The controls, each with `form.field(path)`. */
+  readonly children: ReactNode;
+}
+
+/** From so many on, wrong fields are also listed above the form. */
+const SUMMARY_FROM = 4;
+
+/** The fields of a form, after whatever is to be said of all of them; two changes take their place until they are settled. */
+export function FormBody<V extends FieldValues, P extends Path<V>, E>({
+  form,
+  clash,
+  className,
+  children,
+}: FormBodyProps<V, P, E>) {
+  const { save, problems } = form;
+  const body = useRef<HTMLDivElement>(null);
+  const isClashing = save.conflicts !== undefined;
+  useEffect(() => {
+    if (isClashing) body.current?.querySelector('input')?.focus();
+  }, [isClashing]);
+  return (
+    <div ref={body} className={className}>
+      {form.isDraft && (
+        <p className="ck-form-note">
+          Your session ended before this was saved. Here is what you had typed.
+        </p>
+      )}
+      {save.failure && <FormSummary title="Not saved" errors={[{ message: save.failure }]} />}
+      {save.conflicts ? (
+        <>
+          <p className="ck-form-note" role="alert">
+            {clash} Choose what each field should say; everything else of both changes is kept.
+          </p>
+          <ConflictView conflicts={save.conflicts} chosen={save.chosen} onChoose={save.onChoose} />
+        </>
+      ) : (
+        <>
+          {problems.length >= SUMMARY_FROM && <FormSummary errors={problems} />}
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
