@@ -39,7 +39,7 @@ export function instituteFilters({
         { limit: LOOK_AT, ...(searches && text && { search: text }) },
         { signal },
       );
-      return startingWith(text, items.flatMap(valuesOf));
+      return containing(text, items.flatMap(valuesOf));
     };
   return [
     {
@@ -159,8 +159,8 @@ export function instituteFilters({
   ];
 }
 
-/** Each value once that has a word which begins like the text, the most frequent first. */
-export function startingWith(text: string, values: readonly string[]): readonly string[] {
+/** Each value once that has the text in it, marks and capitals aside, the most frequent first. */
+export function containing(text: string, values: readonly string[]): readonly string[] {
   const wanted = fold(text);
   const counts = new Map<string, number>();
   for (const value of values) {
