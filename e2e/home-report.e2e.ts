@@ -60,3 +60,40 @@ test('home asks for eight things at most, and draws its charts after the rest', 
   expect(calls.length).toBeLessThanOrEqual(8);
   expect(calls.filter((path) => path.endsWith('/report/superAdmin'))).toHaveLength(4);
 });
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 412, height: 823 },
+]) {
+  test(`nothing that is seen of home moves when the report comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await openConsole(page, superAdmin);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      // What moves is told once it has moved; the page keeps it.
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let answer = () => {};
+    const isDrawn = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/report/**', async (route) => {
+      await isDrawn;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('grid', { name: 'Events of the month' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    answer();
+    await page.getByRole('region', { name: 'At a glance' }).getByRole('link').first().waitFor();
+    await page
+      .getByRole('link', { name: /^All \d+: / })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0);
+  });
+}

@@ -2,6 +2,7 @@ import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { LoadingBar } from '../app/loading-bar.tsx';
 import { Page } from '../app/shell/page.tsx';
+import { useIsDrawn } from '../app/use-is-drawn.ts';
 import { numberFormat } from '../region/region.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ExportNote } from './export/export-note.tsx';
@@ -67,7 +68,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const columns = useColumns(list);
   const selection = useSelection(state, noun.many, total);
   const exporting = useExport(list, columns.shown);
-  useScrollMemory(frame, JSON.stringify(listQuery(state)), !isPending && !result.isPlaceholderData);
+  const isDrawn = useIsDrawn();
+  const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
+  useScrollMemory(frame, JSON.stringify(listQuery(state)), areRowsShown);
 
   const [hasOpened, setHasOpened] = useState(false);
   if (state.open && !hasOpened) setHasOpened(true);
@@ -108,48 +111,53 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
               total={total}
             />
           )}
-          <ListTable
-            caption={title}
-            columns={columns.shown}
-            rows={error && !page ? [] : (page?.items ?? [])}
-            rowLabel={rowLabel}
-            rowHref={hrefOf}
-            rowMenu={(row) => rowMenu(row, hrefOf(row))}
-            rowButtons={rowButtons}
-            selection={bulk && selection}
-            selectedKey={state.open}
-            sort={state.sort ?? list.rule.defaultSort}
-            onSort={actions.sort}
-            isLoading={isPending || isPast}
-            isRefetching={isFetching && !isPending}
-            empty={
-              failure ? (
-                <ListFailed {...failure} />
-              ) : (
-                <ListEmpty
-                  noun={noun}
-                  state={state}
-                  onClear={actions.clear}
-                  nothingYet={nothingYet}
-                />
-              )
-            }
-          />
-          {selection.count > 0 && <Suspense>{bulk?.(selection, exporting)}</Suspense>}
-          <footer className="ck-list-foot">
-            <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
-            {page && (
-              <Pagination
-                page={Math.min(state.page, Math.max(1, page.totalPages))}
-                totalPages={page.totalPages}
-                total={total}
-                limit={state.limit}
-                limits={LIST_LIMITS}
-                onPage={actions.page}
-                onLimit={actions.limit}
+          {/* Of what the screen is made, the table is most. */}
+          {isDrawn && (
+            <>
+              <ListTable
+                caption={title}
+                columns={columns.shown}
+                rows={error && !page ? [] : (page?.items ?? [])}
+                rowLabel={rowLabel}
+                rowHref={hrefOf}
+                rowMenu={(row) => rowMenu(row, hrefOf(row))}
+                rowButtons={rowButtons}
+                selection={bulk && selection}
+                selectedKey={state.open}
+                sort={state.sort ?? list.rule.defaultSort}
+                onSort={actions.sort}
+                isLoading={isPending || isPast}
+                isRefetching={isFetching && !isPending}
+                empty={
+                  failure ? (
+                    <ListFailed {...failure} />
+                  ) : (
+                    <ListEmpty
+                      noun={noun}
+                      state={state}
+                      onClear={actions.clear}
+                      nothingYet={nothingYet}
+                    />
+                  )
+                }
               />
-            )}
-          </footer>
+              {selection.count > 0 && <Suspense>{bulk?.(selection, exporting)}</Suspense>}
+              <footer className="ck-list-foot">
+                <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
+                {page && (
+                  <Pagination
+                    page={Math.min(state.page, Math.max(1, page.totalPages))}
+                    totalPages={page.totalPages}
+                    total={total}
+                    limit={state.limit}
+                    limits={LIST_LIMITS}
+                    onPage={actions.page}
+                    onLimit={actions.limit}
+                  />
+                )}
+              </footer>
+            </>
+          )}
         </div>
       </Page>
       {hasOpened && (

@@ -2,6 +2,8 @@ import type { SuperAdminReport } from '@booking/api-client';
 import { ErrorState, FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
 import { messageOf } from '../../app/failure-message.ts';
+import { type DateRange, stepped } from '../../calendar/date-range.ts';
+import { usePeriod } from '../../calendar/use-period.ts';
 import { formatDay, formatInstant, today } from '../../dates/civil-date.ts';
 import { keysOf } from '../../institutes/institute-words.ts';
 import { SUPER_ADMIN } from '../../session/access.ts';
@@ -19,6 +21,7 @@ export function FigureRow() {
     'kpis',
     compare === 'previous' ? {} : { compare },
   );
+  const { range } = usePeriod();
   const trends = useTrends();
   const hasLists = useUser().role === SUPER_ADMIN;
   const day = today();
@@ -35,12 +38,7 @@ export function FigureRow() {
         <h2 className="ck-home-heading" id={headingId}>
           At a glance
         </h2>
-        {data && (
-          <p className="ck-home-as-of">
-            {data.comparedWith && <>Against {daysOf(data.comparedWith)}. </>}
-            As of {formatInstant(data.asOf)}.
-          </p>
-        )}
+        <AsOf report={data} likely={compare === 'none' ? null : stepped(range, -1)} />
         <FilterSelect
           label="Compare with"
           value={compare}
@@ -63,7 +61,7 @@ export function FigureRow() {
             const kpi = kpis?.[key];
             const hasRows = hasLists && data && rows && (!isOfEnd || isCurrent);
             return (
-              <li key={key}>
+              <li key={key} data-unit={unit}>
                 <Stat
                   className="ck-figure"
                   label={label}
@@ -71,7 +69,7 @@ export function FigureRow() {
                   isLoading={!kpis}
                   value={kpi && kpi.value !== null ? readFigure(unit, kpi.value, currency) : null}
                   change={kpi && changeOf(figure, kpi)}
-                  note={kpis ? figure.note?.(kpis, money) : undefined}
+                  note={kpis ? figure.note?.(kpis, money) : figure.note && NO_BREAK_SPACE}
                   trend={trends[key]}
                   href={hasRows ? rows(day, data) : undefined}
                 />
@@ -87,6 +85,27 @@ export function FigureRow() {
         </p>
       )}
     </section>
+  );
+}
+
+/** A line without words: keeps the room of a note that is to come. */
+const NO_BREAK_SPACE = '\u00a0';
+
+interface AsOfProps {
+  readonly report: SuperAdminReport | undefined;
+  /** The days that the report will probably say it is compared with. */
+  readonly likely: DateRange | null;
+}
+
+/** What the figures are compared with, and how fresh they are. Until that is known, likely words keep its room. */
+function AsOf({ report, likely }: AsOfProps) {
+  const comparedWith = report ? report.comparedWith : likely;
+  const asOf = report?.asOf ?? new Date().toISOString();
+  return (
+    <p className="ck-home-as-of" data-unknown={!report || undefined}>
+      {comparedWith && <>Against {daysOf(comparedWith)}. </>}
+      As of {formatInstant(asOf)}.
+    </p>
   );
 }
 
@@ -106,7 +125,7 @@ function useTrends(): Readonly<Record<string, readonly number[]>> {
 }
 
 /** "01 Oct 2026 to 31 Oct 2026", or the one day. */
-function daysOf({ startDate, endDate }: NonNullable<SuperAdminReport['comparedWith']>): string {
+function daysOf({ startDate, endDate }: Pick<DateRange, 'startDate' | 'endDate'>): string {
   const start = formatDay(startDate);
   return startDate === endDate ? start : `${start} to ${formatDay(endDate)}`;
 }

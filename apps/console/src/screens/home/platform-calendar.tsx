@@ -52,17 +52,15 @@ export function PlatformCalendar() {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
-      ) : data ? (
+      ) : (
         <Shown
           period={period}
           report={data}
-          isBusy={isPlaceholderData}
+          isBusy={!data || isPlaceholderData}
           onMore={
             more + 2 * EVENTS_STEP > EVENTS_MAX ? undefined : () => setMore(more + EVENTS_STEP)
           }
         />
-      ) : (
-        <Skeleton shape="block" className="ck-home-skeleton" />
       )}
     </section>
   );
@@ -70,35 +68,37 @@ export function PlatformCalendar() {
 
 interface ShownProps {
   readonly period: Period;
-  readonly report: SuperAdminReport;
+  /** Undefined until it is there. A month has its days by then, so that nothing moves when it comes. */
+  readonly report: SuperAdminReport | undefined;
   readonly isBusy: boolean;
   /** Lists more of the events; undefined where no more can be listed. */
   readonly onMore: (() => void) | undefined;
 }
 
 /** A whole month is a grid; any other period, and hours of one, are days one under the other. */
-function Shown({ period, report: { calendar, currency }, isBusy, onMore }: ShownProps) {
+function Shown({ period, report, isBusy, onMore }: ShownProps) {
   const { range, state, today, type, setRange } = period;
-  if (!calendar) return null;
+  const calendar = report?.calendar;
   if (type === 'Month' && !state.timeRange) {
     return (
       <MonthCalendar
         label="Events of the month"
         month={range.startDate}
         today={today}
-        days={monthDays(calendar.days)}
+        days={monthDays(calendar?.days ?? [])}
         onDay={(day) => setRange(dayRange(day))}
         onMonth={(day) => setRange(monthRange(day))}
         isBusy={isBusy}
       />
     );
   }
+  if (!calendar) return <Skeleton shape="block" className="ck-home-skeleton" />;
   return (
     <EventDays
       days={period.days}
       events={calendar.events}
       missing={calendar.total - calendar.events.length}
-      currency={currency}
+      currency={report.currency}
       isBusy={isBusy}
       onMore={onMore}
     />

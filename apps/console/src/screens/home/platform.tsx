@@ -1,6 +1,7 @@
 import { Skeleton } from '@booking/ui';
 import { lazy, Suspense, useId } from 'react';
 import { reloading } from '../../app/reload-once.ts';
+import { useIsDrawn } from '../../app/use-is-drawn.ts';
 import { FigureRow } from './figure-row.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { PlatformCalendar } from './platform-calendar.tsx';
@@ -14,12 +15,21 @@ const Charts = lazy(
 
 /** The report of the period: its figures, its events, what moved them, and the work of today. Before the first institute, the way there. */
 export function Platform() {
-  const chartsId = useId();
   const isEmpty = useReport('lists').data?.lists?.newest.total === 0;
+  const isDrawn = useIsDrawn();
   if (isEmpty) return <FirstSteps />;
   return (
     <>
       <FigureRow />
+      {isDrawn && <BelowTheFigures />}
+    </>
+  );
+}
+
+function BelowTheFigures() {
+  const chartsId = useId();
+  return (
+    <>
       <PlatformCalendar />
       <section className="ck-home-section" aria-labelledby={chartsId}>
         <h2 className="ck-home-heading" id={chartsId}>

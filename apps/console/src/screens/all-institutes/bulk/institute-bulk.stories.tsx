@@ -83,7 +83,7 @@ export const Bar: Story = {
   name: 'States: the bar',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, coorg.name);
-    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(await canvas.findByText('2 selected', {}, LONG)).toBeVisible();
   },
 };
 
