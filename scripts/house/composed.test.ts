@@ -35,12 +35,12 @@ describe('the console and the site', () => {
   it('say the same: what the site shows of the console has its words and colours', () => {
     const textOf = (wanted: (file: string) => boolean) =>
       sources.flatMap(({ file, text }) => (wanted(file) ? [text] : [])).join('\n');
-    const shown = textOf((file) => file === 'apps/site/src/features/sample-desk.ts');
+    const shown = textOf((file) => /\/(sample-desk\.ts|statuses\.tsx)$/.test(file));
     const own = textOf((file) => file.startsWith('apps/console/'));
     const figures = [...shown.matchAll(/^\s+(?:\{ )?(label: '[A-Z][^']+')/gm)].map(
       ([, label]) => label,
     );
-    const statuses = [...shown.matchAll(/status: ('\w+'), tone: ('\w+')/g)].map(
+    const statuses = [...shown.matchAll(/(?:status|name): ('\w+'), tone: ('\w+')/g)].map(
       ([, status = '', tone]) => `${status.slice(1, -1)}: ${tone}`,
     );
     const [, follows = ''] = /text: '(Its [^']+)'/.exec(shown) ?? [];

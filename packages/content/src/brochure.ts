@@ -79,7 +79,7 @@ export const brochureChapters = {
     points: [
       {
         title: 'Sessions that end',
-        line: 'After an hour without use, after eight hours in any case, and everywhere at once when a password changes.',
+        line: 'After an hour without use, after eight hours in any case, and everywhere else at once when a password changes.',
       },
       {
         title: 'Passwords nobody can read',
