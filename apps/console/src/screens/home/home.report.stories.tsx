@@ -5,7 +5,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { aReport } from '../../testing/report.ts';
 import { aUser } from '../../testing/users.ts';
 
-/** The first time, the whole screen has to be loaded. */
+/** The first time, the whole screen has to be loaded; what is below the figures is drawn after them. */
 const LOADED = { timeout: 5_000 };
 
 const NOVEMBER = '/home?type=Month&date=2026-11-01';
@@ -24,7 +24,7 @@ export const Figures: Story = {
   name: 'Behaviour: figures say how they moved, how they are counted, and what is not known',
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }, LOADED));
-    await expect(await figures.findByText('₹2,45,878')).toBeVisible();
+    await expect(await figures.findByText('₹2,45,878', {}, LOADED)).toBeVisible();
     // A year of recurring revenue moves as a month of it does.
     await expect(figures.getAllByText('4.1%')).toHaveLength(2);
     await expect(figures.getByText('after 6.5 days')).toBeVisible();
@@ -76,7 +76,9 @@ export const ChartsAsTables: Story = {
     const charts = within(
       await canvas.findByRole('region', { name: 'Behind the figures' }, LOADED),
     );
-    const plans = within(await charts.findByRole('table', { name: 'Recurring revenue by plan' }));
+    const plans = within(
+      await charts.findByRole('table', { name: 'Recurring revenue by plan' }, LOADED),
+    );
     await expect(
       plans.getByRole('row', { name: 'Standard 14 institutes ₹1,03,948 42.3%' }),
     ).toBeVisible();
@@ -117,15 +119,15 @@ export const FiguresFailed: Story = {
   ...failing('kpis'),
   name: 'States: the figures failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('The figures could not be loaded');
+    await canvas.findByText('The figures could not be loaded', {}, LOADED);
     const charts = within(
       await canvas.findByRole('region', { name: 'Behind the figures' }, LOADED),
     );
-    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
+    await expect(await charts.findByText('₹2,45,878 a month, today.', {}, LOADED)).toBeVisible();
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('The figures could not be loaded')).toBeNull());
-    await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
+    await expect(await canvas.findByText('₹2,45,878', {}, LOADED)).toBeVisible();
   },
 };
 
@@ -136,11 +138,11 @@ export const ChartsFailed: Story = {
     const charts = within(
       await canvas.findByRole('region', { name: 'Behind the figures' }, LOADED),
     );
-    const [retry] = await charts.findAllByRole('button', { name: 'Try again' });
-    await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
+    const [retry] = await charts.findAllByRole('button', { name: 'Try again' }, LOADED);
+    await expect(await canvas.findByText('₹2,45,878', {}, LOADED)).toBeVisible();
     server.fails = false;
     if (retry) await userEvent.click(retry);
-    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
+    await expect(await charts.findByText('₹2,45,878 a month, today.', {}, LOADED)).toBeVisible();
     await expect(charts.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -149,10 +151,12 @@ export const ListsFailed: Story = {
   ...failing('lists'),
   name: 'States: the lists of today failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('The lists of today could not be loaded');
+    await canvas.findByText('The lists of today could not be loaded', {}, LOADED);
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'All 3: Past due' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'All 3: Past due' }, LOADED),
+    ).toBeVisible();
   },
 };
 
@@ -161,9 +165,9 @@ export const Owner: Story = {
   args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }, LOADED));
-    await figures.findByText('₹2,45,878');
-    await canvas.findByText('₹2,45,878 a month, today.');
-    await canvas.findByRole('region', { name: 'Past due' });
+    await figures.findByText('₹2,45,878', {}, LOADED);
+    await canvas.findByText('₹2,45,878 a month, today.', {}, LOADED);
+    await canvas.findByRole('region', { name: 'Past due' }, LOADED);
     const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await expect(links.filter((href) => href.startsWith('/all-institutes'))).toEqual([]);
   },
@@ -173,7 +177,7 @@ export const Phone: Story = {
   name: 'Features: on a phone',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('₹2,45,878');
+    await canvas.findByText('₹2,45,878', {}, LOADED);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -182,7 +186,7 @@ export const Dark: Story = {
   name: 'States: dark',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await canvas.findByText('₹2,45,878');
-    await canvas.findByText('₹2,45,878 a month, today.');
+    await canvas.findByText('₹2,45,878', {}, LOADED);
+    await canvas.findByText('₹2,45,878 a month, today.', {}, LOADED);
   },
 };
