@@ -53,6 +53,8 @@ export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site
     if (known?.stamp === stamp) return known.page;
     const page = addressed(whole, origin);
     kept.set(file, { stamp, page });
+    // One that could not be read is not kept.
+    page.catch(() => kept.delete(file));
     return page;
   }
 

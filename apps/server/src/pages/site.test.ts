@@ -1,0 +1,20 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openSite } from './site.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+const folder = await mkdtemp(path.join(tmpdir(), 'booking-site-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a page that could not be read once is read again by whoever asks next', async () => {
+  await writeFile(path.join(folder, 'index.html'), 'site');
+  vi.mocked(readFile).mockRejectedValueOnce(new Error('Too many open files.'));
+  const origin = 'https://desk.example';
+  const site = openSite({ folder, origin, contact: null, mapUrl: null });
+  await vi.waitFor(() => expect(readFile).toHaveBeenCalled());
+  const ask = () => site.page(new Request(`${origin}/`), '/').catch(() => undefined);
+  await expect.poll(async () => (await ask())?.status).toBe(200);
+});
