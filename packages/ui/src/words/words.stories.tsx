@@ -61,6 +61,7 @@ function Page() {
         rowKey={(row) => row}
         rowLabel={(row) => row}
         actions={() => <IconButton icon="pencil" label={said('Edit')} />}
+        selection={{ has: () => false, onChange: ignore }}
         isRefetching
       />
       <FormSummary errors={errors} />
