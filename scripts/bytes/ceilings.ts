@@ -31,7 +31,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/field-row': 450,
   '@booking/ui/filter-bar': 46_500,
   '@booking/ui/filter-select': 850,
-  '@booking/ui/fonts.css': 450,
+  '@booking/ui/fonts.css': 600,
   '@booking/ui/form-summary': 950,
   '@booking/ui/icon': 2_000,
   '@booking/ui/icon-button': 1_600,
