@@ -10,21 +10,49 @@ export interface Finished {
 /** A check that says nothing for this long is broken: it fails, and the rest goes on. */
 const LONGEST_MS = 20 * 60_000;
 
-/** Runs the checks one after the other, saying what each is, how long it took and what it found. */
+interface Timed extends Finished {
+  readonly seconds: string;
+}
+
+/**
+ * Runs the checks one after the other, saying what each is, how long it took and what it found. Those that go aside are
+ * told of last.
+ */
 export async function runChecks(checks: readonly Check[]): Promise<Finished[]> {
   const finished: Finished[] = [];
+  const aside: Promise<Timed>[] = [];
   for (const check of checks) {
-    process.stdout.write(`\n■ ${check.name}: ${check.title}\n`);
-    const began = performance.now();
-    const verdict = await verdictOf(check);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    if (verdict.note) process.stdout.write(`${indented(verdict.note)}\n`);
-    process.stdout.write(
-      `  ${verdict.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts(verdict)}\n`,
-    );
-    finished.push({ check, verdict });
+    if (check.isAside) {
+      aside.push(timed(check));
+      continue;
+    }
+    announce(check);
+    finished.push(tell(await timed(check)));
+  }
+  for (const one of aside) {
+    const last = await one;
+    announce(last.check);
+    finished.push(tell(last));
   }
   return finished;
+}
+
+function announce({ name, title }: Check): void {
+  process.stdout.write(`\n■ ${name}: ${title}\n`);
+}
+
+async function timed(check: Check): Promise<Timed> {
+  const began = performance.now();
+  const verdict = await verdictOf(check);
+  return { check, verdict, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+}
+
+function tell({ check, verdict, seconds }: Timed): Finished {
+  if (verdict.note) process.stdout.write(`${indented(verdict.note)}\n`);
+  process.stdout.write(
+    `  ${verdict.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts(verdict)}\n`,
+  );
+  return { check, verdict };
 }
 
 async function verdictOf(check: Check): Promise<Verdict> {
