@@ -1,5 +1,5 @@
 import { notify, Toasts } from '@booking/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { PreferenceFailure } from '../preferences/preference-failure.ts';
 import type { Session } from '../session/session.ts';
@@ -11,9 +11,13 @@ import type { Session } from '../session/session.ts';
 export default function Notifications({ session }: { readonly session: Session }) {
   const isSignedIn = useStore(session.store, ({ tokens }) => tokens !== undefined);
   const epoch = useStore(session.store, (state) => state.epoch);
-  // What one user was offered, as Undo, the next would do in their own name.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is each change of the user that takes them away.
-  useEffect(() => () => notify.dismiss(), [epoch]);
+  const shownOf = useRef(epoch);
+  useEffect(() => {
+    if (shownOf.current === epoch) return;
+    shownOf.current = epoch;
+    // What one user was offered, as Undo, the next would do in their own name.
+    notify.dismiss();
+  }, [epoch]);
   return (
     <>
       <Toasts preset={isSignedIn ? 'console' : 'site'} />

@@ -60,9 +60,12 @@ export const BehaviourExport: Story = {
       /^Malabar Court Residency,CODE1,Udaipur,Rajasthan,Standard,14\/03\/2027,Paid,/,
     );
     await expect(
-      await screen.findByText(/^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/, {
-        selector: '.bk-toast *',
-      }),
+      // Toasts are loaded with the first one.
+      await screen.findByText(
+        /^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/,
+        { selector: '.bk-toast *' },
+        { timeout: 5000 },
+      ),
     ).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Hauz Khas Rooms' }));
