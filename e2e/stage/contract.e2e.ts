@@ -99,7 +99,7 @@ test('read from right to left, every look is its own mirror image', async ({ ope
 /** Components of several elements, which have no one root to hand over; their own props say what can be changed. */
 const composed: ReadonlySet<string> = new Set(
   `accordion anchor-scroll bulk-bar carousel cell-text columns-chooser command-palette conflict-view data-table drawer empty-state error-state field field-row filter-bar filter-select
-  date-range-picker form-summary link menu modal month-calendar pagination radio-cards reveal save-bar search-field segmented tabs toasts tooltip view-tabs
+  date-range-picker form-summary image-crop link menu modal month-calendar pagination radio-cards reveal save-bar search-field segmented tabs toasts tooltip view-tabs
   words`.split(/\s+/),
 );
 
