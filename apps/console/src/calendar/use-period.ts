@@ -74,7 +74,8 @@ export function usePeriod(): Period {
 
   function setRange(dateRange: DateRange): void {
     store.setState({ calendar: { ...state, dateRange } });
-    setParams(writeAddress(params, dateRange), { preventScrollReset: true });
+    // At once: the next step, by a key held or pressed again, starts from here.
+    setParams(writeAddress(params, dateRange), { preventScrollReset: true, flushSync: true });
   }
 
   const around = (day: CivilDate, by: HomeType) =>
