@@ -250,6 +250,19 @@ export const BehaviourArriving: Story = {
   },
 };
 
+export const BehaviourArrivingFirst: Story = {
+  name: 'Behaviour: what comes later is not chosen in place of the first, which Enter was meant for',
+  render: () => <Arriving />,
+  play: async (scene) => {
+    await open(scene);
+    const first = active();
+    more.dispatchEvent(new Event('answer'));
+    await waitFor(() => expect(options()).toHaveLength(8));
+    await expect(options()[0]).not.toBe(first);
+    await expect(active()).toBe(first);
+  },
+};
+
 export const BehaviourAction: Story = {
   name: 'Behaviour: an action runs once the palette is closed and the focus is back',
   play: async (scene) => {

@@ -10,22 +10,21 @@ export interface ActiveCommand {
 }
 
 /**
- * Which command the keys are on: the first, until the user moves to another. It stays on that one while others come
- * and go around it; a new text begins with the first again.
+ * Which command the keys are on: the first that a text finds, until the user moves to another. It stays on that one
+ * while others come and go around it, or Enter would choose what came a moment before; a new text begins anew.
  */
 export function useActiveCommand(groups: readonly CommandGroup[], text: string): ActiveCommand {
-  const [moved, setMoved] = useState<string>();
-  const [known, setKnown] = useState(text);
-  if (text !== known) {
-    setKnown(text);
-    setMoved(undefined);
-  }
   const commands = groups.flatMap((group) => group.commands);
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly key?: string }>({ text });
+  const point = ({ key }: Command) => setChosen({ text, key });
+  const isNew = chosen.text !== text;
+  const [first] = commands;
+  if (first && (isNew || chosen.key === undefined)) point(first);
+  else if (isNew) setChosen({ text });
   const at = Math.max(
     0,
-    commands.findIndex(({ key }) => key === moved),
+    commands.findIndex(({ key }) => key === chosen.key),
   );
-  const point = ({ key }: Command) => setMoved(key);
 
   /** Where each group begins. */
   const starts = groups.map((_, index) =>

@@ -1,5 +1,5 @@
 import { notify } from '@booking/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
 import { calm } from '../calm.ts';
@@ -7,29 +7,37 @@ import { LoadingBar } from '../loading-bar.tsx';
 import { savesData } from '../prefetch/saves-data.ts';
 import { CommandsContext } from './commands-context.ts';
 
-const loadPalette = () => import('./palette.tsx');
-const loadSheet = () => import('../../shortcuts/shortcut-sheet.tsx');
+interface PartProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 // Nobody needs them for the first screen: they come when the page is calm, or when they are asked for.
-const loaders = { palette: loadPalette, sheet: loadSheet };
-const Palette = lazy(loadPalette);
-const ShortcutSheet = lazy(loadSheet);
+const loaders = {
+  palette: () => import('./palette.tsx'),
+  sheet: () => import('../../shortcuts/shortcut-sheet.tsx'),
+} satisfies Record<string, () => Promise<{ default: ComponentType<PartProps> }>>;
 
 type Part = keyof typeof loaders;
 
 /** Gives everything inside the command palette (Ctrl or ⌘ K) and the sheet of shortcuts (`?`). */
 export function CommandsProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Part>();
-  // What has come stays: its closing is its own.
-  const [known, setKnown] = useState<ReadonlySet<Part>>(new Set());
+  // What has come stays: its closing is its own, and it opens before the next key is pressed.
+  const [loaded, setLoaded] = useState<Partial<Record<Part, ComponentType<PartProps>>>>({});
   const [isLoading, setLoading] = useState(false);
+  const load = async (part: Part) => {
+    const { default: Loaded } = await loaders[part]();
+    setLoaded((parts) => ({ ...parts, [part]: Loaded }));
+  };
   const open = async (part: Part) => {
+    setOpened(part);
+    if (loaded[part]) return;
     setLoading(true);
     try {
-      await loaders[part]();
-      setKnown((parts) => new Set([...parts, part]));
-      setOpened(part);
+      await load(part);
     } catch {
+      setOpened(undefined);
       // The page is not loaded again for it: somebody may be typing.
       notify.error(
         'This part of the console could not be loaded. Check your network, or load the page again.',
@@ -43,25 +51,22 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
     openPalette: () => void open('palette'),
     openSheet: () => void open('sheet'),
     // What fails here fails again, and says so, when it is opened.
-    prepare: () => void loadPalette().catch(() => {}),
+    prepare: () => void load('palette').catch(() => {}),
   };
   useShortcut(shortcuts.palette, () => (opened === 'palette' ? close() : commands.openPalette()));
   useShortcut(shortcuts.sheet, commands.openSheet);
+  const prepareCalmly = useEffectEvent(commands.prepare);
   useEffect(() => {
-    if (savesData()) return;
-    void calm()
-      .then(loadPalette)
-      .catch(() => {});
+    if (!savesData()) void calm().then(() => prepareCalmly());
   }, []);
 
+  const { palette: Palette, sheet: Sheet } = loaded;
   return (
     <CommandsContext value={commands}>
       {children}
       <LoadingBar label="Loading" isLoading={isLoading} />
-      <Suspense>
-        {known.has('palette') && <Palette open={opened === 'palette'} onClose={close} />}
-        {known.has('sheet') && <ShortcutSheet open={opened === 'sheet'} onClose={close} />}
-      </Suspense>
+      {Palette && <Palette open={opened === 'palette'} onClose={close} />}
+      {Sheet && <Sheet open={opened === 'sheet'} onClose={close} />}
     </CommandsContext>
   );
 }

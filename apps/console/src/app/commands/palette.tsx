@@ -22,7 +22,6 @@ export default function Palette({ open, onClose }: PaletteProps) {
     heading,
     commands: commands.filter(({ label }) => matchesText(text, label)),
   }));
-  const [pages, ...others] = actions;
   // A palette begins empty, whenever it is opened.
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
@@ -38,11 +37,11 @@ export default function Palette({ open, onClose }: PaletteProps) {
       text={text}
       onText={setText}
       isLoading={found.isLoading}
+      // What a server finds comes later, and moves nothing that is there.
       groups={[
         ...(text.trim() ? [] : [{ heading: 'Recent', commands: recent }]),
-        ...(pages ? [pages] : []),
+        ...actions,
         ...found.groups,
-        ...others,
       ]}
     />
   );
