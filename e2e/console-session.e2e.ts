@@ -2,6 +2,7 @@ import { institutesPage } from './pages/institutes-page.ts';
 import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin, toursOwner } from './product/accounts.ts';
 import { expect, test } from './product/fixtures.ts';
+import { endSession, preferTheme } from './product/own-session.ts';
 
 test('of one user nothing is left for the next in the same page', async ({ page }) => {
   const asked: { readonly path: string; readonly token: string | undefined }[] = [];
@@ -67,15 +68,7 @@ test('a form that is open when the session ends is there again after the next si
   await name.fill('Silver Heron Lodge');
 
   // Somebody ends the session elsewhere; the page finds out by its next call.
-  await page.evaluate(() =>
-    fetch('/api/v1/user/logout', {
-      method: 'PATCH',
-      headers: {
-        Authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
-        refreshToken: sessionStorage.getItem('refreshToken') ?? '',
-      },
-    }),
-  );
+  await endSession(page);
   await institutes.fill('Silver Heron Lodge');
   await institutes.dialog.getByRole('button', { name: 'Add institute' }).click();
   await expect(page.getByText('Your session has ended', { exact: false })).toBeVisible();
@@ -133,12 +126,7 @@ test('[AUTH-03] signing out tells the server first and leaves nothing in the bro
 
   await openConsole(page, superAdmin);
   // What the user likes is on the page, and goes with the user.
-  await page.evaluate(async () => {
-    const body = new FormData();
-    body.set('preferences', JSON.stringify({ theme: 'dark' }));
-    const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
-    await fetch('/api/v1/user/me', { method: 'PATCH', headers, body });
-  });
+  await preferTheme(page, 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const old = await page.evaluate(() => sessionStorage.getItem('accessToken'));
@@ -158,13 +146,7 @@ test('[AUTH-03] signing out tells the server first and leaves nothing in the bro
 
   await openConsole(page, superAdmin);
   await page.locator('.ck-account').first().waitFor();
-  await page.evaluate(async () => {
-    const body = new FormData();
-    body.set('preferences', JSON.stringify({ theme: 'system' }));
-    const headers = { Authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
-    await fetch('/api/v1/user/me', { method: 'PATCH', headers, body });
-  });
-  await page.waitForLoadState('networkidle');
+  await preferTheme(page, 'system');
   await context.setOffline(true);
   await signOut();
   expect(await left()).toEqual(nothing);
@@ -177,15 +159,7 @@ test('what one user has typed when the session ends is not for the next', async 
   await institutes.open();
   await page.getByRole('button', { name: 'Add institute' }).first().click();
   await institutes.dialog.getByLabel('Name', { exact: true }).fill('Secret Garden Inn');
-  await page.evaluate(() =>
-    fetch('/api/v1/user/logout', {
-      method: 'PATCH',
-      headers: {
-        Authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
-        refreshToken: sessionStorage.getItem('refreshToken') ?? '',
-      },
-    }),
-  );
+  await endSession(page);
   await institutes.fill('Secret Garden Inn');
   await institutes.dialog.getByRole('button', { name: 'Add institute' }).click();
   await expect(page.getByText('Your session has ended', { exact: false })).toBeVisible();
