@@ -1,13 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { isInBranch } from '../primitives/branches.tsx';
-import {
-  PopoverContent,
-  PopoverPortal,
-  PopoverRoot,
-  PopoverTrigger,
-} from '../primitives/popover.ts';
+import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ColumnRow } from './column-row.tsx';
 import { columnsChooserWords } from './columns-chooser.words.ts';
@@ -58,46 +53,41 @@ export function ColumnsChooser({
           {words.columns}
         </Button>
       </PopoverTrigger>
-      <PopoverPortal>
-        <PopoverContent
-          className="bk-columns"
-          aria-label={words.columns}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-          onEscapeKeyDown={(event) => {
-            if (isLifted.current || isInBranch(event.target)) event.preventDefault();
-          }}
-        >
-          <ul className="bk-columns-list" aria-label={words.columns}>
-            {locked.map((column) => (
-              <ColumnRow key={column.key} column={column} isOn />
-            ))}
-            <SortableRows
-              columns={on}
-              onLift={(lifted) => {
-                isLifted.current = lifted;
-              }}
-              onOrder={tell}
-              onHide={(key) => tell(keys.filter((one) => one !== key))}
+      <PopoverSurface
+        className="bk-columns"
+        aria-label={words.columns}
+        align="end"
+        onEscapeKeyDown={(event) => {
+          if (isLifted.current) event.preventDefault();
+        }}
+      >
+        <ul className="bk-columns-list" aria-label={words.columns}>
+          {locked.map((column) => (
+            <ColumnRow key={column.key} column={column} isOn />
+          ))}
+          <SortableRows
+            columns={on}
+            onLift={(lifted) => {
+              isLifted.current = lifted;
+            }}
+            onOrder={tell}
+            onHide={(key) => tell(keys.filter((one) => one !== key))}
+          />
+          {off.map((column) => (
+            <ColumnRow
+              key={column.key}
+              column={column}
+              isOn={false}
+              onToggle={() => tell([...keys, column.key])}
             />
-            {off.map((column) => (
-              <ColumnRow
-                key={column.key}
-                column={column}
-                isOn={false}
-                onToggle={() => tell([...keys, column.key])}
-              />
-            ))}
-          </ul>
-          {onReset && (
-            <Button size="sm" color="transparent" icon="rotate-ccw" onClick={onReset}>
-              {words.reset}
-            </Button>
-          )}
-        </PopoverContent>
-      </PopoverPortal>
+          ))}
+        </ul>
+        {onReset && (
+          <Button size="sm" color="transparent" icon="rotate-ccw" onClick={onReset}>
+            {words.reset}
+          </Button>
+        )}
+      </PopoverSurface>
     </PopoverRoot>
   );
 }

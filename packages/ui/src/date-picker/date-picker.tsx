@@ -2,7 +2,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { isInBranch } from '../primitives/branches.tsx';
 import {
   addMonths,
   type CivilDate,
@@ -10,13 +9,8 @@ import {
   WEEK_START,
   type Weekday,
 } from '../primitives/civil-days.ts';
-import {
-  PopoverAnchor,
-  PopoverContent,
-  PopoverPortal,
-  PopoverRoot,
-  PopoverTrigger,
-} from '../primitives/popover.ts';
+import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useWords } from '../words/use-words.ts';
 import { datePickerWords } from './date-picker.words.ts';
 import { DayGrid, focusActiveDay } from './day-grid.tsx';
@@ -167,42 +161,36 @@ export function DatePicker({
               )}
             </div>
           </PopoverAnchor>
-          <PopoverPortal>
-            <PopoverContent
-              className="bk-date-popover"
-              aria-labelledby={monthId}
-              align="end"
-              sideOffset={4}
-              collisionPadding={8}
-              onOpenAutoFocus={focusActiveDay}
-              onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-              onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                const focused = document.activeElement;
-                if (!focused || focused === document.body) input()?.focus({ preventScroll: true });
+          <PopoverSurface
+            className="bk-date-popover"
+            aria-labelledby={monthId}
+            align="end"
+            onOpenAutoFocus={focusActiveDay}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              const focused = document.activeElement;
+              if (!focused || focused === document.body) input()?.focus({ preventScroll: true });
+            }}
+          >
+            <MonthHead
+              month={active}
+              id={monthId}
+              onPrevious={() => turn(-1)}
+              onNext={() => turn(1)}
+            />
+            <DayGrid
+              {...{ today, weekStart, min, max, active, hasFocus }}
+              month={active}
+              labelledBy={monthId}
+              first={value || undefined}
+              last={value || undefined}
+              onActive={(day) => {
+                setHasFocus(true);
+                setActive(day);
               }}
-            >
-              <MonthHead
-                month={active}
-                id={monthId}
-                onPrevious={() => turn(-1)}
-                onNext={() => turn(1)}
-              />
-              <DayGrid
-                {...{ today, weekStart, min, max, active, hasFocus }}
-                month={active}
-                labelledBy={monthId}
-                first={value || undefined}
-                last={value || undefined}
-                onActive={(day) => {
-                  setHasFocus(true);
-                  setActive(day);
-                }}
-                onChoose={choose}
-              />
-            </PopoverContent>
-          </PopoverPortal>
+              onChoose={choose}
+            />
+          </PopoverSurface>
         </PopoverRoot>
       )}
     </Field>

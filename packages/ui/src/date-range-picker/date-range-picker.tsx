@@ -4,14 +4,9 @@ import { Button } from '../button/index.ts';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import { focusActiveDay } from '../date-picker/day-grid.tsx';
 import { IconButton } from '../icon-button/index.ts';
-import { isInBranch } from '../primitives/branches.tsx';
 import { type CivilDate, countDays, WEEK_START, type Weekday } from '../primitives/civil-days.ts';
-import {
-  PopoverContent,
-  PopoverPortal,
-  PopoverRoot,
-  PopoverTrigger,
-} from '../primitives/popover.ts';
+import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import type { DateRangePreset, DateRangeValue } from './date-range-picker.types.ts';
@@ -101,42 +96,36 @@ export function DateRangePicker({
             <span className="bk-range-text">{text}</span>
           </Button>
         </PopoverTrigger>
-        <PopoverPortal>
-          <PopoverContent
-            className="bk-date-popover bk-range-popover"
-            aria-label={label}
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            onOpenAutoFocus={focusActiveDay}
-            onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-            onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
-          >
-            {presets.length > 0 && (
-              <ul className="bk-range-presets" aria-label={words.presets}>
-                {presets.map(({ key, label: name, startDate, endDate }) => (
-                  <li key={key}>
-                    <button
-                      type="button"
-                      className="bk-range-preset"
-                      aria-pressed={startDate === value.startDate && endDate === value.endDate}
-                      onClick={() => choose({ startDate, endDate }, key)}
-                    >
-                      {name}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <div className="bk-range-choice">
-              <RangeCalendar
-                {...{ value, today, weekStart, min, max, maxDays }}
-                onChange={(range) => choose(range)}
-              />
-              {children}
-            </div>
-          </PopoverContent>
-        </PopoverPortal>
+        <PopoverSurface
+          className="bk-date-popover bk-range-popover"
+          aria-label={label}
+          align="start"
+          onOpenAutoFocus={focusActiveDay}
+        >
+          {presets.length > 0 && (
+            <ul className="bk-range-presets" aria-label={words.presets}>
+              {presets.map(({ key, label: name, startDate, endDate }) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    className="bk-range-preset"
+                    aria-pressed={startDate === value.startDate && endDate === value.endDate}
+                    onClick={() => choose({ startDate, endDate }, key)}
+                  >
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="bk-range-choice">
+            <RangeCalendar
+              {...{ value, today, weekStart, min, max, maxDays }}
+              onChange={(range) => choose(range)}
+            />
+            {children}
+          </div>
+        </PopoverSurface>
       </PopoverRoot>
       <IconButton icon="chevron-right" label={words.next} size="md" onClick={() => onStep(1)} />
       <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">

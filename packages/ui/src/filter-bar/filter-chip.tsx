@@ -3,14 +3,8 @@ import { lazy, Suspense } from 'react';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import { Icon } from '../icon/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
-import { isInBranch } from '../primitives/branches.tsx';
-import {
-  PopoverAnchor,
-  PopoverContent,
-  PopoverPortal,
-  PopoverRoot,
-  PopoverTrigger,
-} from '../primitives/popover.ts';
+import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { ChoiceEditor } from './choice-editor.tsx';
@@ -59,26 +53,20 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
           )}
         </span>
       </PopoverAnchor>
-      <PopoverPortal>
-        <PopoverContent
-          className="bk-filter-editor"
-          data-kind={filter.kind}
-          aria-label={label}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-          onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
-        >
-          {filter.kind === 'choice' && <ChoiceEditor filter={filter} />}
-          {filter.kind === 'text' && <TextEditor filter={filter} />}
-          {(filter.kind === 'days' || filter.kind === 'day') && (
-            <Suspense fallback={<PageSpinner />}>
-              <DateEditor filter={filter} />
-            </Suspense>
-          )}
-        </PopoverContent>
-      </PopoverPortal>
+      <PopoverSurface
+        className="bk-filter-editor"
+        data-kind={filter.kind}
+        aria-label={label}
+        align="start"
+      >
+        {filter.kind === 'choice' && <ChoiceEditor filter={filter} />}
+        {filter.kind === 'text' && <TextEditor filter={filter} />}
+        {(filter.kind === 'days' || filter.kind === 'day') && (
+          <Suspense fallback={<PageSpinner />}>
+            <DateEditor filter={filter} />
+          </Suspense>
+        )}
+      </PopoverSurface>
     </PopoverRoot>
   );
 }
