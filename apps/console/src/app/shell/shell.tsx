@@ -8,6 +8,7 @@ import { CommandsProvider } from '../commands/commands.tsx';
 import { DrawerContext } from './drawer-context.ts';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
+import './shell-print.css';
 
 /**
  * The signed-in console: a sidebar beside one panel. Above 1024 px the sidebar is always there; at or below, it is a
