@@ -7,21 +7,10 @@ import {
   REVEAL_RISE,
   REVEAL_THROTTLE_MS,
 } from '../packages/ui/src/constants.ts';
+import { closest, TIME_TOLERANCE_MS } from '../packages/ui/src/testing/measure.ts';
 import { expect, test } from './product/fixtures.ts';
 
-/** Two frames, or one pixel. */
-const TOLERANCE_MS = 34;
 const TOLERANCE_PX = 1;
-
-/** The best of five measurements: noise only ever adds. */
-async function bestOfFive(expected: number, measure: () => Promise<number>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5 && Math.abs(best - expected) > TOLERANCE_MS; round += 1) {
-    const took = await measure();
-    if (Math.abs(took - expected) < Math.abs(best - expected)) best = took;
-  }
-  return best;
-}
 
 /** The last part of the page that waits for its turn. */
 const last = (page: Page) => page.locator('[data-reveal="waiting"]').last();
@@ -37,7 +26,7 @@ test.describe('the landing page as it is built', () => {
   test('[SITE-16] an anchor is reached in 1000 ms, with its hash and the focus', async ({
     page,
   }) => {
-    const took = await bestOfFive(ANCHOR_SCROLL_MS, () =>
+    const took = await closest(ANCHOR_SCROLL_MS, () =>
       page.evaluate(async () => {
         window.scrollTo({ top: 0, behavior: 'instant' });
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -48,7 +37,7 @@ test.describe('the landing page as it is built', () => {
         return performance.now() - start;
       }),
     );
-    expect(Math.abs(took - ANCHOR_SCROLL_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.abs(took - ANCHOR_SCROLL_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
     await expect(page).toHaveURL(/#features$/);
     await expect(page.locator('#features')).toBeInViewport();
   });
@@ -75,7 +64,7 @@ test.describe('the landing page as it is built', () => {
       const [move] = element.getAnimations();
       return Number(move?.effect?.getComputedTiming().duration);
     });
-    expect(Math.abs(took - REVEAL_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.abs(took - REVEAL_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
     const rest = await part.evaluate(async (element: HTMLElement) => {
       await Promise.all(element.getAnimations().map((move) => move.finished));
       return new DOMMatrix(getComputedStyle(element).transform).m42;
@@ -119,8 +108,8 @@ test.describe('the landing page as it is built', () => {
     // A timer may come a part of a millisecond before its time.
     expect(gaps.length).toBeGreaterThan(2);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(REVEAL_THROTTLE_MS - 1);
-    expect(Math.min(...gaps) - REVEAL_THROTTLE_MS).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.min(...gaps) - REVEAL_THROTTLE_MS).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(REVEAL_DEBOUNCE_MS - 1);
-    expect(Math.min(...waits) - REVEAL_DEBOUNCE_MS).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.min(...waits) - REVEAL_DEBOUNCE_MS).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { noDialog, opened } from '../testing/modal-stage.tsx';
 import { Drawer, type DrawerProps, drawerSides } from './index.ts';
 
@@ -127,7 +127,7 @@ export const OpenedAgain: Story = {
 export const Time: Story = {
   name: 'Behaviour: the closing lasts 220 ms',
   play: async (scene) => {
-    const took = await bestOfFive(DRAWER_CLOSE_MS, async () => {
+    const took = await closest(DRAWER_CLOSE_MS, async () => {
       const drawer = await open(scene);
       let start = 0;
       const watch = new MutationObserver(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { PageSpinner } from './index.ts';
 
 const meta = {
@@ -45,7 +45,7 @@ export const Delayed: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     const spinner = () => document.querySelector('.bk-page-spinner');
-    const took = await bestOfFive(INDICATOR_DELAY_MS, async () => {
+    const took = await closest(INDICATOR_DELAY_MS, async () => {
       toggle.click();
       await frameWhen(() => spinner() !== null);
       const start = performance.now();

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS, INDICATOR_MIN_MS } from '../constants.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
-import { after, bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { ProgressBar } from './index.ts';
 
 interface StageProps {
@@ -39,7 +39,7 @@ const play: Story['play'] = async ({ canvas }) => {
   const toggle = canvas.getByRole('button', { name: 'Toggle' });
   const delays: number[] = [];
   // The wait is over as soon as it shows.
-  const shown = await bestOfFive(INDICATOR_MIN_MS, async () => {
+  const shown = await closest(INDICATOR_MIN_MS, async () => {
     toggle.click();
     const start = await frameWhen(() => node() !== null);
     const seen = await frameWhen(isSeen);

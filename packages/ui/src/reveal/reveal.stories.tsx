@@ -7,7 +7,7 @@ import {
   REVEAL_RISE,
   REVEAL_THROTTLE_MS,
 } from '../constants.ts';
-import { after, bestOfFive, frame, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, closest, frame, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { Reveal, reveal } from './index.ts';
 
 const meta = {
@@ -65,7 +65,7 @@ export const Rises: Story = {
     await expect(new DOMMatrix(transform).m42).toBe(REVEAL_RISE);
     await expect(opacity).toBe('1');
 
-    const took = await bestOfFive(REVEAL_MS, async () => {
+    const took = await closest(REVEAL_MS, async () => {
       window.scrollTo(0, 0);
       reveal(element);
       bring(element, 2 * REVEAL_OFFSET);
@@ -128,7 +128,7 @@ export const Debounce: Story = {
     // The way back to the top of the page is a scroll, with its own look.
     await after(2 * REVEAL_THROTTLE_MS);
     const looks = looksAt(element);
-    const took = await bestOfFive(REVEAL_DEBOUNCE_MS, async () => {
+    const took = await closest(REVEAL_DEBOUNCE_MS, async () => {
       looks.length = 0;
       const resizes: number[] = [];
       const start = performance.now();

@@ -9,7 +9,7 @@ import {
   UNDO_MS,
 } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { clearToasts, isRunning, onlyToast, settledToasts, toasts } from '../testing/toasts.ts';
 import { notify, Toasts } from './index.ts';
 
@@ -50,7 +50,7 @@ function leaving(toast: HTMLElement): Promise<number> {
 
 /** From the frame in which a toast shows until the one in which it begins to leave. */
 async function lifetime(expected: number): Promise<number> {
-  return bestOfFive(expected, async () => {
+  return closest(expected, async () => {
     await none();
     notify.info('Saved');
     const start = await frameWhen(() => toasts().length === 1);

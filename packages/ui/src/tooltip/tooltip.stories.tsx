@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constants.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { bestOfFive, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { clearToasts, onlyToast, settledToasts } from '../testing/toasts.ts';
 import { Toasts } from '../toasts/index.ts';
 import { TooltipLayer } from './index.ts';
@@ -67,7 +67,7 @@ export const Delay: Story = {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     await nothing();
     let hides = Number.POSITIVE_INFINITY;
-    const shows = await bestOfFive(TOOLTIP_DELAY_MS, async () => {
+    const shows = await closest(TOOLTIP_DELAY_MS, async () => {
       let start = performance.now();
       point(edit);
       const took = (await frameWhen(() => shown() !== null)) - start;
