@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { rightToLeft } from '../testing/right-to-left.tsx';
 import { BulkBar } from './index.ts';
 
 const actions = (
@@ -83,11 +84,7 @@ export const StatesNarrow: Story = {
 
 export const StatesRtl: Story = {
   name: 'States: from right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <BulkBar {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 function Selecting({ onClear, ...rest }: ComponentProps<typeof BulkBar>) {

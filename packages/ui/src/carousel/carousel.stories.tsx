@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSlides } from '../testing/carousel-stage.tsx';
+import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Carousel } from './carousel.tsx';
 
 const meta = {
@@ -38,11 +39,7 @@ export const StatesFew: Story = {
 
 export const StressRightToLeft: Story = {
   name: 'Stress: from right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Carousel {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const StressNarrow: Story = {

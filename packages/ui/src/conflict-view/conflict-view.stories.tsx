@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { rightToLeft } from '../testing/right-to-left.tsx';
 import { ConflictView, type ConflictViewProps } from './index.ts';
 
 const conflicts = [
@@ -62,11 +63,7 @@ export const StatesNarrow: Story = {
 
 export const StatesRtl: Story = {
   name: 'States: from right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <Kept {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const BehaviourChoose: Story = {

@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../testing/right-to-left.tsx';
 import { MonthCalendar, type MonthCalendarProps } from './index.ts';
 
 const renewals = { key: 'renewalDue', label: '3 renewals', tone: 'info' } as const;
@@ -113,13 +114,7 @@ export const BehaviourPointer: Story = {
 
 export const BehaviourRightToLeft: Story = {
   name: 'Behaviour: from right to left the arrow keys go as they point',
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

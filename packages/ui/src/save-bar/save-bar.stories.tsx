@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { rightToLeft } from '../testing/right-to-left.tsx';
 import { TextField } from '../text-field/index.ts';
 import { type FieldChange, SaveBar, type SaveState, saveStates } from './index.ts';
 
@@ -74,11 +75,7 @@ export const StatesNarrow: Story = {
 
 export const StatesRtl: Story = {
   name: 'States: from right to left',
-  render: (args) => (
-    <div dir="rtl">
-      <InForm {...args} />
-    </div>
-  ),
+  decorators: [rightToLeft],
 };
 
 export const BehaviourReview: Story = {

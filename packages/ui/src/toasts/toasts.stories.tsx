@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { UNDO_MS } from '../constants.ts';
+import { rightToLeft } from '../testing/right-to-left.tsx';
 import { clearToasts, settledToasts } from '../testing/toasts.ts';
 import { notify, Toasts, toastTones } from './index.ts';
 
@@ -88,13 +89,7 @@ export const StatesNarrow: Story = {
 export const StatesRtl: Story = {
   name: 'States: from right to left',
   args: { preset: 'site' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async () => {
     for (const tone of tones) notify[tone](words[tone], { duration: false });
     const [first] = await settledToasts();
