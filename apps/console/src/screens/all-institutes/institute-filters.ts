@@ -9,11 +9,11 @@ import {
   subscriptionWords,
   typeLabels,
 } from '../../institutes/institute-words.ts';
+import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 import type { ListCall } from '../../list/read-rows.ts';
 import type { InstituteFilterKey } from './institute-rule.ts';
-import { QUIET_DAYS } from './institute-views.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -132,7 +132,7 @@ export function instituteFilters({
       icon: 'moon',
       takes: 'instant',
       presets: [
-        { label: '14 days ago', day: addDays(day, -QUIET_DAYS) },
+        { label: `${QUIET_DAYS} days ago`, day: addDays(day, -QUIET_DAYS) },
         { label: '30 days ago', day: addDays(day, -30) },
       ],
     },

@@ -1,15 +1,11 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
-import { addDays } from '../../dates/civil-date.ts';
 import { keysOf, statusTones } from '../../institutes/institute-words.ts';
+import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from '../../institutes/near-days.ts';
 import type { instituteRule } from '../all-institutes/institute-rule.ts';
 
 type Filters = Readonly<Partial<Record<keyof typeof instituteRule.filters, string>>>;
-
-/** Days ahead in which the report counts renewals, and trials that end. */
-const RENEWAL_DAYS = 30;
-const TRIAL_DAYS = 7;
 
 const open = keysOf(statusTones).filter((status) => status !== 'Closed');
 
@@ -18,18 +14,20 @@ function listOf(filters: Filters, sort?: string): string {
   return `/all-institutes?${new URLSearchParams({ ...filters, ...(sort && { sort }) })}`;
 }
 
-/** Days without a sign-in after which an institute counts as quiet. */
-const QUIET_DAYS = 14;
-
 /** Where the rows behind a figure are. `day` is the platform's today. */
 export const rowsBehind = {
   notClosed: () => listOf({ status: open.join(',') }),
   status: (status: InstitutionStatus) => listOf({ status }),
   state: (state: string) => listOf({ state, status: open.join(',') }),
   pastDue: () => listOf({ subscriptionStatus: 'PastDue' }, 'currentPeriodEnd'),
-  renewalsDue: (day: string) => listOf(endsWithin('Active', day, RENEWAL_DAYS), 'currentPeriodEnd'),
-  trialsEnding: (day: string) =>
-    listOf(endsWithin('Trialing', day, TRIAL_DAYS), 'currentPeriodEnd'),
+  renewalsDue: (day: string) => {
+    const filters = { subscriptionStatus: 'Active', ...endsWithin(day, RENEWAL_DAYS) };
+    return listOf(filters, 'currentPeriodEnd');
+  },
+  trialsEnding: (day: string) => {
+    const filters = { subscriptionStatus: 'Trialing', ...endsWithin(day, TRIAL_DAYS) };
+    return listOf(filters, 'currentPeriodEnd');
+  },
   paying: () => listOf({ subscriptionStatus: 'Active,PastDue' }),
   madeIn: ({ startDate, endDate, timezone }: SuperAdminReport['period']) => {
     const { from, until } = instantsOf(customRange(startDate, endDate), undefined, timezone);
@@ -42,11 +40,3 @@ export const rowsBehind = {
   newest: () => '/all-institutes',
   institute: (id: string) => `/all-institutes?open=${id}`,
 };
-
-function endsWithin(subscriptionStatus: string, day: string, days: number): Filters {
-  return {
-    subscriptionStatus,
-    'currentPeriodEnd[gte]': day,
-    'currentPeriodEnd[lte]': addDays(day, days),
-  };
-}
