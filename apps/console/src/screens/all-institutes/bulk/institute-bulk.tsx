@@ -1,5 +1,6 @@
-import { BulkBar, Button } from '@booking/ui';
+import { BulkBar, Button, type IconName } from '@booking/ui';
 import { BULK_MAX } from '../../../bulk/run-writes.ts';
+import type { acts } from '../../../institutes/gates.ts';
 import type { Export } from '../../../list/export/use-export.ts';
 import type { Selection } from '../../../list/selection/use-selection.ts';
 import { numberFormat } from '../../../region/region.ts';
@@ -12,6 +13,19 @@ export interface InstituteBulkProps {
   readonly dialogs: Dialogs;
 }
 
+interface Change {
+  readonly kind: BulkKind;
+  readonly act: keyof typeof acts;
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+const changes: readonly Change[] = [
+  { kind: 'bulkStatus', act: 'changeStatus', icon: 'circle-dot-dashed', name: 'Change status' },
+  { kind: 'addTag', act: 'tag', icon: 'plus', name: 'Add tag' },
+  { kind: 'removeTag', act: 'tag', icon: 'minus', name: 'Remove tag' },
+];
+
 /** What can be done with the institutes that are ticked. */
 export default function InstituteBulk({ selection, exporting, dialogs }: InstituteBulkProps) {
   const { count, rows, clear } = selection;
@@ -20,36 +34,20 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
     count > BULK_MAX
       ? `At most ${BULK_MAX} institutes are changed at once. ${format(count)} are selected.`
       : undefined;
-  const open = (kind: BulkKind) => dialogs.bulk(kind, { rows, onDone: clear });
   return (
     <BulkBar className="ck-bulk-bar" count={count} onClear={clear}>
-      <Button
-        color="transparent"
-        size="sm"
-        icon="circle-dot-dashed"
-        disabledReason={tooMany ?? dialogs.gate('changeStatus')}
-        onClick={() => open('bulkStatus')}
-      >
-        Change status
-      </Button>
-      <Button
-        color="transparent"
-        size="sm"
-        icon="plus"
-        disabledReason={tooMany ?? dialogs.gate('tag')}
-        onClick={() => open('addTag')}
-      >
-        Add tag
-      </Button>
-      <Button
-        color="transparent"
-        size="sm"
-        icon="minus"
-        disabledReason={tooMany ?? dialogs.gate('tag')}
-        onClick={() => open('removeTag')}
-      >
-        Remove tag
-      </Button>
+      {changes.map(({ kind, act, icon, name }) => (
+        <Button
+          key={kind}
+          color="transparent"
+          size="sm"
+          icon={icon}
+          disabledReason={tooMany ?? dialogs.gate(act)}
+          onClick={() => dialogs.bulk(kind, { rows, onDone: clear })}
+        >
+          {name}
+        </Button>
+      ))}
       <Button
         color="transparent"
         size="sm"
