@@ -1,6 +1,7 @@
-import { brand, phoneHref } from '@booking/content/brand';
+import { brand } from '@booking/content/brand';
 import { brochureClosing } from '@booking/content/brochure';
-import { businessHours, hoursText } from '@booking/content/hours';
+import { HoursTable } from '../business-facts/hours-table.tsx';
+import { AddressLines, MailLink, PhoneLink } from '../business-facts/ways-to-reach.tsx';
 
 /** How to reach us. What is a sample says so, on paper as on the page. */
 export function Closing() {
@@ -13,23 +14,11 @@ export function Closing() {
       <div className="sheet-contact">
         <address>
           <strong>{legalName.value}</strong>
-          {address.value.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <a href={phoneHref(phone.value)}>{phone.value}</a>
-          <a href={`mailto:${email.value}`}>{email.value}</a>
+          <AddressLines />
+          <PhoneLink />
+          <MailLink />
         </address>
-        <table>
-          <caption>Business hours</caption>
-          <tbody>
-            {businessHours.map((hours) => (
-              <tr key={hours.label}>
-                <th scope="row">{hours.label}</th>
-                <td>{hoursText(hours)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HoursTable caption="Business hours" />
       </div>
       {hasSamples && <p className="sheet-sample">Address, phone and mail are samples.</p>}
     </div>

@@ -1,8 +1,7 @@
-import { brand, mailHref, phoneHref } from '@booking/content/brand';
+import { brand, mailHref } from '@booking/content/brand';
 import { contactWords } from '@booking/content/contact';
 import { ButtonLink } from '@booking/ui/button-link';
-
-const { email, phone } = brand;
+import { MailLink, PhoneLink } from '../business-facts/ways-to-reach.tsx';
 
 /** How to reach the desk without the form: where nobody takes it, and where no script runs to send it. */
 export function Otherwise() {
@@ -12,7 +11,7 @@ export function Otherwise() {
       <ul>
         <li>
           <ButtonLink
-            href={mailHref(email.value, `${contactWords.mailSubject} of ${brand.name}`)}
+            href={mailHref(brand.email.value, `${contactWords.mailSubject} of ${brand.name}`)}
             color="theme"
             size="xl"
           >
@@ -20,10 +19,10 @@ export function Otherwise() {
           </ButtonLink>
         </li>
         <li>
-          <a href={`mailto:${email.value}`}>{email.value}</a>
+          <MailLink />
         </li>
         <li>
-          <a href={phoneHref(phone.value)}>{phone.value}</a>
+          <PhoneLink />
         </li>
       </ul>
     </div>

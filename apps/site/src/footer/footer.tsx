@@ -1,10 +1,11 @@
-import { brand, phoneHref } from '@booking/content/brand';
-import { businessHours, hoursText } from '@booking/content/hours';
+import { brand } from '@booking/content/brand';
 import { sitePages } from '@booking/content/site-pages';
+import { HoursTable } from '../business-facts/hours-table.tsx';
+import { AddressLines, MailLink, PhoneLink } from '../business-facts/ways-to-reach.tsx';
 import { illustrations } from '../illustrations/index.ts';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 
-const { address, email, legalName, phone, social } = brand;
+const { legalName, social } = brand;
 
 export interface FooterProps {
   /** The year of the copyright line. */
@@ -26,34 +27,23 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
           </div>
           <section aria-labelledby="footer-hours">
             <h2 id="footer-hours">Business hours</h2>
-            <table>
-              <tbody>
-                {businessHours.map((hours) => (
-                  <tr key={hours.label}>
-                    <th scope="row">{hours.label}</th>
-                    <td>{hoursText(hours)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <HoursTable />
           </section>
           <section aria-labelledby="footer-visit">
             <h2 id="footer-visit">Visit</h2>
             <address>
               {legalName.value}
-              {address.value.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <AddressLines />
             </address>
           </section>
           <section aria-labelledby="footer-talk">
             <h2 id="footer-talk">Talk to us</h2>
             <ul>
               <li>
-                <a href={phoneHref(phone.value)}>{phone.value}</a>
+                <PhoneLink />
               </li>
               <li>
-                <a href={`mailto:${email.value}`}>{email.value}</a>
+                <MailLink />
               </li>
             </ul>
           </section>

@@ -1,0 +1,23 @@
+import { businessHours, hoursText } from '@booking/content/hours';
+
+export interface HoursTableProps {
+  /** Where no heading stands over it. */
+  caption?: string;
+}
+
+/** When somebody is at the desk (`SITE-15`). */
+export function HoursTable({ caption }: HoursTableProps) {
+  return (
+    <table>
+      {caption && <caption>{caption}</caption>}
+      <tbody>
+        {businessHours.map((hours) => (
+          <tr key={hours.label}>
+            <th scope="row">{hours.label}</th>
+            <td>{hoursText(hours)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
