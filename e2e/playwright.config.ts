@@ -6,7 +6,11 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../test-results',
+  // They may run beside each other, and each empties its folder when it begins.
+  projects: [
+    { name: 'product', testIgnore: 'stage/**', outputDir: '../test-results/product' },
+    { name: 'stage', testMatch: 'stage/*.e2e.ts', outputDir: '../test-results/stage' },
+  ],
   // Two cores, and every test that starts a product of its own needs one of them.
   workers: 1,
   retries: 0,

@@ -21,23 +21,23 @@ import type { TestOutcome } from './requirements/test-outcomes.ts';
 import { visual } from './visual/visual-check.ts';
 import { wording } from './wording/wording.ts';
 
-/** One process that waits for its disks most of the time: the other core is left to the rest. */
-const server: TestRun = {
-  ...vitest('server', 'the server on PGlite and on PostgreSQL', 'server'),
-  isAside: true,
-};
+/** Each keeps one core busy at most, and measures no time: the other is left to the rest. */
+const aside: readonly TestRun[] = [
+  vitest('server', 'the server on PGlite and on PostgreSQL', 'server'),
+  playwright('stage', 'every story on a bare page, and in the pages of others', 'stage'),
+].map((run) => ({ ...run, isAside: true }));
 
 const runs: readonly TestRun[] = [
   vitest('unit', 'units in Node, hooks and providers in a DOM', 'unit', 'dom'),
   vitest('stories', 'every story in Chromium, with axe', 'stories'),
-  playwright('e2e', 'the product as a user starts it'),
+  playwright('e2e', 'the product as a user starts it', 'product'),
 ];
 
 const checks: readonly Check[] = [
   bringChromium,
   program('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '.'),
   program('build', 'everything builds', 'node', 'scripts/build.ts'),
-  server,
+  ...aside,
   program('types', 'tsc', 'tsc', '-b'),
   program('unused', 'knip', 'knip'),
   arrows,
@@ -81,7 +81,7 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 async function clauses(all: readonly Finished[]): Promise<Verdict> {
   const document = (name: string) => readFile(path.join(root, 'docs', name), 'utf8');
   const outcomes = [
-    ...[server, ...runs].flatMap((run) => run.outcomes()),
+    ...[...aside, ...runs].flatMap((run) => run.outcomes()),
     ...all.map(
       ({ check, verdict }): TestOutcome => ({
         title: check.title,

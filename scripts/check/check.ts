@@ -13,7 +13,7 @@ export interface Check {
   readonly name: string;
   /** What it proves, said after its name. An id in brackets counts as in a test's title. */
   readonly title: string;
-  /** Begins in its turn and goes on beside those after it: for what waits more than it computes. Judged at the end. */
+  /** Begins in its turn and goes on beside those after it: for what leaves a core to them. Judged at the end. */
   readonly isAside?: boolean;
   run(): Promise<Verdict>;
 }

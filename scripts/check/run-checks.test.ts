@@ -54,6 +54,21 @@ it('begins what goes aside in its turn, goes on at once, and tells of it last', 
   );
 });
 
+it('runs what goes aside one after the other', async () => {
+  const first = Promise.withResolvers<Verdict>();
+  const second = vi.fn(async () => good);
+  const finished = runChecks([
+    check('first', () => first.promise, true),
+    check('second', second, true),
+    check('main', async () => {
+      expect(second).not.toHaveBeenCalled();
+      first.resolve(good);
+      return good;
+    }),
+  ]);
+  expect((await finished).map((one) => one.check.name)).toEqual(['main', 'first', 'second']);
+});
+
 it('fails a check that throws, aside or not, and runs the rest', async () => {
   const breaks = () => Promise.reject(new Error('no such program'));
   const finished = await runChecks([

@@ -15,15 +15,16 @@ interface Timed extends Finished {
 }
 
 /**
- * Runs the checks one after the other, saying what each is, how long it took and what it found. Those that go aside are
- * told of last.
+ * Runs the checks one after the other, saying what each is, how long it took and what it found. Those that go aside do
+ * so one after the other too, and are told of last.
  */
 export async function runChecks(checks: readonly Check[]): Promise<Finished[]> {
   const finished: Finished[] = [];
   const aside: Promise<Timed>[] = [];
   for (const check of checks) {
     if (check.isAside) {
-      aside.push(timed(check));
+      const before = aside.at(-1);
+      aside.push(before ? before.then(() => timed(check)) : timed(check));
       continue;
     }
     announce(check);

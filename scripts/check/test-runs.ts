@@ -34,11 +34,18 @@ export function vitest(name: string, title: string, ...projects: string[]): Test
   }));
 }
 
-/** Runs the tests of e2e/. */
-export function playwright(name: string, title: string): TestRun {
+/** Runs a project of e2e/playwright.config.ts. */
+export function playwright(name: string, title: string, project: string): TestRun {
   return testRun(name, title, playwrightOutcomes, (report) => ({
     command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    args: [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--project',
+      project,
+      '--reporter=line,json',
+    ],
     // Its workers are told to use colours, and Node remarks on the contradiction in every one of them.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
   }));
