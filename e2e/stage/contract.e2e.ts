@@ -75,10 +75,9 @@ test('read from right to left, every look is its own mirror image', async ({ ope
   test.setTimeout(120_000);
   const { page } = await openStage('strict');
   const inDirection = async (id: string, direction: 'ltr' | 'rtl') => {
-    await page.evaluate((direction) => {
-      document.documentElement.dir = direction;
-    }, direction);
-    await page.evaluate((id) => window.stage.show(id), id);
+    const show = ([id, direction]: readonly [string, 'ltr' | 'rtl']) =>
+      window.stage.show(id, direction);
+    await page.evaluate(show, [id, direction] as const);
     return page.evaluate((direction) => window.stage.edges(direction), direction);
   };
   const question = async (_: Page, id: string) => {

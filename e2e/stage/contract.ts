@@ -105,14 +105,24 @@ function isInWords(part: Element): boolean {
   return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
+/** What a photo shows on its left is there for every reader: it is not mirrored, nor is where it was moved to. */
+const UNMIRRORED = '.bk-image-crop-picture';
+
+/** From where a part begins: in the direction of reading, or from the left of what holds it if it has a left. */
+function startOf(part: Element, page: DOMRect, direction: 'ltr' | 'rtl'): number {
+  const { left, right } = part.getBoundingClientRect();
+  const holder = part.matches(UNMIRRORED) ? part.parentElement : null;
+  if (holder) return left - holder.getBoundingClientRect().left;
+  return direction === 'ltr' ? left - page.left : page.right - right;
+}
+
 /** The first edge of every part in the direction of reading, and its width. */
 export function edges(direction: 'ltr' | 'rtl'): { name: string; start: number; width: number }[] {
   const page = document.querySelector('#stage')?.getBoundingClientRect();
   if (!page) return [];
   return [...document.querySelectorAll(`#stage :is(${PART})`)].flatMap((part) => {
-    const box = part.getBoundingClientRect();
-    if (box.width === 0 || isInWords(part)) return [];
-    const start = direction === 'ltr' ? box.left - page.left : page.right - box.right;
-    return { name: nameOf(part), start, width: box.width };
+    const { width } = part.getBoundingClientRect();
+    if (width === 0 || isInWords(part)) return [];
+    return { name: nameOf(part), start: startOf(part, page, direction), width };
   });
 }

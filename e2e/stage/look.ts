@@ -52,7 +52,7 @@ function isDrawn(name: string, style: CSSStyleDeclaration, part: Element): boole
 
 function hasText(part: Element): boolean {
   return (
-    (part instanceof HTMLInputElement && !/checkbox|radio/.test(part.type)) ||
+    (part instanceof HTMLInputElement && !/checkbox|radio|range/.test(part.type)) ||
     [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
   );
 }

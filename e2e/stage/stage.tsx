@@ -41,12 +41,17 @@ async function prepare(id: string) {
   return { Story, place: clear() };
 }
 
+/** So much of an animation is left, in milliseconds, that nobody hears of its end, and nobody sees it. */
+const UNHEARD_MS = 0.001;
+
 /** Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that. */
 function freeze(): void {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
+    // A colour on its way is written otherwise than the one that it comes to.
+    const left = animation instanceof CSSTransition ? 0 : UNHEARD_MS;
     animation.pause();
-    animation.currentTime = typeof end === 'number' && Number.isFinite(end) ? end : 0;
+    animation.currentTime = typeof end === 'number' && Number.isFinite(end) ? end - left : 0;
   }
 }
 
@@ -86,8 +91,10 @@ const stage = {
     })),
 
   /** Shows a story as an app would, and answers when it has been painted. */
-  async show(id: string): Promise<void> {
+  async show(id: string, direction?: 'ltr' | 'rtl'): Promise<void> {
     const { Story, place } = await prepare(id);
+    // Not before: a story that was here may take back the direction of the page when it goes.
+    if (direction) document.documentElement.dir = direction;
     root = createRoot(place);
     root.render(
       <StrictMode>
