@@ -40,11 +40,12 @@ async function bundle() {
   return { text: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
 }
 
-test('the client with all 70 calls is at most 4.2 kB (gzip)', async () => {
+// The design's goal is 3.5 kB. Of what is over it, 40 B let a value of a list have a comma.
+test('the client with all 70 calls is at most 4.25 kB (gzip)', async () => {
   const { text } = await bundle();
   expect(allCalls).toHaveLength(70);
   for (const { line } of allCalls) expect(text).toContain(line);
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4_200);
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4_250);
 });
 
 test('the client brings no schema and no other package to the page', async () => {

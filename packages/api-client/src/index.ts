@@ -7,6 +7,7 @@ export {
 } from './client.ts';
 export { changedPreferences } from './contract/changed-preferences.ts';
 export type { Code, FieldError } from './contract/codes.ts';
+export { joinList, splitList } from './contract/comma-list.ts';
 export type { Page } from './contract/list.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE, routes } from './contract/routes.ts';
 export type {

@@ -5,7 +5,7 @@ import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../t
 const INSTITUTES = [
   { name: 'Café Pondichéry', city: 'Chennai', state: 'Tamil Nadu', tags: ['vip'] },
   { name: 'Blue Lotus Inn', city: 'Kochi', state: 'Kerala', tags: [] },
-  { name: 'blue lotus house', city: 'Munnar', state: 'Kerala', tags: ['vip', 'north'] },
+  { name: 'blue lotus house', city: 'Munnar, Idukki', state: 'Kerala', tags: ['vip', 'north'] },
   { name: '100% Neem_Tree', city: 'Udaipur', state: 'Rajasthan', tags: [] },
 ] as const;
 
@@ -123,6 +123,9 @@ describe.each(databases)('the list rule on $kind', (database) => {
     ['state=Kerala', 2],
     ['state=Kerala,Rajasthan', 3],
     ['city=Kochi', 1],
+    ['city=Munnar', 0],
+    ['city=Munnar%5C,+Idukki', 1],
+    ['city=Munnar%5C,+Idukki,Kochi', 2],
     ['tag=vip', 2],
     ['tag=north', 1],
     ['status=Active', 0],

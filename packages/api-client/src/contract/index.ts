@@ -1,5 +1,6 @@
 export * from './changed-preferences.ts';
 export * from './codes.ts';
+export * from './comma-list.ts';
 export * from './list.ts';
 export * from './password.ts';
 export * from './picture.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { splitList } from './comma-list.ts';
 import { id } from './values.ts';
 
 /** The one rule for list reads: paging, order, projection, search and filters, as flat query keys. */
@@ -24,7 +25,7 @@ export function anyOf<T extends z.core.$ZodType<string, string>>(item: T) {
       z.pipe(
         z.union([z.readonly(z.array(z.string())), z.string()]),
         z.transform((value: string | readonly string[]) =>
-          typeof value === 'string' ? value.split(',').map((part) => part.trim()) : [...value],
+          typeof value === 'string' ? splitList(value) : [...value],
         ),
       ),
       z.array(item).check(z.minLength(1), z.maxLength(LIST_LIMIT_MAX)),

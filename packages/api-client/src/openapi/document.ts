@@ -9,6 +9,10 @@ import { type CallSchemas, schemas } from '../contract/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** What style and explode leave open: they have no word for a value with a comma. */
+const LIST_RULE =
+  'Values with commas between. A comma inside of a value is `\\,`, a backslash `\\\\`.';
+
 /** Entities that the document names once. */
 const entities = new Map<z.core.$ZodType, string>([
   [institution, 'Institution'],
@@ -108,8 +112,7 @@ function queryParameters({ query }: CallSchemas): Json[] {
     name,
     in: 'query',
     schema,
-    // A list is one value with commas between.
-    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    ...(schema.type === 'array' && { description: LIST_RULE, style: 'form', explode: false }),
   }));
 }
 

@@ -34,6 +34,7 @@ describe('openapi.json', () => {
     expect(parameters).toContainEqual({
       name: 'status',
       in: 'query',
+      description: expect.stringContaining('commas'),
       style: 'form',
       explode: false,
       schema: expect.objectContaining({ type: 'array' }),

@@ -1,3 +1,4 @@
+import { joinList } from '../contract/comma-list.ts';
 import type { Route } from '../contract/route.ts';
 import type { CallOptions } from '../contract/types.ts';
 import { record } from './api-error.ts';
@@ -65,8 +66,9 @@ function withId(path: string, id: unknown): string {
 function search(query: unknown): string {
   let search = '';
   for (const [name, value] of Object.entries(record(query))) {
-    // A list turns into text with commas between. Half a character, as a cut text may end with, has no address.
-    const text = String(value ?? '').toWellFormed();
+    const joined = Array.isArray(value) ? joinList(value.map(String)) : String(value ?? '');
+    // Half a character, as a cut text may end with, has no address.
+    const text = joined.toWellFormed();
     if (text)
       search += `${search ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
   }

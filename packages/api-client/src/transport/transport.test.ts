@@ -58,7 +58,8 @@ describe('a request', () => {
         search: 'lotus & palm',
         status: ['Active', 'Pending'],
         tag: [],
-        city: undefined,
+        city: ['Goa, Panaji', 'Kochi'],
+        country: undefined,
         'createdAt[gte]': '2026-01-01T00:00:00Z',
         'currentPeriodEnd[exists]': false,
       }),
@@ -70,6 +71,7 @@ describe('a request', () => {
       sort: '-createdAt,name',
       search: 'lotus & palm',
       status: 'Active,Pending',
+      city: 'Goa\\, Panaji,Kochi',
       'createdAt[gte]': '2026-01-01T00:00:00Z',
       'currentPeriodEnd[exists]': 'false',
     });

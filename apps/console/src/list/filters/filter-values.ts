@@ -1,3 +1,5 @@
+import { splitList } from '@booking/api-client';
+
 /** What filters of an address may hold: with these a `ListRule` says which values it takes. */
 
 export const isDay = (value: string): boolean =>
@@ -15,10 +17,10 @@ function isInCalendar(value: string): boolean {
 
 /** Takes some of what a pattern takes, with commas between. */
 export function someLike(pattern: RegExp): (value: string) => boolean {
-  return (value) => value.split(',').every((part) => pattern.test(part));
+  return (value) => splitList(value).every((part) => pattern.test(part));
 }
 
 /** Takes one of some words, or several with commas between. */
 export function oneOrMore(words: readonly string[]): (value: string) => boolean {
-  return (value) => value.split(',').every((part) => words.includes(part));
+  return (value) => splitList(value).every((part) => words.includes(part));
 }

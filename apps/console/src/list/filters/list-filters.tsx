@@ -1,3 +1,4 @@
+import { joinList, splitList } from '@booking/api-client';
 import { type DaysValue, type Filter, FilterBar } from '@booking/ui';
 import { addDays, dayOf, startOfDay, today } from '../../dates/civil-date.ts';
 import type { ListFilter, ListNoun } from '../list-of.ts';
@@ -43,11 +44,12 @@ function asChip<K extends string>(
     case 'choice':
     case 'text': {
       const { key } = filter;
+      const text = filters[key];
       const chip = {
         ...base,
         key,
-        value: filters[key]?.split(',') ?? [],
-        onChange: (value: readonly string[]) => change(one(key, value.join(',') || undefined)),
+        value: text ? splitList(text) : [],
+        onChange: (value: readonly string[]) => change(one(key, joinList(value) || undefined)),
       };
       if (filter.kind === 'text') return { ...chip, kind: 'text', suggest: filter.suggest };
       return { ...chip, kind: 'choice', options: filter.options };

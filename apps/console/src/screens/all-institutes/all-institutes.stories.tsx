@@ -129,6 +129,25 @@ export const BehaviourFilter: Story = {
   },
 };
 
+export const BehaviourComma: Story = {
+  name: 'Behaviour: a city with a comma in its name is one city, on the screen and in the address',
+  args: {
+    institutes: [
+      anInstitute({ address: { line1: 'Fontainhas', city: 'Panaji, Goa', country: 'IN' } }),
+      ...someInstitutes(3),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'City' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Panaji, Goa' }));
+    await expect(await canvas.findByRole('button', { name: 'City Panaji, Goa' })).toBeVisible();
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
+    await expect(screen.getByRole('checkbox', { name: 'Panaji, Goa' })).toBeChecked();
+  },
+};
+
 export const BehaviourPastTheEnd: Story = {
   name: 'Behaviour: past the last page it shows the last',
   args: { history: ['/all-institutes?page=99'] },

@@ -32,6 +32,7 @@ describe('what the list may be asked for', () => {
     ['template', `${'c'.repeat(24)},${'d'.repeat(24)}`] as const,
     ['country', 'IN,NP'] as const,
     ['city', 'Udaipur,Jaipur'] as const,
+    ['city', 'Goa\\, Panaji,Kochi'] as const,
     ['tag', 'vip'] as const,
     ['noActivitySince', startOfDay('2026-11-07')] as const,
     ['lastActivityAt[gte]', startOfDay('2026-11-07')] as const,

@@ -1,4 +1,4 @@
-import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
+import { type InstitutionStatus, joinList, type SuperAdminReport } from '@booking/api-client';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
 import { keysOf, statusTones } from '../../institutes/institute-words.ts';
@@ -16,9 +16,9 @@ function listOf(filters: Filters, sort?: string): string {
 
 /** Where the rows behind a figure are. `day` is the platform's today. */
 export const rowsBehind = {
-  notClosed: () => listOf({ status: open.join(',') }),
+  notClosed: () => listOf({ status: joinList(open) }),
   status: (status: InstitutionStatus) => listOf({ status }),
-  state: (state: string) => listOf({ state, status: open.join(',') }),
+  state: (state: string) => listOf({ state, status: joinList(open) }),
   pastDue: () => listOf({ subscriptionStatus: 'PastDue' }, 'currentPeriodEnd'),
   renewalsDue: (day: string) => {
     const filters = { subscriptionStatus: 'Active', ...endsWithin(day, RENEWAL_DAYS) };

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { joinList, splitList } from './comma-list.ts';
+import { anyOf } from './list.ts';
+
+describe('a list as one text', () => {
+  test.each([
+    [['Active', 'Pending'], 'Active,Pending'],
+    [['Goa, Panaji', 'Kochi'], 'Goa\\, Panaji,Kochi'],
+    [['a\\', 'b'], 'a\\\\,b'],
+    [[',', '\\,', '\\\\'], '\\,,\\\\\\,,\\\\\\\\'],
+    [[''], ''],
+  ])('%j is %s, and back', (values, text) => {
+    expect(joinList(values)).toBe(text);
+    expect(splitList(text)).toEqual(values);
+  });
+
+  test('has a \\ of its own where nothing follows that it could take away', () => {
+    expect(splitList('a\\b,c\\')).toEqual(['a\\b', 'c\\']);
+  });
+
+  test('has no spaces around its values', () => {
+    expect(splitList(' Kochi ,Goa')).toEqual(['Kochi', 'Goa']);
+  });
+
+  test('is what a query of any of some values reads', () => {
+    const read = z.safeParse(anyOf(z.string()), 'Goa\\, Panaji,Kochi');
+    expect(read.data).toEqual(['Goa, Panaji', 'Kochi']);
+  });
+});
