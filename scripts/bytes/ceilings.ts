@@ -3,8 +3,8 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 4_160,
-  '@booking/api-client/contract': 19_750,
+  '@booking/api-client': 4_200,
+  '@booking/api-client/contract': 19_850,
   '@booking/api-client/query': 1_100,
   '@booking/ui': 108_500,
   '@booking/ui/accordion': 8_750,

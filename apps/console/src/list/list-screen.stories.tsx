@@ -64,13 +64,18 @@ export const BehaviourSaveView: Story = {
   },
 };
 
-const starters = { id: 'v1', name: 'Starters', query: 'status=Pending' };
-const closed = { id: 'v2', name: 'Gone', query: 'status=Closed&sort=name' };
+const starters = { name: 'Starters', query: 'status=Pending', savedAt: '2026-11-01T10:00:00Z' };
+const closed = {
+  name: 'Gone',
+  query: 'status=Closed&sort=name',
+  savedAt: '2026-11-02T10:00:00Z',
+};
 
 export const BehaviourViews: Story = {
   name: 'Behaviour: a saved view is opened, renamed, deleted, and brought back to its place',
   args: {
-    user: { ...superAdmin, preferences: { views: { institutes: [starters, closed] } } },
+    // By their ids alone the second would come first.
+    user: { ...superAdmin, preferences: { views: { institutes: { v2: starters, v1: closed } } } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

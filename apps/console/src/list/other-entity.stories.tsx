@@ -59,7 +59,12 @@ function TemplateList() {
       rowMenu={(_, href) => [{ label: 'Open', icon: 'panel-left', href }]}
       nothingYet={<EmptyState title="No templates yet" />}
       drawer={({ id, known, onClose }) => (
-        <Drawer open={id !== undefined} onClose={onClose} side="end" label={known?.name ?? 'Template'}>
+        <Drawer
+          open={id !== undefined}
+          onClose={onClose}
+          side="end"
+          label={known?.name ?? 'Template'}
+        >
           {known?.description}
         </Drawer>
       )}

@@ -5,7 +5,7 @@ export function joined(first: PreferencesChange, then: PreferencesChange): Prefe
   return {
     ...first,
     ...then,
-    ...(first.views && then.views && { views: { ...first.views, ...then.views } }),
+    ...(first.views && then.views && { views: joinedLists(first.views, then.views) }),
     ...(first.columns && then.columns && { columns: { ...first.columns, ...then.columns } }),
   };
 }
@@ -15,13 +15,31 @@ export function without(unsaved: PreferencesChange, saved: PreferencesChange): P
   const left = rest(unsaved, saved);
   return {
     ...left,
-    ...(left.views && saved.views && { views: rest(left.views, saved.views) }),
+    ...(left.views && saved.views && { views: restOfLists(left.views, saved.views) }),
     ...(left.columns && saved.columns && { columns: rest(left.columns, saved.columns) }),
   };
 }
 
 export function isEmpty(change: object): boolean {
   return Object.keys(change).length === 0;
+}
+
+type Views = NonNullable<PreferencesChange['views']>;
+
+function joinedLists(first: Views, then: Views): Views {
+  const both = { ...first, ...then };
+  for (const [list, views] of Object.entries(then)) {
+    both[list] = views && { ...first[list], ...views };
+  }
+  return both;
+}
+
+function restOfLists(from: Views, other: Views): Views {
+  const left = rest(from, other);
+  for (const [list, views] of Object.entries(left)) {
+    if (views) left[list] = rest(views, other[list] ?? {});
+  }
+  return left;
 }
 
 /** The entries that are not those of the other. */

@@ -69,6 +69,18 @@ describe('what is chosen', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('of one list goes out view by view', async () => {
+    const { writer, sent, unsaved } = start();
+    const view = { name: 'Quiet', query: '', savedAt: '2026-11-21T10:00:00Z' };
+    writer.change({ views: { institutes: { v1: view } } });
+    writer.change({ views: { institutes: { v2: null } } });
+    await coalesced();
+    expect(sent[0]?.change).toEqual({ views: { institutes: { v1: view, v2: null } } });
+    writer.change({ views: { institutes: { v3: view } } });
+    await sent[0]?.answer('ok');
+    expect(unsaved()).toEqual({ views: { institutes: { v3: view } } });
+  });
+
   test('goes out at once when the page is about to go', async () => {
     const { writer, sent } = start();
     writer.change({ theme: 'dark' });

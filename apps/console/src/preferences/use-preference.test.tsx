@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const view = { id: 'v1', name: 'Closing soon', query: 'status=Active' };
+const view = { name: 'Closing soon', query: 'status=Active', savedAt: '2026-11-21T10:00:00Z' };
 
 async function signedIn(options: Parameters<typeof mockServer>[0] = {}) {
   const { fetch, requests } = mockedFetch(mockServer(options));
@@ -76,27 +76,33 @@ describe('what is kept of a list', () => {
       { wrapper },
     );
     expect(result.current.own[0]).toBeUndefined();
-    act(() => result.current.own[1](() => [view]));
-    expect(result.current.own[0]).toEqual([view]);
+    act(() => result.current.own[1]({ v1: view }));
+    expect(result.current.own[0]).toEqual({ v1: view });
     expect(result.current.other[0]).toBeUndefined();
   });
 
-  test('is made from what it is by then, so that a late undo keeps what came in between', async () => {
+  test('loses no view that another window has saved meanwhile, nor one to a late undo', async () => {
     const { session, wrapper } = await signedIn();
     const { result } = renderHook(() => useListPreference('views', 'institutes'), { wrapper });
     const [, change] = result.current;
-    act(() => change(() => [view]));
+    const elsewhere = new FormData();
+    elsewhere.append('preferences', JSON.stringify({ views: { institutes: { theirs: view } } }));
+    await session.api.user.updateMe(elsewhere);
+    act(() => change({ mine: view }));
+    act(() => change({ late: view }));
+    expect(Object.keys(result.current[0] ?? {})).toEqual(['mine', 'late']);
     await act(() => session.preferences.flush());
-    act(() => change((now) => [...(now ?? []), { ...view, id: 'v2' }]));
-    expect(result.current[0]?.map(({ id }) => id)).toEqual(['v1', 'v2']);
+    await waitFor(() =>
+      expect(Object.keys(result.current[0] ?? {}).sort()).toEqual(['late', 'mine', 'theirs']),
+    );
   });
 
-  test('goes back to the default with undefined', async () => {
+  test('goes back to the default with null', async () => {
     const { session, wrapper } = await signedIn();
     const { result } = renderHook(() => useListPreference('columns', 'institutes'), { wrapper });
-    act(() => result.current[1](() => ({ shown: ['name'] })));
+    act(() => result.current[1]({ shown: ['name'] }));
     await act(() => session.preferences.flush());
-    act(() => result.current[1](() => undefined));
+    act(() => result.current[1](null));
     expect(result.current[0]).toBeUndefined();
     await act(() => session.preferences.flush());
     await waitFor(() => expect(result.current[0]).toBeUndefined());

@@ -1,14 +1,14 @@
-import { type CurrentUser, changedPreferences, type Preferences } from '@booking/api-client';
+import {
+  type CurrentUser,
+  changedPreferences,
+  type Preferences,
+  type PreferencesChange,
+} from '@booking/api-client';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../session/session.ts';
 import { useSession, useUser } from '../session/session-context.ts';
-import {
-  defaultPreferences,
-  type ListPreferences,
-  type SingleKey,
-  type SinglePreferences,
-} from './defaults.ts';
+import { defaultPreferences, type SingleKey, type SinglePreferences } from './defaults.ts';
 
 /**
  * A preference of the signed-in user, and how to choose another. The choice holds at once, is taken to the server in the
@@ -22,36 +22,27 @@ export function usePreference<K extends SingleKey>(
   return [chosen[key] ?? defaultPreferences[key], (next) => writer.change({ [key]: next })];
 }
 
+type ListKey = 'views' | 'columns';
+type OfList<K extends ListKey> = NonNullable<Preferences[K]>[string];
+type ChangeOfList<K extends ListKey> = NonNullable<PreferencesChange[K]>[string];
+type ByList = { readonly [K in ListKey]?: Readonly<Record<string, OfList<K>>> };
+
 /**
- * What the signed-in user keeps of one list: its saved views, or its columns. Undefined until they choose.
- *
- * The setter takes what makes the next of the present one, so that an undo that comes later changes nothing else. It
- * answers undefined to go back to the default.
+ * What the signed-in user keeps of one list: its saved views by their ids, or its columns. Undefined until they choose.
+ * The setter takes a change of it: null goes back to the default, and so does null for one view.
  */
-export function useListPreference<K extends keyof ListPreferences>(
+export function useListPreference<K extends ListKey>(
   key: K,
   list: string,
-): [
-  ListPreferences[K] | undefined,
-  (next: (now: ListPreferences[K] | undefined) => ListPreferences[K] | undefined) => void,
-] {
-  const session = useSession();
-  const ofList = (from: ByList): ListPreferences[K] | undefined => {
-    const lists = from[key];
-    return lists && Object.hasOwn(lists, list) ? lists[list] : undefined;
-  };
+): [OfList<K> | undefined, (change: ChangeOfList<K>) => void] {
+  const { preferences: writer } = useSession();
+  const all: ByList = usePreferences();
+  const lists = all[key];
   return [
-    ofList(usePreferences()),
-    (next) => {
-      const value = next(ofList(presentPreferences(session))) ?? null;
-      session.preferences.change({ [key]: { [list]: value } });
-    },
+    lists && Object.hasOwn(lists, list) ? lists[list] : undefined,
+    (change) => writer.change({ [key]: { [list]: change } }),
   ];
 }
-
-type ByList = {
-  readonly [K in keyof ListPreferences]?: Readonly<Record<string, ListPreferences[K]>>;
-};
 
 /** Everything that the signed-in user has chosen, be it saved or under way. */
 export function usePreferences(): Preferences {

@@ -1,9 +1,19 @@
-import { currentUser, type PreferencesChange } from '@booking/api-client/contract';
+import {
+  currentUser,
+  type PreferencesChange,
+  type SavedView,
+  VIEWS_MAX,
+} from '@booking/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
 
-const view = { id: 'v1', name: 'Closing soon', query: 'status=Active' };
+const view = { name: 'Closing soon', query: 'status=Active', savedAt: '2026-11-21T10:00:00Z' };
+
+/** So many views of a list, by their ids. */
+function manyViews(count: number, view: SavedView): Record<string, SavedView> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, view]));
+}
 
 describe.each(databases)('the own preferences on $kind', (database) => {
   let test: TestApp;
@@ -27,14 +37,14 @@ describe.each(databases)('the own preferences on $kind', (database) => {
 
   it('[API-03 user.updateMe] are empty at first, and then what was chosen, also at the next load', async () => {
     expect((await me()).body.data.user.preferences).toEqual({});
-    const { status, body } = await send({ theme: 'dark', views: { institutes: [view] } });
+    const { status, body } = await send({ theme: 'dark', views: { institutes: { v1: view } } });
     expect(status).toBe(200);
     expect(z.parse(currentUser, body.data.user)).toEqual(body.data.user);
-    await send({ pageSize: 50, views: { users: [] } });
+    await send({ pageSize: 50, views: { users: { v1: view } } });
     expect((await me()).body.data.user.preferences).toEqual({
       theme: 'dark',
       pageSize: 50,
-      views: { institutes: [view], users: [] },
+      views: { institutes: { v1: view }, users: { v1: view } },
     });
     await send({ theme: null, views: null, pageSize: null });
     expect((await me()).body.data.user.preferences).toEqual({});
@@ -53,12 +63,19 @@ describe.each(databases)('the own preferences on $kind', (database) => {
       send({ columns: { institutes: { shown: ['name'] } } }),
       send({ columns: { users: { shown: ['email'] } } }),
       send({ shortcuts: false }),
+      send({ views: { institutes: { v1: view } } }),
+      send({ views: { institutes: { v2: view } } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await me()).body.data.user.preferences).toEqual({
       columns: { institutes: { shown: ['name'] }, users: { shown: ['email'] } },
       shortcuts: false,
+      views: { institutes: { v1: view, v2: view } },
     });
+    await send({ views: { institutes: { v1: null } } });
+    const { views } = (await me()).body.data.user.preferences;
+    expect(views).toEqual({ institutes: { v2: view } });
+    await send({ views: null });
   });
 
   it.each([
@@ -66,8 +83,8 @@ describe.each(databases)('the own preferences on $kind', (database) => {
     ['{"colour":"red"}', 'preferences.colour'],
     ['{"theme":"sepia"}', 'preferences.theme'],
     [
-      '{"views":{"institutes":[{"id":"v1","name":"\\u0000","query":""}]}}',
-      'preferences.views.institutes.0.name',
+      '{"views":{"institutes":{"v1":{"name":"\\u0000","query":""}}}}',
+      'preferences.views.institutes.v1.name',
     ],
     [`"${'x'.repeat(40_000)}"`, 'preferences'],
   ])('refuse %.60s by name', async (text, path) => {
@@ -78,13 +95,19 @@ describe.each(databases)('the own preferences on $kind', (database) => {
 
   it('take no more than 32 kB together, and keep what they were', async () => {
     const before = (await me()).body.data.user.preferences;
-    const views = Array.from({ length: 12 }, (_, i) => ({
-      ...view,
-      id: `v${i}`,
-      query: 'q'.repeat(1_900),
-    }));
+    const views = manyViews(12, { ...view, query: 'q'.repeat(1_900) });
     expect((await send({ views: { institutes: views } })).status).toBe(200);
     const { status, body } = await send({ views: { users: views } });
+    expect(status).toBe(400);
+    expect(body.errors[0]).toMatchObject({ path: 'preferences', code: 'too_large' });
+    await send({ views: null });
+    expect((await me()).body.data.user.preferences).toEqual(before);
+  });
+
+  it('have no more than 50 views of a list', async () => {
+    const before = (await me()).body.data.user.preferences;
+    await send({ views: { users: manyViews(VIEWS_MAX, view) } });
+    const { status, body } = await send({ views: { users: { more: view } } });
     expect(status).toBe(400);
     expect(body.errors[0]).toMatchObject({ path: 'preferences', code: 'too_large' });
     await send({ views: null });

@@ -45,7 +45,8 @@ async function keepPreferences(
 ): Promise<void> {
   const preferences = changedPreferences(await readPreferences(scope, db, userId), change);
   if (fitPreferences(preferences)) return writePreferences(scope, db, userId, preferences);
-  const message = 'Together your preferences are larger than 32 kB. Remove saved views first.';
+  const message =
+    'Your preferences come to more than 32 kB, or to more than 50 views of a list. Remove saved views first.';
   throw fieldRefusal('VALIDATION', 'preferences', message, 'too_large');
 }
 

@@ -6,16 +6,27 @@ export function changedPreferences(from: Preferences, change: PreferencesChange)
   return withoutNull({
     ...from,
     ...single,
-    ...(views !== undefined && { views: byList(from.views, views) }),
-    ...(columns !== undefined && { columns: byList(from.columns, columns) }),
+    ...(views !== undefined && { views: views && changedViews(from.views, views) }),
+    ...(columns !== undefined && { columns: columns && changed(from.columns, columns) }),
   });
 }
 
-function byList<T>(
+/** View by view, so that two windows that change two views of one list lose neither. */
+function changedViews(
+  from: Preferences['views'] = {},
+  change: NonNullable<PreferencesChange['views']>,
+) {
+  const lists = Object.entries(change).map(
+    ([list, views]) => [list, views && changed(from[list], views)] as const,
+  );
+  return changed(from, Object.fromEntries(lists));
+}
+
+function changed<T>(
   from: Readonly<Record<string, T>> | undefined,
-  change: Readonly<Record<string, T | null>> | null,
-): Record<string, T> | null {
-  return change && withoutNull({ ...from, ...change });
+  change: Readonly<Record<string, T | null>>,
+): Record<string, T> {
+  return withoutNull({ ...from, ...change });
 }
 
 type WithoutNull<T> = { [K in keyof T]: Exclude<T[K], null> };

@@ -22,8 +22,8 @@ export function useColumns<T extends { readonly _id: string }>({
     shown: chosen
       ? chosenColumns(columns, chosen.shown)
       : columns.filter((one) => one === first || (one.from !== undefined && one.from <= room)),
-    choose: (keys) => change(() => ({ shown: [...keys] })),
-    reset: chosen && (() => change(() => undefined)),
+    choose: (keys) => change({ shown: [...keys] }),
+    reset: chosen && (() => change(null)),
   };
 }
 

@@ -9,10 +9,14 @@ import type { ListActions } from '../use-list-state.ts';
 /** As many as the server keeps of a list. */
 export const VIEWS_MAX = 50;
 
+/** A saved view by its id. */
+export type KeptView = SavedView & { readonly id: string };
+
 export interface SavedViews {
-  readonly all: readonly SavedView[];
+  /** The one that was saved first stands first. */
+  readonly all: readonly KeptView[];
   /** The one that one came by. */
-  readonly current: SavedView | undefined;
+  readonly current: KeptView | undefined;
   /** What is narrowed or ordered now is not what the current one keeps. */
   readonly isChanged: boolean;
   /** Saves what is narrowed and ordered now under a name. */
@@ -30,35 +34,30 @@ export function useSavedViews<K extends string>(
   state: ListState<K>,
   { showView }: Pick<ListActions<K>, 'showView'>,
 ): SavedViews {
-  const [all = [], change] = useListPreference('views', list);
+  const [views = {}, change] = useListPreference('views', list);
+  const all = Object.entries(views)
+    .map(([id, view]) => ({ id, ...view }))
+    .sort((one, other) => Date.parse(one.savedAt) - Date.parse(other.savedAt));
   const current = all.find(({ id }) => id === state.view);
   const query = keptQuery(state);
-  const put = (next: SavedView) =>
-    change((now = []) => now.map((one) => (one.id === next.id ? next : one)));
+  const put = ({ id, ...view }: KeptView) => change({ [id]: view });
   return {
     all,
     current,
     isChanged: current !== undefined && keptQuery(viewState(current, rule)) !== query,
     save: (name) => {
       const id = randomKey();
-      change((now = []) => [...now, { id, name, query }]);
+      put({ id, name, query, savedAt: new Date().toISOString() });
       showView(id);
     },
     update: () => current && put({ ...current, query }),
     rename: (name) => current && put({ ...current, name }),
     remove: () => {
       if (!current) return;
-      const place = all.indexOf(current);
-      change((now = []) => now.filter(({ id }) => id !== current.id));
+      change({ [current.id]: null });
       notify.success(`The view ${current.name} is deleted.`, {
         duration: UNDO_MS,
-        action: {
-          name: 'Undo',
-          onAction: () =>
-            change((now = []) =>
-              now.some(({ id }) => id === current.id) ? now : now.toSpliced(place, 0, current),
-            ),
-        },
+        action: { name: 'Undo', onAction: () => put(current) },
       });
     },
   };
@@ -66,7 +65,7 @@ export function useSavedViews<K extends string>(
 
 /** What a saved view shows, as far as the list still knows it. */
 export function viewState<K extends string>(
-  { id, query }: SavedView,
+  { id, query }: KeptView,
   rule: ListRule<K>,
 ): ListState<K> {
   return { ...readListState(new URLSearchParams(query), rule), view: id };

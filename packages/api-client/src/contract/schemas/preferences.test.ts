@@ -6,9 +6,10 @@ import {
   PREFERENCES_MAX_BYTES,
   type Preferences,
   preferencesPart,
+  VIEWS_MAX,
 } from './preferences.ts';
 
-const view = { id: 'v1', name: 'Closing soon', query: 'status=Active' };
+const view = { name: 'Closing soon', query: 'status=Active', savedAt: '2026-11-21T10:00:00Z' };
 
 describe('a change of preferences in a form', () => {
   const read = (value: unknown) => z.safeParse(preferencesPart, JSON.stringify(value));
@@ -27,11 +28,15 @@ describe('a change of preferences in a form', () => {
     [{ colour: 'red' }, []],
     [{ theme: 'sepia' }, ['theme']],
     [{ pageSize: 30 }, ['pageSize']],
-    [{ views: { Institutes: [] } }, ['views', 'Institutes']],
-    [{ views: { institutes: [{ ...view, name: 'nul\0' }] } }, ['views', 'institutes', 0, 'name']],
+    [{ views: { Institutes: {} } }, ['views', 'Institutes']],
+    [{ views: { institutes: { _1: view } } }, ['views', 'institutes', '_1']],
     [
-      { views: { institutes: [{ ...view, query: '\ud800' }] } },
-      ['views', 'institutes', 0, 'query'],
+      { views: { institutes: { v1: { ...view, name: 'nul\0' } } } },
+      ['views', 'institutes', 'v1', 'name'],
+    ],
+    [
+      { views: { institutes: { v1: { ...view, query: '\ud800' } } } },
+      ['views', 'institutes', 'v1', 'query'],
     ],
     [{ columns: { institutes: { shown: ['a'], wide: true } } }, ['columns', 'institutes']],
     [['theme'], []],
@@ -54,7 +59,7 @@ describe('a change of preferences in a form', () => {
 describe('what a change makes of preferences', () => {
   const from: Preferences = {
     theme: 'dark',
-    views: { institutes: [view], users: [] },
+    views: { institutes: { v1: view } },
     columns: { institutes: { shown: ['name'] } },
   };
 
@@ -66,11 +71,19 @@ describe('what a change makes of preferences', () => {
   });
 
   test('replaces one list alone', () => {
-    expect(changedPreferences(from, { views: { users: [view] } }).views).toEqual({
-      institutes: [view],
-      users: [view],
+    expect(changedPreferences(from, { views: { users: { v1: view } } }).views).toEqual({
+      institutes: { v1: view },
+      users: { v1: view },
     });
     expect(changedPreferences(from, { columns: { institutes: null } }).columns).toEqual({});
+  });
+
+  test('replaces one view alone', () => {
+    const institutes = { v2: { ...view, name: 'Quiet' } };
+    const both = changedPreferences(from, { views: { institutes } });
+    expect(both.views).toEqual({ institutes: { v1: view, ...institutes } });
+    const left = changedPreferences(both, { views: { institutes: { v1: null } } });
+    expect(left.views).toEqual({ institutes });
   });
 
   test('goes back to the default with null', () => {
@@ -80,12 +93,12 @@ describe('what a change makes of preferences', () => {
   });
 });
 
-test('preferences fit into 32 kB', () => {
-  const views = Array.from({ length: 20 }, (_, id) => ({
-    ...view,
-    query: 'q'.repeat(1_500),
-    id: `${id}`,
-  }));
-  expect(fitPreferences({ views: { institutes: views } })).toBe(true);
-  expect(fitPreferences({ views: { institutes: views, users: views } })).toBe(false);
+test('preferences fit into 32 kB, and 50 views of a list', () => {
+  const views = (count: number, query: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, { ...view, query }]));
+  const large = views(20, 'q'.repeat(1_500));
+  expect(fitPreferences({ views: { institutes: large } })).toBe(true);
+  expect(fitPreferences({ views: { institutes: large, users: large } })).toBe(false);
+  expect(fitPreferences({ views: { institutes: views(VIEWS_MAX, '') } })).toBe(true);
+  expect(fitPreferences({ views: { institutes: views(VIEWS_MAX + 1, '') } })).toBe(false);
 });

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { LIST_LIMITS } from '../list.ts';
+import { instant } from '../values.ts';
 
 /** How much somebody's preferences may come to, as JSON in UTF-8. */
 export const PREFERENCES_MAX_BYTES = 32_768;
+
+/** As many views of a list are kept. */
+export const VIEWS_MAX = 50;
 
 /** No control characters and no halves of characters: neither is anything that a person wrote. */
 const written = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This has a character that cannot be stored.');
@@ -16,10 +20,13 @@ const columnName = z
   .string()
   .check(z.regex(/^[A-Za-z][\w.-]{0,39}$/, 'That is not the name of a column.'));
 
+/** Views are told apart by it; their names may change. */
+const viewId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][\w-]{0,39}$/, 'Use up to 40 letters, digits, - and _.'));
+
 /** A view of a list that somebody keeps for themselves. */
 export const savedView = z.strictObject({
-  /** Told apart by it; the name may change. */
-  id: z.string().check(z.regex(/^[\w-]{1,40}$/, 'Use up to 40 letters, digits, - and _.')),
   name: z
     .string()
     .check(
@@ -30,6 +37,8 @@ export const savedView = z.strictObject({
     ),
   /** Search, filters and order as they stand in the address, without the `?`. */
   query: z.string().check(z.maxLength(2_000, 'The view asks for too much.'), written),
+  /** When it was saved first: the views of a list stand in this order. */
+  savedAt: instant,
 });
 export type SavedView = z.infer<typeof savedView>;
 
@@ -37,7 +46,6 @@ const theme = z.enum(['system', 'light', 'dark']);
 const density = z.enum(['comfortable', 'compact']);
 const reducedMotion = z.enum(['system', 'reduce']);
 const pageSize = z.literal(LIST_LIMITS);
-const views = z.array(savedView).check(z.maxLength(50, 'Keep at most 50 views of a list.'));
 /** The columns that are shown, in their order. */
 const columns = z.strictObject({
   shown: z.array(columnName).check(z.maxLength(60, 'A list has at most 60 columns.')),
@@ -52,8 +60,8 @@ export const preferences = z.partial(
     pageSize,
     /** Whether single keys are shortcuts. */
     shortcuts: z.boolean(),
-    /** By list. */
-    views: z.record(listName, views),
+    /** By list and id. */
+    views: z.record(listName, z.record(viewId, savedView)),
     /** By list. */
     columns: z.record(listName, columns),
   }),
@@ -61,8 +69,8 @@ export const preferences = z.partial(
 export type Preferences = z.infer<typeof preferences>;
 
 /**
- * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default, and of `views` and
- * `columns` only the lists that it names are replaced.
+ * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default. Of `views` and
+ * `columns` only the lists that it names are changed, and of the views of a list only those that it names: each as a whole.
  */
 export const preferencesChange = z.partial(
   z.strictObject({
@@ -71,7 +79,7 @@ export const preferencesChange = z.partial(
     reducedMotion: z.nullable(reducedMotion),
     pageSize: z.nullable(pageSize),
     shortcuts: z.nullable(z.boolean()),
-    views: z.nullable(z.record(listName, z.nullable(views))),
+    views: z.nullable(z.record(listName, z.nullable(z.record(viewId, z.nullable(savedView))))),
     columns: z.nullable(z.record(listName, z.nullable(columns))),
   }),
 );
@@ -103,7 +111,11 @@ function sizeOf(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }
 
-/** Whether preferences can be kept: no more than `PREFERENCES_MAX_BYTES`. */
+/** Whether preferences can be kept: `PREFERENCES_MAX_BYTES` together, and `VIEWS_MAX` views of a list. */
 export function fitPreferences(value: Preferences): boolean {
-  return sizeOf(JSON.stringify(value)) <= PREFERENCES_MAX_BYTES;
+  const lists = Object.values(value.views ?? {});
+  return (
+    sizeOf(JSON.stringify(value)) <= PREFERENCES_MAX_BYTES &&
+    lists.every((views) => Object.keys(views).length <= VIEWS_MAX)
+  );
 }
