@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { PortTaken } from './http/listen.ts';
+import { log, logFrom } from './log.ts';
 import { runAlone } from './operations/alone.ts';
 import { told } from './operations/mistakes.ts';
 import { runPrimary, WorkerFailed } from './operations/primary.ts';
@@ -11,6 +12,8 @@ const EXIT_CONFIG = 78;
 
 try {
   const config = readConfig(process.env);
+  logFrom(config.logLevel, config.logFormat);
+  if (cluster.isPrimary) warnOf(config);
   if (cluster.isWorker) await runWorker(config);
   else if (config.database.kind === 'postgres') await runPrimary(config);
   else await runAlone(config);
@@ -18,6 +21,14 @@ try {
   // A worker that failed has said why itself.
   if (!(error instanceof WorkerFailed)) process.stderr.write(`${told(error, PortTaken)}\n`);
   process.exit(exitCode(error));
+}
+
+/** What the product can start with, and an installation should not. */
+function warnOf({ production, publicUrl }: Config): void {
+  if (!production || publicUrl !== null) return;
+  const hint =
+    'Set PUBLIC_URL: until then links in mails, canonical links and the site map begin with the address that this process listens on.';
+  log('warn', 'settings.no-public-url', { hint });
 }
 
 function exitCode(error: unknown): number {

@@ -10,7 +10,6 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createApp } from './http/app.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
-import { logFrom } from './log.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { startPostman } from './mail/postman.ts';
 import { measureProcess } from './operations/measures.ts';
@@ -36,7 +35,6 @@ export interface Product {
  * the database first: no caller may be sent to a process that cannot answer yet.
  */
 export async function startProduct(config: Config, beside = false): Promise<Product> {
-  logFrom(config.logLevel, config.logFormat);
   const opened = beside ? await openData(config) : undefined;
   const serving = Promise.withResolvers<Serve>();
   let serve: Serve = beside

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { log, logFrom } from '../log.ts';
+import { log } from '../log.ts';
 import { type Order, report } from './messages.ts';
 import { gauge, type Reading, readings } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -31,7 +31,6 @@ const MEASURED_WITHIN_MS = 1000;
  * @throws WorkerFailed when the first of them cannot start.
  */
 export async function runPrimary(config: Config): Promise<void> {
-  logFrom(config.logLevel, config.logFormat);
   const serving = new Set<Worker>();
   const leaving = new Set<Worker>();
   let stopping = false;

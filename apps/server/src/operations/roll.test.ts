@@ -18,14 +18,12 @@ const timeout = 120_000 * ROLLS;
 describe.each(postgres)('several processes on $kind', { timeout }, (database) => {
   const name = `roll_${process.pid}`;
   const env = {
+    NODE_ENV: 'production',
     DATABASE_URL: '',
     SESSION_SECRET: 'a secret of the tests, long enough',
     PORT: '0',
     METRICS_PORT: '0',
-    SAMPLE_DATA: 'off',
     WORKERS: '2',
-    LOG_LEVEL: 'info',
-    LOG_FORMAT: 'json',
   };
   let admin: pg.Client;
   let child: Child;
@@ -63,6 +61,11 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     const [, address = ''] = /"address":"([^"]+\/metrics)"/.exec(child.output()) ?? [];
     return (await fetch(address)).text();
   };
+
+  it('says once at the start that nobody knows its public address', async () => {
+    await until(() => lines('worker.ready') === 2);
+    expect(lines('settings.no-public-url')).toBe(1);
+  });
 
   it(`loses no request while its processes are replaced ${ROLLS} times`, async () => {
     await until(async () => /booking_workers\{process="primary"\} 2\n/.test(await measures()));
