@@ -2,14 +2,14 @@ import { test as base, expect } from '@playwright/test';
 import { type House, type RunningProduct, withHouse } from './running-product.ts';
 import { type Violation, watchPage } from './watch-page.ts';
 
-interface ForTests {
+export interface ForTests {
   /** A fresh data folder of the test's own. */
   readonly house: House;
   /** What the pages of the test complained of; a test that ends with any fails. */
   readonly complaints: Violation[];
 }
 
-interface ForWorkers {
+export interface ForWorkers {
   /** One product on a fresh data folder, for every test that only needs one to be there. */
   readonly product: RunningProduct;
 }

@@ -1,0 +1,31 @@
+import { fill, test } from './product/enquiry.ts';
+import { expect } from './product/fixtures.ts';
+
+test('[SITE-14] the map is a drawing until it is asked for, and nobody else is asked for anything', async ({
+  page,
+  product,
+  provider,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== product.origin && origin !== 'null') elsewhere.push(request.url());
+  });
+  await fill(page);
+  for (let at = 0; at < 12; at += 1) await page.mouse.wheel(0, 1200);
+  const map = page.getByRole('button', { name: 'Load map' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAccessibleDescription(/another company/);
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await map.press('Enter');
+  const frame = page.getByTitle(/^Map: .*Bengaluru/);
+  await expect(frame).toBeVisible();
+  await expect(frame).toBeFocused();
+  await expect(page.frameLocator('iframe').getByText('OK')).toBeVisible();
+  expect(new Set(elsewhere.map((url) => new URL(url).origin))).toEqual(
+    new Set([new URL(provider.url).origin]),
+  );
+});
