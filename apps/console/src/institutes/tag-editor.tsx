@@ -2,7 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { Button, IconButton, TextField } from '@booking/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../app/failure-message.ts';
-import { TAG_LENGTH_MAX, TAGS_MAX, type TagChange } from './change-tags.ts';
+import { TAGS_MAX, type TagChange, tooLong } from './change-tags.ts';
 import { useGate } from './use-gate.ts';
 import { useTagChange } from './use-tag-change.ts';
 import './tag-editor.css';
@@ -97,6 +97,5 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
 function problemOf(tag: string, tags: readonly string[]): string | undefined {
   if (!tag) return 'Write a tag.';
   if (tags.includes(tag)) return 'That tag is there already.';
-  if (tag.length <= TAG_LENGTH_MAX) return undefined;
-  return `A tag has at most ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
+  return tooLong(tag);
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NothingToUndo, offerUndo } from '../confirm/offer-undo.ts';
 import { useReads, useSession } from '../session/session-context.ts';
 import { useInvalidate } from '../session/use-invalidate.ts';
-import { changeTags, inverseOf, type TagChange } from './change-tags.ts';
+import { changeTags, inverseOf, type TagChange, tagChangeWords } from './change-tags.ts';
 
 /** Changes the tags of one institute at once; a toast offers the way back. */
 export function useTagChange() {
@@ -25,8 +25,7 @@ export function useTagChange() {
     const { name } = institute;
     const { add, remove } = change;
     offerUndo({
-      done: add ? `${add} is added to ${name}.` : `${remove} is removed from ${name}.`,
-      undone: add ? `${add} is removed from ${name} again.` : `${remove} is back on ${name}.`,
+      ...tagChangeWords(change, name),
       undo: async () => {
         const { isChanged } = await send(institute, inverseOf(change));
         if (isChanged) return;

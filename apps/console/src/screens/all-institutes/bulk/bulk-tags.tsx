@@ -7,10 +7,10 @@ import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import {
   changeTags,
-  TAG_LENGTH_MAX,
   TAGS_MAX,
   type TagChange,
   tagsAfter,
+  tooLong,
 } from '../../../institutes/change-tags.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
 import { useSession } from '../../../session/session-context.ts';
@@ -140,8 +140,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
 
 function problemOf(tag: string, isAdding: boolean): string | undefined {
   if (!tag) return isAdding ? 'Write a tag.' : 'Choose a tag.';
-  if (tag.length <= TAG_LENGTH_MAX) return undefined;
-  return `A tag has at most ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
+  return tooLong(tag);
 }
 
 function tagsOf(institutes: readonly Institution[]): readonly string[] {

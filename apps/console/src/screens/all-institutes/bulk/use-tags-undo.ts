@@ -1,7 +1,12 @@
 import type { Institution } from '@booking/api-client';
 import { runWrites } from '../../../bulk/run-writes.ts';
 import { NothingToUndo, offerUndo } from '../../../confirm/offer-undo.ts';
-import { changeTags, inverseOf, type TagChange } from '../../../institutes/change-tags.ts';
+import {
+  changeTags,
+  inverseOf,
+  type TagChange,
+  tagChangeWords,
+} from '../../../institutes/change-tags.ts';
 import { useTagChange } from '../../../institutes/use-tag-change.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { useInvalidate } from '../../../session/use-invalidate.ts';
@@ -16,10 +21,8 @@ export function useTagsUndo() {
     if (first && changed.length === 1) return single.offer(first, change);
     const back = inverseOf(change);
     const who = `${changed.length} institutes`;
-    const { add, remove } = change;
     offerUndo({
-      done: add ? `${add} is added to ${who}.` : `${remove} is removed from ${who}.`,
-      undone: add ? `${add} is removed from ${who} again.` : `${remove} is back on ${who}.`,
+      ...tagChangeWords(change, who),
       undo: async () => {
         const outcomes = await runWrites(changed, {
           signal: new AbortController().signal,
