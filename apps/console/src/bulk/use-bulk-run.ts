@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomKey } from '../session/use-idempotency-key.ts';
+import { keyByBody } from '../session/use-idempotency-key.ts';
 import { type BulkAction, type BulkRow, dryRun } from './bulk-action.ts';
 import { type Outcome, runWrites } from './run-writes.ts';
 
@@ -23,7 +23,7 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
   const [total, setTotal] = useState(0);
   const [done, setDone] = useState(0);
   const [isStopping, setIsStopping] = useState(false);
-  const keys = useRef(new Map<string, { readonly body: string; readonly key: string }>());
+  const keys = useRef(new Map<string, (body: unknown) => string>());
   const control = useRef<AbortController>(undefined);
   const action = useRef<BulkAction<T>>(undefined);
   // Whoever leaves the page begins no further row.
@@ -38,12 +38,9 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
   }, [isRunning]);
 
   function keyOf({ _id }: T, body: unknown): string {
-    const text = JSON.stringify(body);
-    const known = keys.current.get(_id);
-    if (known?.body === text) return known.key;
-    const key = randomKey();
-    keys.current.set(_id, { body: text, key });
-    return key;
+    const keyOfRow = keys.current.get(_id) ?? keyByBody();
+    keys.current.set(_id, keyOfRow);
+    return keyOfRow(body);
   }
 
   async function run(

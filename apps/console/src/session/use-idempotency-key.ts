@@ -5,15 +5,18 @@ import { useState } from 'react';
  * when a failed save is tried again, and is another for another body.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
-  const [keyOf] = useState(() => {
-    let last = { body: '', key: '' };
-    return (body: unknown) => {
-      const text = JSON.stringify(body);
-      if (!last.key || text !== last.body) last = { body: text, key: randomKey() };
-      return last.key;
-    };
-  });
+  const [keyOf] = useState(keyByBody);
   return keyOf;
+}
+
+/** The same for one write of many that a part makes. */
+export function keyByBody(): (body: unknown) => string {
+  let last = { body: '', key: '' };
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (!last.key || text !== last.body) last = { body: text, key: randomKey() };
+    return last.key;
+  };
 }
 
 /** A name that no other write has. `crypto.randomUUID` exists in secure contexts alone. */
