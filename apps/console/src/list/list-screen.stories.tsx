@@ -1,19 +1,14 @@
 import { pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { type ConsoleStory, screenParameters } from '../testing/console-story.tsx';
 import { someInstitutes } from '../testing/institutes.ts';
-import { listedRoutes } from '../testing/listed-institutes.tsx';
+import { listedStory, shown } from '../testing/listed-institutes.tsx';
 import { superAdmin } from '../testing/users.ts';
 
 const meta = {
   title: 'Console/List',
-  component: ConsoleStory,
-  args: {
-    history: ['/list'],
-    routes: listedRoutes,
-  },
-  globals: { viewport: { value: 'w1440' } },
+  ...listedStory,
   parameters: {
     ...screenParameters,
     docs: { description: { component: 'What every list screen of the console does.' } },
@@ -25,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const shown = (canvas: Canvas, words: string) =>
-  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), { timeout: 5000 });
 const view = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { name });
 
 /** Chooses an entry of the menu of views. */

@@ -1,9 +1,11 @@
 import { Button, EmptyState } from '@booking/ui';
 import { type RouteObject, useNavigate } from 'react-router';
+import { expect, waitFor, type within } from 'storybook/test';
 import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useInstituteList } from '../screens/all-institutes/institute-list.ts';
+import { ConsoleStory } from './console-story.tsx';
 
 /** A list of institutes that can only be looked at, ticked and exported. */
 function Listed() {
@@ -31,9 +33,20 @@ function Listed() {
 }
 
 /** The list at `/list`, for a signed-in user. */
-export const listedRoutes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <PageFrame />,
     children: [{ element: <HomeGuard />, children: [{ path: '/list', Component: Listed }] }],
   },
 ];
+
+/** What stories of that list have in common, on a screen with room for all of it. */
+export const listedStory = {
+  component: ConsoleStory,
+  args: { history: ['/list'], routes },
+  globals: { viewport: { value: 'w1440' } },
+};
+
+/** Waits until the list says so, as "1 to 20 of 245" does when its rows are there. */
+export const shown = (canvas: Pick<ReturnType<typeof within>, 'getByText'>, words: string) =>
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), { timeout: 5000 });

@@ -2,18 +2,13 @@ import type { Institution } from '@booking/api-client';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { type ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { someInstitutes } from '../../testing/institutes.ts';
-import { listedRoutes } from '../../testing/listed-institutes.tsx';
+import { listedStory, shown } from '../../testing/listed-institutes.tsx';
 
 const meta = {
   title: 'Console/List/Export',
-  component: ConsoleStory,
-  args: {
-    history: ['/list'],
-    routes: listedRoutes,
-  },
-  globals: { viewport: { value: 'w1440' } },
+  ...listedStory,
   parameters: {
     ...screenParameters,
     docs: {
@@ -24,11 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
-
-const shown = (canvas: Canvas, words: string) =>
-  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), { timeout: 5000 });
 
 /** What the reader gets to keep, instead of a download. */
 async function kept(press: () => Promise<void>): Promise<string[]> {
