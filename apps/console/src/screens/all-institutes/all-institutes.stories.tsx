@@ -183,130 +183,6 @@ export const BehaviourDrawer: Story = {
   },
 };
 
-async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, string>) {
-  for (const [label, text] of Object.entries(values)) {
-    const [field] = dialog.getAllByRole('textbox', { name: label });
-    if (!field) throw new Error(`No field is named ${label}`);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-  }
-}
-
-export const BehaviourCreate: Story = {
-  name: 'Behaviour: adds an institute by the form, with a code from its name',
-  play: async ({ canvas }) => {
-    await rows(canvas);
-    await userEvent.keyboard('n');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }, COLD));
-    await fillIn(dialog, {
-      Name: 'Kestrel House Coorg',
-      Street: '1 Ridge Road',
-      City: 'Madikeri',
-      Email: 'desk@kestrel.example',
-      Phone: '+919876543210',
-      'First name': 'Tara',
-      'Last name': 'Das',
-    });
-    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await expect(await dialog.findByText("Enter the owner's email address.")).toBeVisible();
-    const [, ownersEmail] = dialog.getAllByRole('textbox', { name: 'Email' });
-    await expect(ownersEmail).toHaveFocus();
-    await userEvent.keyboard('tara@kestrel.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
-    await expect(
-      await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
-    ).toBeVisible();
-    await expect(
-      await screen.findByText('Kestrel House Coorg is created. Tara Das is invited.', {
-        selector: '.bk-toast *, .bk-toasts *',
-      }),
-    ).toBeVisible();
-  },
-};
-
-export const BehaviourTemplates: Story = {
-  name: '[SHELL-10] four templates are listed as not available yet and cannot be chosen',
-  play: async ({ canvas }) => {
-    await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }, COLD));
-    const options = within(dialog.getByRole('combobox', { name: 'Template' })).getAllByRole(
-      'option',
-    );
-    const available = options.filter((option) => !(option as HTMLOptionElement).disabled);
-    await expect(available.map((option) => option.textContent)).toEqual(['Hospitality']);
-    await expect(options).toHaveLength(5);
-    for (const option of options.filter((one) => !available.includes(one))) {
-      await expect(option).toHaveTextContent('Not available yet');
-    }
-  },
-};
-
-export const BehaviourUnsaved: Story = {
-  name: 'Behaviour: typed changes are asked about once, and kept',
-  play: async ({ canvas }) => {
-    await rows(canvas);
-    await userEvent.keyboard('n');
-    const form = await screen.findByRole('dialog', { name: 'Add an institute' }, COLD);
-    await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' }, COLD);
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    const again = await screen.findByRole('dialog', { name: 'Add an institute' }, COLD);
-    await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
-  },
-};
-
-const stored = anInstitute({ name: 'Lakeview Residency', __v: 3 });
-
-export const BehaviourConflict: Story = {
-  name: 'Behaviour: of two changes of one field either can be taken',
-  args: {
-    institutes: [stored],
-    overrides: {
-      'institution.update': ({ input }) =>
-        input.__v === 3
-          ? failure('VERSION_CONFLICT', { data: { ...stored, name: 'Lakeview Grand', __v: 4 } })
-          : { ...stored, name: input.name ?? 'Lakeview Grand', __v: 5 },
-    },
-  },
-  play: async ({ canvas }) => {
-    await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
-    const form = within(
-      await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }, COLD),
-    );
-    await fillIn(form, { Name: 'Lakeview Palace' });
-    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    const clash = within(
-      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }, COLD),
-    );
-    await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
-    await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
-    await userEvent.click(clash.getByRole('button', { name: 'Save the result' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
-    await expect(
-      await screen.findByText('The changes to Lakeview Grand are saved.', {
-        selector: '.bk-toast *, .bk-toasts *',
-      }),
-    ).toBeVisible();
-  },
-};
-
-export const BehaviourSlowForm: Story = {
-  name: 'Behaviour: a form that is on its way says so',
-  args: { overrides: { 'template.list': () => new Promise(() => {}) } },
-  play: async ({ canvas }) => {
-    await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
-    await expect(
-      await canvas.findByRole('progressbar', { name: 'Loading the form' }),
-    ).toBeVisible();
-  },
-};
-
 export const BehaviourSuspend: Story = {
   name: 'Behaviour: suspending asks for a reason, a note and the name',
   args: { institutes: someInstitutes(3) },
@@ -320,10 +196,9 @@ export const BehaviourSuspend: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'nonPayment');
-    await fillIn(dialog, {
-      Note: 'Two bills open.',
-      'Type the name of the institute': name,
-    });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Two bills open.');
+    const phrase = dialog.getByRole('textbox', { name: 'Type the name of the institute' });
+    await userEvent.type(phrase, name);
     await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
