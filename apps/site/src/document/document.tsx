@@ -73,7 +73,10 @@ export function Document({ title, description, path, data = [], assets, children
             dangerouslySetInnerHTML={{ __html: jsonOf(one) }}
           />
         ))}
-        {assets.script !== undefined && <script type="module" src={assets.script} />}
+        {/* It waits for a sign of somebody there: the first screen goes before it on the line. */}
+        {assets.script !== undefined && (
+          <script type="module" src={assets.script} fetchPriority="low" />
+        )}
       </head>
       <body>{children}</body>
     </html>

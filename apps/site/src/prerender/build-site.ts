@@ -10,12 +10,13 @@ import { withoutUnusedProperties } from './unused-properties.ts';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
-const landingStyles = 'src/site.css';
+const firstScreenStyles = 'src/first-screen.css';
+const belowStyles = 'src/below.css';
 const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
 
-/** What the first screen is set in: the headline and everything beside it. Figures, accents and ₹ follow by themselves. */
+/** What headings and text are set in. Figures, accents and ₹ follow by themselves. */
 const preloadedFonts = /(bricolage|geist)-(?!rupee|figures|accented)[^/]*\.woff2$/;
 
 export interface BuildSiteOptions {
@@ -53,7 +54,10 @@ export async function buildSite({
       modulePreload: false,
       // `light-dark()` stays as it is written: the dark islands of a light page live by it.
       cssTarget: 'esnext',
-      rolldownOptions: { ...quiet, input: [scriptEntry, landingStyles, textStyles] },
+      rolldownOptions: {
+        ...quiet,
+        input: [scriptEntry, firstScreenStyles, belowStyles, textStyles],
+      },
     },
   });
   await build({
@@ -107,25 +111,27 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
     .filter((file) => preloadedFonts.test(file));
   return {
     landing: {
-      style: { text: await textOf(new URL(`.${address(landingStyles)}`, outDir), outDir) },
+      style: { text: await textOf(new URL(`.${address(firstScreenStyles)}`, outDir), outDir) },
+      styleBelow: address(belowStyles),
       script: address(scriptEntry),
-      fonts,
+      // They come when the text stands in a face of the system that is as wide: before it, they would hold it back.
+      fonts: [],
     },
     text: { style: { href: address(textStyles) }, fonts },
   };
 }
 
 /**
- * The sheet of the landing page, out of its file: it stands in the page, so the first paint waits for one answer
+ * The sheet of the first screen, out of its file: it stands in the page, so the first paint waits for one answer
  * instead of two. Whoever comes again has it with the page, which is asked for by its name and found unchanged.
  */
 async function textOf(sheet: URL, outDir: URL): Promise<string> {
   const css = await readFile(sheet, 'utf8');
   await rm(sheet);
-  const scripts = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
-    file.endsWith('.js'),
+  const readers = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
+    /\.(js|css)$/.test(file),
   );
-  const texts = scripts.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
+  const texts = readers.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
   return withoutUnusedProperties(css, await Promise.all(texts)).trim();
 }
 
