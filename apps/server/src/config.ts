@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brand } from '@booking/content';
+import { brand, type ContactProvider, type SiteSettings } from '@booking/content';
 import { isNetwork } from './http/proxies.ts';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
 import { isMailAddress } from './mail/address.ts';
@@ -9,7 +9,7 @@ import { isMailAddress } from './mail/address.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Everything that differs from one installation to the next, read once at start. */
-export interface Config {
+export interface Config extends SiteSettings {
   readonly port: number;
   /** Where to listen; null means every loopback address of this machine and nothing else. */
   readonly host: string | null;
@@ -48,21 +48,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where users of other templates work (`AUTH-09`); null where none is set up. */
   readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
-  /** Where the site's form sends enquiries (`CONT-04`); null where nobody takes them. */
-  readonly contact: ContactProvider | null;
   /** Who gets the enquiries that this server takes itself. */
   readonly contactTo: string;
-  /** The map that visitors of the site may load (`SITE-14`); null where none is set up. */
-  readonly mapUrl: string | null;
-}
-
-/** A mailing provider that takes forms, and what it knows this installation by. None of it is secret. */
-export interface ContactProvider {
-  /** Its send-form endpoint: an https address, or a path of this server. */
-  readonly url: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly userId: string;
 }
 
 /** Where this server itself takes what the site's form sends a provider. */

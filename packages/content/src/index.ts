@@ -10,6 +10,7 @@ export * from './plans.ts';
 export * from './samples.ts';
 export * from './sectors.ts';
 export * from './site-pages.ts';
+export type * from './site-settings.ts';
 export * from './steps.ts';
 export * from './templates.ts';
 export * from './testimonials.ts';

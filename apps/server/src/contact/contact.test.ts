@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ContactProvider } from '@booking/content';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContactProvider, OWN_CONTACT_PATH } from '../config.ts';
+import { OWN_CONTACT_PATH } from '../config.ts';
 import type { HttpEnv } from '../http/app.ts';
 import { trustProxies } from '../http/proxies.ts';
 import { createMailer } from '../mail/mailer.ts';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
-import type { Config } from '../config.ts';
+import type { SiteSettings } from '@booking/content/site-settings';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { TYPES } from './file.ts';
 import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
 
-export interface SiteOptions extends Pick<Config, 'contact' | 'mapUrl'> {
+export interface SiteOptions extends SiteSettings {
   /** The folder that the site was built into. */
   readonly folder: string;
   /** What its addresses begin with. */
@@ -134,11 +134,7 @@ function hashOf(text: string): string {
  * that takes its enquiries (`CONT-04`), and frame the map that a visitor asks for (`SITE-14`): the two addresses that
  * this installation names, and no other. Undefined where the policy of every page will do.
  */
-function policyOf(
-  file: string,
-  { styles }: Page,
-  { contact, mapUrl }: Pick<Config, 'contact' | 'mapUrl'>,
-) {
+function policyOf(file: string, { styles }: Page, { contact, mapUrl }: SiteSettings) {
   const isLanding = file === fileOf(sitePages.landing.path);
   if (!isLanding && styles.length === 0) return undefined;
   const sendsElsewhere = isLanding && contact !== null && URL.canParse(contact.url);

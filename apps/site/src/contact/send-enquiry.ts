@@ -1,6 +1,6 @@
 import { CONTACT_LIB_VERSION, CONTACT_STAMP } from '@booking/content/contact';
+import type { ContactProvider } from '@booking/content/site-settings';
 import { inTime } from './in-time.ts';
-import type { ContactProvider } from './settings.ts';
 import { stamp } from './stamp.ts';
 
 /** What a provider says when it has taken a form. */

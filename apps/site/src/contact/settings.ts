@@ -1,20 +1,5 @@
+import type { SiteSettings } from '@booking/content/site-settings';
 import { inTime } from './in-time.ts';
-
-/** What the server says that this installation is set up with, at `/config.json`. */
-export interface SiteSettings {
-  /** Who takes the form (`CONT-04`); null where nobody does. */
-  readonly contact: ContactProvider | null;
-  /** The map that may be framed (`SITE-14`); null where none is set up. */
-  readonly mapUrl: string | null;
-}
-
-/** A mailing provider's send-form endpoint, and what it knows this installation by. */
-export interface ContactProvider {
-  readonly url: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly userId: string;
-}
 
 let asked: Promise<SiteSettings> | undefined;
 

@@ -1,5 +1,6 @@
+import type { SiteSettings } from '@booking/content/site-settings';
 import { useEffect, useState } from 'react';
-import { readSettings, type SiteSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** The settings of the installation; undefined until they are read, and where they cannot be. */
 export function useSettings(): SiteSettings | undefined {
