@@ -37,11 +37,7 @@ export function useListPreference<K extends ListKey>(
 ): [OfList<K> | undefined, (change: ChangeOfList<K>) => void] {
   const { preferences: writer } = useSession();
   const all: ByList = usePreferences();
-  const lists = all[key];
-  return [
-    lists && Object.hasOwn(lists, list) ? lists[list] : undefined,
-    (change) => writer.change({ [key]: { [list]: change } }),
-  ];
+  return [all[key]?.[list], (change) => writer.change({ [key]: { [list]: change } })];
 }
 
 /** Everything that the signed-in user has chosen, be it saved or under way. */

@@ -16,11 +16,11 @@ function isInCalendar(value: string): boolean {
 }
 
 /** Takes some of what a pattern takes, with commas between. */
-export function someLike(pattern: RegExp): (value: string) => boolean {
-  return (value) => splitList(value).every((part) => pattern.test(part));
-}
+export const someLike = (pattern: RegExp) => allOf((part) => pattern.test(part));
 
 /** Takes one of some words, or several with commas between. */
-export function oneOrMore(words: readonly string[]): (value: string) => boolean {
-  return (value) => splitList(value).every((part) => words.includes(part));
+export const oneOrMore = (words: readonly string[]) => allOf((part) => words.includes(part));
+
+function allOf(isRight: (part: string) => boolean): (value: string) => boolean {
+  return (value) => splitList(value).every(isRight);
 }

@@ -37,7 +37,7 @@ export function useSavedViews<K extends string>(
   const [views = {}, change] = useListPreference('views', list);
   const all = Object.entries(views)
     .map(([id, view]) => ({ id, ...view }))
-    .sort((one, other) => Date.parse(one.savedAt) - Date.parse(other.savedAt));
+    .sort((one, other) => (one.savedAt < other.savedAt ? -1 : 1));
   const current = all.find(({ id }) => id === state.view);
   const query = keptQuery(state);
   const put = ({ id, ...view }: KeptView) => change({ [id]: view });

@@ -131,10 +131,10 @@ export function instituteFilters({
       label: 'No activity since',
       icon: 'moon',
       takes: 'instant',
-      presets: [
-        { label: `${QUIET_DAYS} days ago`, day: addDays(day, -QUIET_DAYS) },
-        { label: '30 days ago', day: addDays(day, -30) },
-      ],
+      presets: [QUIET_DAYS, 30].map((days) => ({
+        label: `${days} days ago`,
+        day: addDays(day, -days),
+      })),
     },
     {
       kind: 'days',
@@ -151,10 +151,11 @@ export function instituteFilters({
       from: 'createdAt[gte]',
       to: 'createdAt[lt]',
       takes: 'instant',
-      presets: [
-        { label: 'Last 7 days', from: addDays(day, -6), to: day },
-        { label: 'Last 30 days', from: addDays(day, -29), to: day },
-      ],
+      presets: [7, 30].map((days) => ({
+        label: `Last ${days} days`,
+        from: addDays(day, 1 - days),
+        to: day,
+      })),
     },
   ];
 }
