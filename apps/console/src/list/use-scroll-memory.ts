@@ -17,13 +17,16 @@ export function useScrollMemory(
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef(rows);
   const current = useRef(key);
+  // Told by what scrolls: to ask while a screen is put in would lay all of it out on the spot.
+  const top = useRef(0);
 
   useLayoutEffect(() => {
     // Before anything moves: what scrolls from here on belongs to the new entry.
+    const isOther = current.current !== key;
     current.current = key;
     if (shown.current === rows) {
       // The same rows under another entry, as beside an open drawer: they stand where they stood, and nothing scrolls.
-      if (!isReturn) positions.set(key, topOf(frame.current));
+      if (isOther && !isReturn) positions.set(key, top.current);
       return;
     }
     shown.current = rows;
@@ -39,7 +42,8 @@ export function useScrollMemory(
 
   useEffect(() => {
     const remember = () => {
-      positions.set(current.current, topOf(frame.current));
+      top.current = topOf(frame.current);
+      positions.set(current.current, top.current);
     };
     // Scrolling does not bubble, but it can be caught on the way down.
     document.addEventListener('scroll', remember, { capture: true, passive: true });

@@ -2,11 +2,11 @@ import type { Command, CommandGroup } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
-import { homeHref, mayOpen } from '../../session/access.ts';
+import { homeHref } from '../../session/access.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
-import { navGroups } from '../shell/nav-groups.ts';
+import { navGroupsOf } from '../shell/nav-groups.ts';
 import { afterAsking } from '../unsaved-changes.tsx';
 import { useCommands } from './commands-context.ts';
 
@@ -30,9 +30,7 @@ export function useActions(): readonly CommandGroup[] {
   const registered = useRegistered();
   const [theme, setTheme] = usePreference('theme');
   const [density, setDensity] = usePreference('density');
-  const links = navGroups
-    .flatMap(({ items }) => items)
-    .filter(({ access }) => mayOpen(access, user));
+  const links = navGroupsOf(user).flatMap(({ items }) => items);
 
   const pages: readonly Command[] = [
     { key: 'home', label: 'Home', icon: 'house', href: homeHref(user) },

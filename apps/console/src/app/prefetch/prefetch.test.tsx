@@ -2,12 +2,15 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockConsole } from '../../testing/mock-console.tsx';
+import { calm } from '../calm.ts';
+import { screens } from '../screens.ts';
 import { PREFETCH_REST_MS } from './use-prefetch.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The console on its home page, with the link to the institutes, and the calls that their list makes first. */
@@ -34,6 +37,22 @@ test('a mouse that rests on a link loads the screen and what it asks for first, 
   expect(asked()).toBe(1);
   // Two screens load, which takes its time on a busy machine.
 }, 20_000);
+
+test('the files of the screens that the sidebar leads to come when the page is calm, without their data', async () => {
+  const file = vi.spyOn(screens, '/all-institutes');
+  const { asked } = await atHome();
+  await waitFor(() => expect(file).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  expect(asked()).toBe(0);
+});
+
+test('they do not come for who saves data', async () => {
+  const file = vi.spyOn(screens, '/all-institutes');
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  await atHome();
+  await calm();
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(file).not.toHaveBeenCalled();
+});
 
 const rest = () => vi.advanceTimersByTimeAsync(PREFETCH_REST_MS * 5);
 

@@ -1,5 +1,6 @@
+import type { User } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
-import { type AccessRule, SUPER_ADMIN } from '../../session/access.ts';
+import { type AccessRule, mayOpen, SUPER_ADMIN } from '../../session/access.ts';
 
 export interface NavItem {
   readonly label: string;
@@ -13,11 +14,13 @@ export interface NavItem {
   readonly add?: { readonly label: string; readonly href: string };
 }
 
-/** The links of the sidebar. A new screen adds its line. */
-export const navGroups: readonly {
+export interface NavGroup {
   readonly heading: string;
   readonly items: readonly NavItem[];
-}[] = [
+}
+
+/** The links of the sidebar. A new screen adds its line. */
+const navGroups: readonly NavGroup[] = [
   {
     heading: 'Customers',
     items: [
@@ -32,3 +35,13 @@ export const navGroups: readonly {
     ],
   },
 ];
+
+/** Those of them that a user may open. */
+export function navGroupsOf(user: User): readonly NavGroup[] {
+  return navGroups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ access }) => mayOpen(access, user)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -4,8 +4,12 @@ import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Profile } from '../../profile/profile.tsx';
 import { useRegion } from '../../region/use-region.ts';
+import { homeHref } from '../../session/access.ts';
+import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
+import { useCalmPrefetch } from '../prefetch/use-calm-prefetch.ts';
 import { DrawerContext } from './drawer-context.ts';
+import { navGroupsOf } from './nav-groups.ts';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
 import './shell-print.css';
@@ -17,6 +21,11 @@ import './shell-print.css';
 export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
   const region = useRegion();
+  const user = useUser();
+  useCalmPrefetch([
+    homeHref(user),
+    ...navGroupsOf(user).flatMap(({ items }) => items.map(({ href }) => href)),
+  ]);
   return (
     <WordsProvider words={region.words}>
       <CommandsProvider>

@@ -1,11 +1,11 @@
 import { brand } from '@booking/content/brand';
 import { Icon, type IconName, useLink } from '@booking/ui';
 import { useLocation } from 'react-router';
-import { homeHref, mayOpen } from '../../session/access.ts';
+import { homeHref } from '../../session/access.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NavCount } from './nav-count.tsx';
-import { type NavItem, navGroups } from './nav-groups.ts';
+import { type NavItem, navGroupsOf } from './nav-groups.ts';
 
 export interface SidebarProps {
   /** Shows the home button: above 1024 px only (`SHELL-03`). */
@@ -17,15 +17,12 @@ export interface SidebarProps {
 /** The way to every screen that the user may open (`SHELL-03`). */
 export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
   const user = useUser();
-  const groups = navGroups
-    .map((group) => ({ ...group, items: group.items.filter((item) => mayOpen(item.access, user)) }))
-    .filter((group) => group.items.length > 0);
   return (
     <header className="ck-sidebar">
       <Logo href={homeHref(user)} onChoose={onChoose} />
       <nav className="ck-sidebar-nav" aria-label="Screens">
         {hasHome && <NavLink icon="house" label="Home" href={homeHref(user)} />}
-        {groups.map(({ heading, items }) => (
+        {navGroupsOf(user).map(({ heading, items }) => (
           <div key={heading} className="ck-nav-group">
             <h2 className="ck-nav-heading">{heading}</h2>
             <ul className="ck-nav-list">
