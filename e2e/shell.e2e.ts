@@ -182,6 +182,10 @@ test('a screen whose file does not come is loaded again once with its page, then
   page,
   complaints,
 }) => {
+  // Who saves data has no file before it is asked for.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -20,8 +20,30 @@ export function findChromium(): string | undefined {
   );
 }
 
+/**
+ * What a browser with windows does that a test has no use for. The three popups of the address bar are pages of their
+ * own, loaded with every window. The rest is what Playwright switches off: of two lists the browser reads the last.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** How every check starts it: the same picture on every machine, and no traffic of its own. */
 export const chromiumFlags = [
+  `--disable-features=${disabledFeatures.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

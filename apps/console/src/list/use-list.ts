@@ -32,11 +32,13 @@ export function useListRows<T extends { readonly _id: string }, K extends string
 export function useViewCounts<T extends { readonly _id: string }, K extends string>({
   read,
   views,
-}: Pick<ListOf<T, K>, 'read' | 'views'>): Readonly<Record<string, number | undefined>> {
+}: Pick<ListOf<T, K>, 'read' | 'views'>): Readonly<Record<string, number | null | undefined>> {
   const counts = useQueries({
     queries: views.map(({ filters }) =>
       read({ ...filters, search: undefined, sort: undefined, page: 1, limit: 1, fields: ['_id'] }),
     ),
   });
-  return Object.fromEntries(views.map(({ key }, at) => [key, counts[at]?.data?.total]));
+  return Object.fromEntries(
+    views.map(({ key }, at) => [key, counts[at]?.isPending ? null : counts[at]?.data?.total]),
+  );
 }

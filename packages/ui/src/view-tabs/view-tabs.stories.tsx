@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -49,6 +49,39 @@ export const FeaturesNoCounts: Story = {
       { key: 'all', label: 'All', href: '#all' },
       { key: 'closed', label: 'Closed', href: '#closed' },
     ],
+  },
+};
+
+export const FeaturesCounting: Story = {
+  name: 'Features: counts that are on their way keep their room',
+  args: {
+    views: [
+      { key: 'all', label: 'All', count: null, href: '#all' },
+      { key: 'active', label: 'Active', count: null, href: '#active' },
+      { key: 'closed', label: 'Closed', href: '#closed' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ViewTabs {...args} />
+      <ViewTabs
+        {...args}
+        label="Counted"
+        views={args.views.map((view, at) =>
+          view.count === null ? { ...view, count: at * 104 } : view,
+        )}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = (label: string) =>
+      within(canvas.getByRole('navigation', { name: label }))
+        .getAllByRole('link')
+        .map((link) => {
+          const { left, width, height } = link.getBoundingClientRect();
+          return { left, width, height };
+        });
+    await expect(boxes('Counted')).toEqual(boxes('Institute views'));
   },
 };
 

@@ -5,8 +5,8 @@ import { useNumber } from '../words/use-number.ts';
 export interface View {
   key: string;
   label: string;
-  /** How many rows the view holds. Left out while unknown. */
-  count?: number | undefined;
+  /** How many rows the view holds. `null` while that is asked: its room is kept, so that nothing moves when it comes. */
+  count?: number | null | undefined;
   /** A word after it, as "changed" where what is on show differs from what the view keeps. */
   mark?: string | undefined;
   href: string;
@@ -38,7 +38,7 @@ export function ViewTabs({ label, views, current }: ViewTabsProps) {
               {count !== undefined && (
                 <>
                   {' '}
-                  <span className="bk-view-tab-count">{number.plain(count)}</span>
+                  <span className="bk-view-tab-count">{count !== null && number.plain(count)}</span>
                 </>
               )}
               {mark !== undefined && (

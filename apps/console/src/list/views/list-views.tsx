@@ -12,8 +12,8 @@ interface ListViewsProps<T extends { readonly _id: string }, K extends string> {
   readonly list: Pick<ListOf<T, K>, 'name' | 'rule' | 'views' | 'noun'>;
   readonly state: ListState<K>;
   readonly actions: Pick<ListActions<K>, 'hrefOf' | 'showView'>;
-  /** Rows of each ready-made view, by its key. */
-  readonly counts: Readonly<Record<string, number | undefined>>;
+  /** Rows of each ready-made view, by its key; `null` while they are counted. */
+  readonly counts: Readonly<Record<string, number | null | undefined>>;
 }
 
 /** The views of a list as tabs: the ready-made ones, then those that the reader keeps. */
