@@ -3,12 +3,20 @@ import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.t
 
 const executablePath = findChromium();
 
+/** What a visitor sees, who has no account. */
+const publicPages = /e2e\/(landing|site|contact|pages)[\w-]*\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // They may run beside each other, and each empties its folder when it begins.
   projects: [
-    { name: 'product', testIgnore: 'stage/**', outputDir: '../test-results/product' },
+    {
+      name: 'product',
+      testIgnore: ['stage/**', publicPages],
+      outputDir: '../test-results/product',
+    },
+    { name: 'site', testMatch: publicPages, outputDir: '../test-results/site' },
     { name: 'stage', testMatch: 'stage/*.e2e.ts', outputDir: '../test-results/stage' },
   ],
   // Two cores, and every test that starts a product of its own needs one of them.

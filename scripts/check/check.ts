@@ -18,6 +18,11 @@ export interface Check {
   run(): Promise<Verdict>;
 }
 
+/** A check that goes beside those after it. */
+export function aside<T extends Check>(check: T): T {
+  return { ...check, isAside: true };
+}
+
 /** The verdict of a check that is one thing. `problems` is empty when it is good. */
 export function judged(problems: readonly string[], note = ''): Verdict {
   const bad = problems.length > 0;

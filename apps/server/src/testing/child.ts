@@ -48,9 +48,9 @@ export async function end(child: Child, signal: NodeJS.Signals): Promise<number 
 }
 
 function run(env: Environment, flags: readonly string[] = []) {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...flags, MAIN], {
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
