@@ -43,9 +43,6 @@ const checks: readonly Check[] = [
   program('build', 'everything builds', 'node', 'scripts/build.ts'),
   ...besides,
   aside(consumer),
-  aside(
-    program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
-  ),
   program('types', 'tsc', 'tsc', '-b'),
   program('unused', 'knip', 'knip'),
   arrows,
@@ -56,6 +53,7 @@ const checks: readonly Check[] = [
   manifests,
   bytes,
   consoleBytes,
+  program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
   visual,
   ...runs,
 ];
