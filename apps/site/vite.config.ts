@@ -17,12 +17,7 @@ const prerender: Plugin = {
       try {
         const { renderSite } = await server.ssrLoadModule('/src/document/render-page.tsx');
         const files: SiteFile[] = renderSite({
-          landing: {
-            script: '/src/loader/loader.ts',
-            style: { href: '/src/first-screen.css' },
-            styleBelow: '/src/below.css',
-            fonts: [],
-          },
+          landing: { script: '/src/loader/loader.ts', style: { href: '/src/site.css' }, fonts: [] },
           text: { style: { href: '/src/text.css' }, fonts: [] },
         });
         const page = files.find(({ file }) => file === fileOf(path));

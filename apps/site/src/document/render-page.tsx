@@ -17,8 +17,8 @@ export interface SiteFile {
 }
 
 export interface RenderOptions {
-  /** Of the landing page. `styleBelow` is the address of the sheet for what is under its first screen. */
-  landing: PageAssets & { styleBelow: string };
+  /** Of the landing page. */
+  landing: PageAssets;
   /** Of the pages that are only read. */
   text: PageAssets;
 }
@@ -29,7 +29,7 @@ export function renderSite(assets: RenderOptions): SiteFile[] {
     page(
       'index.html',
       <Document {...sitePages.landing} data={landingData()} assets={assets.landing}>
-        <Landing styleBelow={assets.landing.styleBelow} />
+        <Landing />
       </Document>,
     ),
     page(

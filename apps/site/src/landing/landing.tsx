@@ -11,13 +11,8 @@ import { Sectors } from '../sectors/sectors.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { Tour } from '../tour/tour.tsx';
 
-interface LandingProps {
-  /** Address of the sheet for everything under the first screen. */
-  styleBelow: string;
-}
-
 /** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
-export function Landing({ styleBelow }: LandingProps) {
+export function Landing() {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -26,8 +21,6 @@ export function Landing({ styleBelow }: LandingProps) {
       <Header />
       <main id="main" tabIndex={-1}>
         <Hero />
-        {/* Here, so that what is above is painted without it, and nothing below ever without it. */}
-        <link rel="stylesheet" href={styleBelow} />
         <Places />
         <Sectors />
         <Features />

@@ -71,23 +71,13 @@ describe('the built site', () => {
     }
   });
 
-  it('paints the first screen by the sheet in the page, and what is below by one that stands before it', async () => {
+  it('paints the landing page by its own sheet, in which nothing is missing', async () => {
     const html = await read('index.html');
-    const [, first = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    expect(first).toContain('.hero');
-    expect(matching(/first-screen/)).toEqual([]);
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"\/>/g)];
-    expect(sheets).toHaveLength(1);
-    const [[link, file = ''] = ['']] = sheets;
-    const sections = [...html.matchAll(/<section [^>]*class="(\w+)/g)];
-    const around = sections.map(({ index, 1: name }) => [name, index < html.indexOf(link)]);
-    expect(around.slice(0, 2)).toEqual([
-      ['hero', true],
-      ['places', false],
-    ]);
-    expect(await packed('index.html')).toBeLessThanOrEqual(17_000);
-    // Neither lacks a property: the tokens that no sheet reads are left out.
-    const css = first + (await read(file));
+    expect(html).not.toContain('rel="stylesheet"');
+    // Its text waits for no face.
+    expect(html).not.toMatch(/rel="preload" as="font"/);
+    expect(matching(/site-assets\/site-.*\.css/)).toEqual([]);
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const declared = new Set([...css.matchAll(/(--bk-[\w-]+):/g)].map(([, name]) => name));
     const wanted = [...css.matchAll(/var\((--bk-[\w-]+)\)/g)].map(([, name]) => name);
     expect(wanted.length).toBeGreaterThan(100);
@@ -104,12 +94,11 @@ describe('the built site', () => {
     const before = [
       'index.html',
       script,
-      ...matching(/below-.*\.css$/),
       ...matching(/hero-dusk-(?!narrow).*\.svg$/),
       // Figures in headings and accents stand further down, or nowhere.
       ...matching(/\.woff2$/).filter((file) => !/figures|accented/.test(file)),
     ];
-    expect(before).toHaveLength(8);
+    expect(before).toHaveLength(7);
     expect(await packed(script)).toBeLessThanOrEqual(2_000);
     // The sprite comes after the page, from another package; the pictures at the fold add up to less than 4 kB.
     const sprite = brotliCompressSync(await readFile(icons)).byteLength;

@@ -10,8 +10,7 @@ import { withoutUnusedProperties } from './unused-properties.ts';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
-const firstScreenStyles = 'src/first-screen.css';
-const belowStyles = 'src/below.css';
+const landingStyles = 'src/site.css';
 const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
@@ -54,10 +53,7 @@ export async function buildSite({
       modulePreload: false,
       // `light-dark()` stays as it is written: the dark islands of a light page live by it.
       cssTarget: 'esnext',
-      rolldownOptions: {
-        ...quiet,
-        input: [scriptEntry, firstScreenStyles, belowStyles, textStyles],
-      },
+      rolldownOptions: { ...quiet, input: [scriptEntry, landingStyles, textStyles] },
     },
   });
   await build({
@@ -111,8 +107,7 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
     .filter((file) => preloadedFonts.test(file));
   return {
     landing: {
-      style: { text: await textOf(new URL(`.${address(firstScreenStyles)}`, outDir), outDir) },
-      styleBelow: address(belowStyles),
+      style: { text: await textOf(new URL(`.${address(landingStyles)}`, outDir), outDir) },
       script: address(scriptEntry),
       // They come when the text stands in a face of the system that is as wide: before it, they would hold it back.
       fonts: [],
@@ -122,16 +117,16 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
 }
 
 /**
- * The sheet of the first screen, out of its file: it stands in the page, so the first paint waits for one answer
+ * The sheet of the landing page, out of its file: it stands in the page, so the first paint waits for one answer
  * instead of two. Whoever comes again has it with the page, which is asked for by its name and found unchanged.
  */
 async function textOf(sheet: URL, outDir: URL): Promise<string> {
   const css = await readFile(sheet, 'utf8');
   await rm(sheet);
-  const readers = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
-    /\.(js|css)$/.test(file),
+  const scripts = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
+    file.endsWith('.js'),
   );
-  const texts = readers.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
+  const texts = scripts.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
   return withoutUnusedProperties(css, await Promise.all(texts)).trim();
 }
 
