@@ -1,8 +1,7 @@
 import { Button, Modal, ProgressBar } from '@booking/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { today } from '../dates/civil-date.ts';
-import { csvOf } from '../list/export/csv.ts';
-import { saveFile } from '../list/export/save-file.ts';
+import { saveCsv } from '../list/export/save-csv.ts';
 import type { BulkRow } from './bulk-action.ts';
 import type { Outcome } from './run-writes.ts';
 import type { BulkRun } from './use-bulk-run.ts';
@@ -169,8 +168,5 @@ function saveFailures<T extends BulkRow>(failed: readonly Outcome<T>[], rows: st
   const lines = failed.flatMap((one) =>
     one.kind === 'failed' ? [[one.row._id, one.row.name, one.reason, one.requestId ?? '']] : [],
   );
-  saveFile(
-    `${rows}-failures-${today()}.csv`,
-    csvOf([['Id', 'Name', 'Reason', 'Reference'], ...lines]),
-  );
+  saveCsv(`${rows}-failures-${today()}.csv`, [['Id', 'Name', 'Reason', 'Reference'], ...lines]);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { csvOf, fileDay, fileInstant } from './csv.ts';
+import { fileDay, fileInstant } from './csv.ts';
+import { csvOf } from './save-csv.ts';
 
 it('begins with the mark by which a spreadsheet knows UTF-8, and ends each line as the format does', () => {
   expect(

@@ -6,8 +6,6 @@ import { numberFormat } from '../../region/region.ts';
 import type { ListColumn, ListNoun, ListOf } from '../list-of.ts';
 import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
-import { csvOf } from './csv.ts';
-import { saveFile } from './save-file.ts';
 
 /** Where an export stands. */
 export type ExportState =
@@ -45,7 +43,9 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
         setState({ kind: 'running', done: lines.length - 1, total });
       }
       const name = `${list.name}-${today()}.csv`;
-      saveFile(name, csvOf(lines));
+      const { saveCsv } = await import('./save-csv.ts');
+      signal.throwIfAborted();
+      saveCsv(name, lines);
       setState({ kind: 'idle' });
       notify.success(`${counted(lines.length - 1, list.noun)} in ${name}.`);
     } catch (error) {
