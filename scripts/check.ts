@@ -35,6 +35,10 @@ const runs: readonly TestRun[] = [
   vitest('unit', 'units in Node, hooks and providers in a DOM', 'unit', 'dom'),
   vitest('stories', 'every story in Chromium, with axe', 'stories'),
   playwright('e2e', 'the product as a user starts it', 'product'),
+  {
+    ...vitest('timed', 'the times of the specification, measured while nothing else runs', 'timed'),
+    isAlone: true,
+  },
 ];
 
 const checks: readonly Check[] = [

@@ -15,6 +15,8 @@ export interface Check {
   readonly title: string;
   /** Begins in its turn and goes on beside those after it: for what leaves a core to them. Judged at the end. */
   readonly isAside?: boolean;
+  /** Begins when nothing goes on beside it: for what measures times. */
+  readonly isAlone?: boolean;
   run(): Promise<Verdict>;
 }
 

@@ -69,6 +69,23 @@ it('runs what goes aside one after the other', async () => {
   expect((await finished).map((one) => one.check.name)).toEqual(['main', 'first', 'second']);
 });
 
+it('keeps what runs alone until nothing goes on beside it', async () => {
+  const slow = Promise.withResolvers<Verdict>();
+  const alone = vi.fn(async () => good);
+  const finished = runChecks([
+    check('aside', () => slow.promise, true),
+    check('main', async () => {
+      setTimeout(() => {
+        expect(alone).not.toHaveBeenCalled();
+        slow.resolve(good);
+      });
+      return good;
+    }),
+    { ...check('alone', alone), isAlone: true },
+  ]);
+  expect((await finished).map((one) => one.check.name)).toEqual(['main', 'alone', 'aside']);
+});
+
 it('fails a check that throws, aside or not, and runs the rest', async () => {
   const breaks = () => Promise.reject(new Error('no such program'));
   const finished = await runChecks([

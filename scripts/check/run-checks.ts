@@ -27,6 +27,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Finished[]> {
       aside.push(before ? before.then(() => timed(check)) : timed(check));
       continue;
     }
+    if (check.isAlone) await aside.at(-1);
     announce(check);
     finished.push(tell(await timed(check)));
   }

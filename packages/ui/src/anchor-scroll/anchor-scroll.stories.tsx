@@ -43,6 +43,7 @@ function back() {
 export const Default: Story = {};
 
 export const Duration: Story = {
+  tags: ['timed'],
   name: 'Behaviour: takes 1000 ms, in and out, and moves the focus to the heading',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'What it costs' });

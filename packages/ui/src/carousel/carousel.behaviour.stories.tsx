@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Speed: Story = {
+  tags: ['timed'],
   name: '[CAR-01] moves in 450 ms when it is told no time',
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -54,6 +55,7 @@ export const Speed: Story = {
 };
 
 export const SpeedOption: Story = {
+  tags: ['timed'],
   name: '[CAR-01] moves in the time that it is told',
   args: { speed: 200 },
   play: async ({ canvas }) => {
@@ -68,6 +70,7 @@ export const SpeedOption: Story = {
 };
 
 export const Autoplay: Story = {
+  tags: ['timed'],
   name: '[CAR-01] plays by itself, from move to move in the time that it is told',
   args: { autoplay: 600 },
   play: async () => {
@@ -80,6 +83,7 @@ export const Autoplay: Story = {
 };
 
 export const AutoplayDefault: Story = {
+  tags: ['timed'],
   name: '[CAR-01] plays every 8500 ms when it is told no time',
   args: { autoplay: undefined },
   play: async ({ canvas, userEvent }) => {

@@ -186,6 +186,7 @@ export const BehaviourSticky: Story = {
 };
 
 export const BehaviourNoFlash: Story = {
+  tags: ['timed'],
   name: 'Behaviour: the progress bar waits 150 ms, so that a quick answer does not flash',
   render: (args) => <Refetching {...args} />,
   play: async ({ canvas }) => {

@@ -125,6 +125,7 @@ export const OpenedAgain: Story = {
 };
 
 export const Time: Story = {
+  tags: ['timed'],
   name: 'Behaviour: the closing lasts 220 ms',
   play: async (scene) => {
     const took = await closest(DRAWER_CLOSE_MS, async () => {

@@ -63,6 +63,7 @@ const ways: [name: string, close: (scene: Scene) => Promise<unknown>][] = [
 ];
 
 export const Close: Story = {
+  tags: ['timed'],
   name: 'Behaviour: [MOD-06] M4 every way of closing plays the closing and calls onCancel once after 500 ms',
   args: { footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
@@ -77,6 +78,7 @@ export const Close: Story = {
 };
 
 export const ReducedMotion: Story = {
+  tags: ['timed'],
   name: 'Behaviour: [MOD-06] M4 with reduced motion it only fades, and onCancel still comes after 500 ms',
   globals: { motion: 'reduced' },
   args: { footer: { cancel: { onCancel: fn() } } },

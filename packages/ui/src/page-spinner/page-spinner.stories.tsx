@@ -40,6 +40,7 @@ function Toggle() {
 }
 
 export const Delayed: Story = {
+  tags: ['timed'],
   name: 'Behaviour: it shows after 150 ms',
   render: () => <Toggle />,
   play: async ({ canvas }) => {

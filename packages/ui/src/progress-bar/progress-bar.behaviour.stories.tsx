@@ -82,6 +82,7 @@ export const Spinner: Story = {
 };
 
 export const Again: Story = {
+  tags: ['timed'],
   name: 'Behaviour: a wait that begins while the last one is still shown goes on with it',
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });

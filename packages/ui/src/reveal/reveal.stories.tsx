@@ -58,6 +58,7 @@ function looksAt(element: HTMLElement): number[] {
 export const Default: Story = {};
 
 export const Rises: Story = {
+  tags: ['timed'],
   name: 'Behaviour: rises 24 px in 800 ms by transform alone, once',
   play: async () => {
     const element = part();
@@ -101,6 +102,7 @@ export const Offset: Story = {
 const TIMER_GRAIN_MS = 1;
 
 export const Throttle: Story = {
+  tags: ['timed'],
   name: 'Behaviour: looks at most once in 99 ms while the page scrolls, and once more at its end',
   play: async () => {
     const element = part();
@@ -122,6 +124,7 @@ export const Throttle: Story = {
 };
 
 export const Debounce: Story = {
+  tags: ['timed'],
   name: 'Behaviour: looks 50 ms after the last resize of the window, not during it',
   play: async () => {
     const element = part();

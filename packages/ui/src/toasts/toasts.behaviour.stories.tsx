@@ -66,6 +66,7 @@ const colorsOf = (element: Element) => {
 };
 
 export const Site: Story = {
+  tags: ['timed'],
   name: 'Behaviour: [TOAST-01] on the site a toast is top right, 320 px wide, light, bounces in and goes after 5000 ms',
   play: async () => {
     await expect(TOAST_SITE_MS).toBe(5000);
@@ -95,6 +96,7 @@ export const Site: Story = {
 };
 
 export const Console: Story = {
+  tags: ['timed'],
   name: 'Behaviour: [TOAST-02] in the console a toast is top centre, coloured, and goes after 3000 ms',
   args: { preset: 'console' },
   play: async () => {

@@ -62,6 +62,7 @@ export const StatesDark: Story = {
 };
 
 export const Delay: Story = {
+  tags: ['timed'],
   name: 'Behaviour: [TIP-02] TT3 shows and hides after 0.1 s, at most 250 px wide, at layer 9999',
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
