@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -5,15 +6,22 @@ import { chromiumFlags, findChromium } from './scripts/chromium/find-chromium.ts
 
 const executablePath = findChromium();
 
+/** A file is loaded for its tags alone otherwise. */
+const untimed = globSync('{packages,apps}/*/src/**/*.stories.tsx').filter(
+  (file) => !readFileSync(file, 'utf8').includes("tags: ['timed']"),
+);
+
 /** Every story that has, or has not, one of the tags, in Chromium. */
 function stories(
   name: string,
   tags: { include?: string[]; exclude?: string[] },
+  exclude: string[] = [],
 ): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', tags })],
     test: {
       name,
+      exclude,
       setupFiles: ['./.storybook/story-browser.ts'],
       browser: {
         enabled: true,
@@ -57,7 +65,7 @@ export default defineConfig({
       },
       // What measures a time wants a machine of its own: other work takes frames away from it.
       stories('stories', { exclude: ['timed'] }),
-      stories('timed', { include: ['timed'] }),
+      stories('timed', { include: ['timed'] }, untimed),
       {
         test: {
           name: 'server',

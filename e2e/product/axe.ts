@@ -1,8 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with a page as it stands, a line for each element. */
+/** Longest motion that is waited for, in ms: what lasts longer, as the time of a toast, is no way to a state. */
+const MOTION_MAX_MS = 1000;
+
+/** What axe finds wrong with a page as it stands, a line for each element. What is on its way is let come to its end. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(async (longest) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
+    // What is taken away on its way is not seen any more.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }, MOTION_MAX_MS);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
