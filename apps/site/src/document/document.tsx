@@ -73,10 +73,7 @@ export function Document({ title, description, path, data = [], assets, children
             dangerouslySetInnerHTML={{ __html: jsonOf(one) }}
           />
         ))}
-        {/* It waits for a sign of somebody there: the first screen goes before it on the line. */}
-        {assets.script !== undefined && (
-          <script type="module" src={assets.script} fetchPriority="low" />
-        )}
+        {assets.script !== undefined && <script type="module" src={assets.script} />}
       </head>
       <body>{children}</body>
     </html>

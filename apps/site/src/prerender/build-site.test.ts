@@ -43,9 +43,7 @@ describe.each(pages)('%s as it is built', (page) => {
     const run = scripts.filter((tag) => !tag.includes('type="application/ld+json"'));
     expect(run).toHaveLength(page === 'index.html' ? 1 : 0);
     for (const tag of run) {
-      expect(tag).toMatch(
-        /^<script type="module" src="\/site-assets\/[^"]+" fetchPriority="low">$/,
-      );
+      expect(tag).toMatch(/^<script type="module" src="\/site-assets\/[^"]+">$/);
     }
   });
 
