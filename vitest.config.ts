@@ -23,6 +23,8 @@ function stories(
       name,
       exclude,
       setupFiles: ['./.storybook/story-browser.ts'],
+      // A story takes down what it has put up, as it must where a designer goes from one to the next.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
@@ -48,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Functions without a state of their own: a module loaded for one file serves the next.
+          isolate: false,
           include: [
             'packages/*/{src,build}/**/*.test.ts',
             'apps/{console,site}/src/**/*.test.ts',
@@ -72,8 +76,10 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/databases.ts'],
-          // The files share the two databases.
+          setupFiles: ['./apps/server/src/database/quick-imports.ts'],
+          // The files share the two databases, and the modules.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

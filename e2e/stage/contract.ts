@@ -122,7 +122,8 @@ export function edges(direction: 'ltr' | 'rtl'): { name: string; start: number; 
   if (!page) return [];
   return [...document.querySelectorAll(`#stage :is(${PART})`)].flatMap((part) => {
     const { width } = part.getBoundingClientRect();
-    if (width === 0 || isInWords(part)) return [];
+    // What waits to be found on the page has a box or none, as the browser likes.
+    if (width === 0 || !part.checkVisibility() || isInWords(part)) return [];
     return { name: nameOf(part), start: startOf(part, page, direction), width };
   });
 }
