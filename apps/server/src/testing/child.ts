@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
+/** None of them lives long enough for the database to be compiled well. */
+const COMPILED_QUICKLY = '--liftoff-only';
+
 /** The product in a process of its own. */
 export interface Child {
   readonly process: ChildProcess;
@@ -49,7 +52,7 @@ export async function end(child: Child, signal: NodeJS.Signals): Promise<number 
 
 function run(env: Environment, flags: readonly string[] = []) {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [...flags, MAIN], {
+  const child = spawn(process.execPath, [COMPILED_QUICKLY, ...flags, MAIN], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
