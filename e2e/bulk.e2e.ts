@@ -40,7 +40,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await expect(page.getByText('2 will change.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('monsoon is added to 2 institutes.').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await now(first)).toMatchObject({ tags: expect.arrayContaining(['monsoon']) });
   await page.keyboard.press('Alt+t');
   await keys.to(page.getByRole('button', { name: 'Undo' }));
@@ -82,7 +82,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   }
   await keys.to(receipt.getByRole('button', { name: 'Close' }).last());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar).toBeHidden();
 });
 
@@ -133,7 +133,7 @@ test('two people change an institute: by the keyboard alone both changes are set
   await expect(clash.getByRole('radio', { name: 'Theirs Lakeview Manor' })).toBeVisible();
   await keys.to(clash.getByRole('radio', { name: 'Yours Lakeview Palace' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const stored = await api.send('GET', `/institution/${lakeview._id}`);
   expect(stored.body.data?.institution).toMatchObject({
     name: 'Lakeview Palace',
