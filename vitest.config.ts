@@ -65,6 +65,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           setupFiles: ['./scripts/vitest/dom.ts'],
+          testTimeout: 20_000,
         },
       },
       // What measures a time wants a machine of its own: other work takes frames away from it.
@@ -77,9 +78,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/databases.ts'],
           setupFiles: ['./apps/server/src/database/quick-imports.ts'],
-          // The files share the two databases, and the modules.
+          // The files share the two databases.
           fileParallelism: false,
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

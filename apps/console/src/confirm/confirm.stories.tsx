@@ -57,8 +57,7 @@ const theDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Close Lakeview Residency?' }));
 const yes = (dialog: Awaited<ReturnType<typeof theDialog>>) =>
   dialog.getByRole('button', { name: 'Close institute' });
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Level1: Story = {
   name: 'Behaviour: level 1 names the record, and the focus is on Cancel',

@@ -73,8 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const theForm = async () => within(await screen.findByRole('dialog', { name: 'Edit the season' }));
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 type Dialog = Awaited<ReturnType<typeof theForm>>;
 const box = (dialog: Dialog, name: string) =>
   dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -164,9 +163,7 @@ export const BehaviourOffline: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await dialog.findByText('Not saved — retrying')).toBeVisible();
     fireEvent.change(box(dialog, 'Note'), { target: { value: 'Fog' } });
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 change'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 change'));
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);
     await expect(box(dialog, 'Note')).toHaveValue('Fog');

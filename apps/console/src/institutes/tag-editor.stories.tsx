@@ -20,10 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LONG = { timeout: 5000 };
-const theDrawer = async () =>
-  within(await screen.findByRole('dialog', { name: lakeview.name }, LONG));
-const toast = (text: string) => screen.findByText(text, { selector: '.bk-toast *' }, LONG);
+const theDrawer = async () => within(await screen.findByRole('dialog', { name: lakeview.name }));
+const toast = (text: string) => screen.findByText(text, { selector: '.bk-toast *' });
 type Drawer = Awaited<ReturnType<typeof theDrawer>>;
 const tagsOf = (dialog: Drawer) =>
   within(dialog.getByRole('list', { name: 'Tags' }))
@@ -48,7 +46,7 @@ export const Add: Story = {
   name: 'Behaviour: a tag is added by Enter; a wrong one says why',
   play: async () => {
     const dialog = await theDrawer();
-    const field = await dialog.findByRole('textbox', { name: 'New tag' }, LONG);
+    const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'vip{Enter}');
     await expect(await dialog.findByText('That tag is there already.')).toBeVisible();
     await userEvent.clear(field);
@@ -77,10 +75,7 @@ export const UndoneAlready: Story = {
   },
   play: async () => {
     const dialog = await theDrawer();
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: 'New tag' }, LONG),
-      'lake{Enter}',
-    );
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'New tag' }), 'lake{Enter}');
     await toast('lake is added to Lakeview Residency.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await toast('Somebody else has already removed lake from Lakeview Residency.');
@@ -93,7 +88,7 @@ export const Full: Story = {
   play: async () => {
     const dialog = await theDrawer();
     await expect(
-      await dialog.findByRole('button', { name: 'Add tag' }, LONG),
+      await dialog.findByRole('button', { name: 'Add tag' }),
     ).toHaveAccessibleDescription('An institute has at most 10 tags.');
   },
 };
@@ -103,10 +98,10 @@ export const Failed: Story = {
   args: { overrides: { 'institution.update': () => failure('UNAVAILABLE') } },
   play: async () => {
     const dialog = await theDrawer();
-    const field = await dialog.findByRole('textbox', { name: 'New tag' }, LONG);
+    const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'lake{Enter}');
     await expect(
-      await dialog.findByText('The service is not available at the moment.', undefined, LONG),
+      await dialog.findByText('The service is not available at the moment.'),
     ).toBeVisible();
     await expect(field).toHaveValue('lake');
   },

@@ -48,7 +48,7 @@ export const BehaviourSaveView: Story = {
     await nameField();
     await userEvent.keyboard('My starters{Enter}');
     await isCurrent(canvas, /^My starters$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Status' }));
     await isCurrent(canvas, /^My starters changed$/);
@@ -83,7 +83,7 @@ export const BehaviourViews: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard('New ones{Enter}');
     await isCurrent(canvas, /^New ones$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose(context, /^Delete New ones/);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'New ones' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
@@ -103,9 +103,7 @@ export const BehaviourColumns: Story = {
     await expect(usual).toContain('Plan');
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     // It is loaded only now.
-    const chooser = within(
-      await screen.findByRole('dialog', { name: 'Columns' }, { timeout: 5000 }),
-    );
+    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Plan' }));
     await waitFor(() => expect(heads()).not.toContain('Plan'));
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Tags' }));

@@ -18,11 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async () =>
-  within(await screen.findByRole('dialog', { name: 'Your profile' }, { timeout: 5_000 }));
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Your profile' }));
 type Dialog = Awaited<ReturnType<typeof drawer>>;
-const isGone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function retype(dialog: Dialog, name: string, text: string) {
   const box = dialog.getByLabelText(new RegExp(`^${name}`));
@@ -119,7 +117,7 @@ export const BehaviourUnsaved: Story = {
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 3_000 });
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
     await userEvent.keyboard('{Escape}');
     const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
@@ -136,7 +134,7 @@ export const BehaviourSignOut: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument(), { timeout: 3_000 });
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
@@ -189,7 +187,7 @@ export const BehaviourPreferences: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(page.dataset.theme).toBe('dark'));
     await expect(dialog.getByText('Saving…')).toBeVisible();
-    await waitFor(() => expect(dialog.getByText(/^Saved\./)).toBeVisible(), { timeout: 3_000 });
+    await waitFor(() => expect(dialog.getByText(/^Saved\./)).toBeVisible());
     page.dataset.theme = before;
   },
 };
@@ -221,13 +219,11 @@ export const BehaviourPicture: Story = {
     await waitFor(() => expect(crop.getByRole('slider', { name: 'Up and down' })).toBeEnabled());
     await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
     await userEvent.click(crop.getByRole('button', { name: 'Use this part' }));
-    await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible());
     const shown = () => document.querySelector<HTMLImageElement>('.ck-picture-field img');
     await waitFor(() => expect(shown()?.naturalWidth).toBe(AVATAR_EDGE));
     // Once the dialog before it is gone.
-    await userEvent.click(
-      await dialog.findByRole('button', { name: 'Save changes' }, { timeout: 3_000 }),
-    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(shown()).toBeNull();

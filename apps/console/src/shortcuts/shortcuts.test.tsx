@@ -71,20 +71,13 @@ test('whoever has switched single keys off is obeyed, and the sheet says so', as
   const user = { ...superAdmin, preferences: { shortcuts: false } };
   const page = mockConsole({ user });
   render(page.element);
-  await screen.findByRole('heading', { level: 1, name: 'Home' }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
   await userEvent.keyboard('?');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.type(
-    await screen.findByRole('combobox', { name: /^Search pages/ }, { timeout: 5_000 }),
-    'shortcuts',
-  );
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Search pages/ }), 'shortcuts');
   await userEvent.keyboard('{Enter}');
-  const sheet = await screen.findByRole(
-    'dialog',
-    { name: 'Keyboard shortcuts' },
-    { timeout: 5_000 },
-  );
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText(/Single keys are switched off/)).toBeVisible();
   expect(within(sheet).queryByText(shortcuts.today.words)).toBeNull();
   await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.words)).toBeVisible());

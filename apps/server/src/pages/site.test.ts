@@ -5,12 +5,6 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { openSite } from './site.ts';
 
 vi.mock('node:fs/promises', { spy: true });
-// The files share their modules. Those of this one read otherwise, so it has its own.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => {
-  vi.doUnmock('node:fs/promises');
-  vi.resetModules();
-});
 
 const folder = await mkdtemp(path.join(tmpdir(), 'booking-site-'));
 afterAll(() => rm(folder, { recursive: true }));

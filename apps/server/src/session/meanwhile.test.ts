@@ -4,15 +4,7 @@ import { ADMIN, databases, ORIGIN, openTestApp, PASSWORD, type TestApp } from '.
 import { appUser } from '../user/table.ts';
 
 /** What happens, once, between the hashing of a password and the transaction that follows. */
-const between = vi.hoisted(() => {
-  // The files share their modules. Those of this one hash otherwise, so it has its own.
-  vi.resetModules();
-  return { happens: async () => {} };
-});
-afterAll(() => {
-  vi.doUnmock('./passwords.ts');
-  vi.resetModules();
-});
+const between = vi.hoisted(() => ({ happens: async () => {} }));
 
 vi.mock('./passwords.ts', async (original) => {
   const real = await original<typeof import('./passwords.ts')>();

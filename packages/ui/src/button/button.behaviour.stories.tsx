@@ -120,9 +120,8 @@ export const Name: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(button).not.toHaveAttribute('aria-busy');
     // Nothing stays in the page, and nothing is said again.
-    await waitFor(
-      () => expect(document.querySelector('body > [aria-live]:not(:empty)')).toBeNull(),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(document.querySelector('body > [aria-live]:not(:empty)')).toBeNull(),
     );
     await expect(said).toEqual(['Loading']);
     stop();

@@ -387,9 +387,7 @@ export const BehaviourModal: Story = {
     const { canvas, userEvent } = scene;
     await open(scene);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Cancel' }, { timeout: 2_000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await gone();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   },

@@ -29,15 +29,12 @@ const NAME = 'Search pages, institutes, users and actions';
 
 /** By the keys, once the page is there. */
 async function open(canvas: Canvas) {
-  await canvas.findByRole('heading', { level: 1 }, patient);
+  await canvas.findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
-  return screen.findByRole('dialog', { name: NAME }, patient);
+  return screen.findByRole('dialog', { name: NAME });
 }
 
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull(), patient);
-/** On a busy machine an answer takes its time. */
-const patient = { timeout: 5_000 };
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull());
 /** By the words alone: asking the whole page for names and roles takes seconds behind a dialog. */
 const shown = (selector: string, isIt: (words: string) => boolean) =>
   waitFor(() => {
@@ -46,7 +43,7 @@ const shown = (selector: string, isIt: (words: string) => boolean) =>
     );
     if (!found) throw new Error(`There is no such ${selector}.`);
     return found;
-  }, patient);
+  });
 const group = (name: string) =>
   shown('.bk-palette-list > [role="group"]', (words) => words.startsWith(name));
 const option = (name: RegExp) => shown('[role="option"]', (words) => name.test(words));
@@ -95,9 +92,9 @@ export const BehaviourInstitute: Story = {
     const found = await option(/^Lake Pichola House CODE2,/);
     await userEvent.click(found);
     await gone();
-    await screen.findByRole('dialog', { name: /^Lake Pichola House/ }, patient);
+    await screen.findByRole('dialog', { name: /^Lake Pichola House/ });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('dialog', { name: NAME }, patient);
+    await screen.findByRole('dialog', { name: NAME });
     await expect(words(await group('Recent'))).toEqual([
       expect.stringMatching(/^Lake Pichola House CODE2,/),
     ]);
@@ -163,7 +160,7 @@ export const BehaviourAdd: Story = {
     await userEvent.keyboard('add inst');
     await option(/^Add institute$/);
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: /institute/i }, { timeout: 5_000 });
+    await screen.findByRole('dialog', { name: /institute/i });
     await canvas.findByRole('heading', { level: 1, name: 'Institutes', hidden: true });
   },
 };
@@ -177,7 +174,7 @@ export const BehaviourTheme: Story = {
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
     document.documentElement.dataset.theme = 'light';
     await userEvent.keyboard('?');
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient);
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(within(sheet).getByText('Today')).toBeVisible());
     await expect(within(sheet).getByText(NAME)).toBeVisible();
     await expect(within(sheet).queryByText('Search the list')).toBeNull();

@@ -1,5 +1,5 @@
 import { failure } from '@booking/api-client/mocks';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,9 +9,6 @@ import { PASSWORD, WORKING_LINK } from '../../testing/mock-server.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
 import { ConsoleContext } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
-
-// The first screen of a run brings half of the console with it.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

@@ -53,9 +53,7 @@ export const Unreadable: Story = {
     mocked(window.fetch).mockImplementation(() => Promise.reject(new TypeError('offline')));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/could not be read just now/, {}, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/could not be read just now/)).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ afterEach(() => {
 async function atHome() {
   const page = mockConsole();
   render(page.element);
-  const link = await screen.findByRole('link', { name: /^Institutes/ }, { timeout: 5_000 });
+  const link = await screen.findByRole('link', { name: /^Institutes/ });
   const asked = () =>
     page.requests.filter(
       ({ url: { pathname, searchParams } }) =>
@@ -29,11 +29,11 @@ async function atHome() {
 test('a mouse that rests on a link loads the screen and what it asks for first, and once', async () => {
   const { link, asked, address } = await atHome();
   fireEvent.pointerEnter(link, { pointerType: 'mouse' });
-  await waitFor(() => expect(asked()).toBe(1), { timeout: 5_000 });
+  await waitFor(() => expect(asked()).toBe(1));
   await userEvent.click(link);
-  await screen.findByRole('heading', { level: 1, name: 'Institutes' }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Institutes' });
   expect(address()).toBe('/all-institutes');
-  await screen.findByText('Lake Pichola House', {}, { timeout: 5_000 });
+  await screen.findByText('Lake Pichola House');
   expect(asked()).toBe(1);
   // Two screens load, which takes its time on a busy machine.
 }, 20_000);
@@ -41,7 +41,7 @@ test('a mouse that rests on a link loads the screen and what it asks for first, 
 test('the files of the screens that the sidebar leads to come when the page is calm, without their data', async () => {
   const file = vi.spyOn(screens, '/all-institutes');
   const { asked } = await atHome();
-  await waitFor(() => expect(file).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await waitFor(() => expect(file).toHaveBeenCalledOnce());
   expect(asked()).toBe(0);
 });
 

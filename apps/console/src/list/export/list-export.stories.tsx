@@ -51,11 +51,9 @@ export const BehaviourExport: Story = {
     );
     await expect(
       // Toasts are loaded with the first one.
-      await screen.findByText(
-        /^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/,
-        { selector: '.bk-toast *' },
-        { timeout: 5000 },
-      ),
+      await screen.findByText(/^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/, {
+        selector: '.bk-toast *',
+      }),
     ).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Hauz Khas Rooms' }));

@@ -57,7 +57,7 @@ export const BehaviourAsks: Story = {
     const again = canvas.getByRole('button', { name: /^Send again in \d\d s$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     const before = again.textContent;
-    await waitFor(() => expect(again.textContent).not.toBe(before), { timeout: 3000 });
+    await waitFor(() => expect(again.textContent).not.toBe(before));
 
     await userEvent.type(email, '.in');
     await expect(canvas.getByRole('button', { name: 'Send the link' })).not.toHaveAttribute(

@@ -5,9 +5,6 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { aReport } from '../../testing/report.ts';
 import { aUser } from '../../testing/users.ts';
 
-/** The first time, the whole screen has to be loaded; what is below the figures is drawn after them. */
-const LOADED = { timeout: 5_000 };
-
 const NOVEMBER = '/home?type=Month&date=2026-11-01';
 
 const meta = {
@@ -23,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Figures: Story = {
   name: 'Behaviour: figures say how they moved, how they are counted, and what is not known',
   play: async ({ canvas }) => {
-    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }, LOADED));
-    await expect(await figures.findByText('₹2,45,878', {}, LOADED)).toBeVisible();
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await expect(await figures.findByText('₹2,45,878')).toBeVisible();
     // A year of recurring revenue moves as a month of it does.
     await expect(figures.getAllByText('4.1%')).toHaveLength(2);
     await expect(figures.getByText('after 6.5 days')).toBeVisible();
@@ -57,7 +54,7 @@ export const Comparison: Story = {
   },
   play: async ({ canvas }) => {
     compared.length = 0;
-    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }, LOADED));
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
     await expect(await figures.findByText(/^Against 02 Oct 2026 to/)).toBeVisible();
     const choice = figures.getByRole('combobox', { name: 'Compare with' });
     await expect(choice).toHaveValue('previous');
@@ -73,12 +70,8 @@ export const Comparison: Story = {
 export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
   play: async ({ canvas }) => {
-    const charts = within(
-      await canvas.findByRole('region', { name: 'Behind the figures' }, LOADED),
-    );
-    const plans = within(
-      await charts.findByRole('table', { name: 'Recurring revenue by plan' }, LOADED),
-    );
+    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const plans = within(await charts.findByRole('table', { name: 'Recurring revenue by plan' }));
     await expect(
       plans.getByRole('row', { name: 'Standard 14 institutes ₹1,03,948 42.3%' }),
     ).toBeVisible();
@@ -119,15 +112,13 @@ export const FiguresFailed: Story = {
   ...failing('kpis'),
   name: 'States: the figures failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('The figures could not be loaded', {}, LOADED);
-    const charts = within(
-      await canvas.findByRole('region', { name: 'Behind the figures' }, LOADED),
-    );
-    await expect(await charts.findByText('₹2,45,878 a month, today.', {}, LOADED)).toBeVisible();
+    await canvas.findByText('The figures could not be loaded');
+    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('The figures could not be loaded')).toBeNull());
-    await expect(await canvas.findByText('₹2,45,878', {}, LOADED)).toBeVisible();
+    await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
   },
 };
 
@@ -135,14 +126,12 @@ export const ChartsFailed: Story = {
   ...failing('series'),
   name: 'States: the charts failed alone',
   play: async ({ canvas }) => {
-    const charts = within(
-      await canvas.findByRole('region', { name: 'Behind the figures' }, LOADED),
-    );
-    const [retry] = await charts.findAllByRole('button', { name: 'Try again' }, LOADED);
-    await expect(await canvas.findByText('₹2,45,878', {}, LOADED)).toBeVisible();
+    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const [retry] = await charts.findAllByRole('button', { name: 'Try again' });
+    await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
     server.fails = false;
     if (retry) await userEvent.click(retry);
-    await expect(await charts.findByText('₹2,45,878 a month, today.', {}, LOADED)).toBeVisible();
+    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
     await expect(charts.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -151,12 +140,10 @@ export const ListsFailed: Story = {
   ...failing('lists'),
   name: 'States: the lists of today failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('The lists of today could not be loaded', {}, LOADED);
+    await canvas.findByText('The lists of today could not be loaded');
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(
-      await canvas.findByRole('link', { name: 'All 3: Past due' }, LOADED),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'All 3: Past due' })).toBeVisible();
   },
 };
 
@@ -164,10 +151,10 @@ export const Owner: Story = {
   name: 'Features: the own institution of an owner, without ways that are closed to them',
   args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
   play: async ({ canvas }) => {
-    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }, LOADED));
-    await figures.findByText('₹2,45,878', {}, LOADED);
-    await canvas.findByText('₹2,45,878 a month, today.', {}, LOADED);
-    await canvas.findByRole('region', { name: 'Past due' }, LOADED);
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await figures.findByText('₹2,45,878');
+    await canvas.findByText('₹2,45,878 a month, today.');
+    await canvas.findByRole('region', { name: 'Past due' });
     const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await expect(links.filter((href) => href.startsWith('/all-institutes'))).toEqual([]);
   },
@@ -177,7 +164,7 @@ export const Phone: Story = {
   name: 'Features: on a phone',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('₹2,45,878', {}, LOADED);
+    await canvas.findByText('₹2,45,878');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -186,7 +173,7 @@ export const Dark: Story = {
   name: 'States: dark',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await canvas.findByText('₹2,45,878', {}, LOADED);
-    await canvas.findByText('₹2,45,878 a month, today.', {}, LOADED);
+    await canvas.findByText('₹2,45,878');
+    await canvas.findByText('₹2,45,878 a month, today.');
   },
 };

@@ -66,7 +66,7 @@ const period = () => {
   return expect(said?.textContent);
 };
 /** The first time, the whole page has to load before. */
-const shows = (text: string) => waitFor(() => period().toBe(text), { timeout: 5_000 });
+const shows = (text: string) => waitFor(() => period().toBe(text));
 
 export const BehaviourSteps: Story = {
   name: 'Behaviour: arrow keys step from month to month wherever the focus is, T goes to today',
@@ -145,7 +145,7 @@ export const BehaviourMany: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('33 more events are not listed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(canvas.queryByText(/not listed/)).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.queryByText(/not listed/)).toBeNull());
     // The kind that comes after all the others is found among all of them.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Events' }), 'Trial ends');
     await waitFor(() =>

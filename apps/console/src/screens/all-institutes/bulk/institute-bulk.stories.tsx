@@ -51,14 +51,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const LONG = { timeout: 5000 };
 const dialogNamed = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }, LONG));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG);
+  within(await screen.findByRole('dialog', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function select(canvas: Canvas, ...names: readonly string[]) {
   for (const name of names) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }, LONG));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
   }
 }
 
@@ -71,7 +70,7 @@ async function press(canvas: Canvas, name: string) {
 async function askToSuspend(canvas: Canvas, count: number) {
   await press(canvas, 'Change status');
   const dialog = await dialogNamed('Change the status of many');
-  await userEvent.click(await dialog.findByRole('radio', { name: 'Suspended' }, LONG));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Suspended' }));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'legal');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Order 12.');
   const number = { name: 'Type the number of institutes that will change' };
@@ -83,7 +82,7 @@ export const Bar: Story = {
   name: 'States: the bar',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, coorg.name);
-    await expect(await canvas.findByText('2 selected', {}, LONG)).toBeVisible();
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
   },
 };
 
@@ -164,7 +163,7 @@ export const Stop: Story = {
       release = resolve;
     });
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }, LONG),
+      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }),
     );
     const dialog = await askToSuspend(canvas, 8);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 8 institutes' }));
@@ -184,7 +183,7 @@ export const TooMany: Story = {
   args: { institutes: someInstitutes(130) },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }, LONG),
+      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 matching' }));
     const change = canvas.getByRole('button', { name: 'Change status' });
@@ -211,18 +210,16 @@ export const Tags: Story = {
     await select(canvas, malabar.name, pichola.name);
     await press(canvas, 'Add tag');
     const dialog = await dialogNamed('Add a tag');
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }, LONG), 'north');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }), 'north');
     await expect(dialog.getByText('2 will change.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('north is added to 2 institutes.', { selector: '.bk-toast *' }, LONG);
+    await screen.findByText('north is added to 2 institutes.', { selector: '.bk-toast *' });
     await noDialog();
     await expect(await tagOf(canvas, malabar.name)).toBe('north');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText(
-      'north is removed from 2 institutes again.',
-      { selector: '.bk-toast *' },
-      LONG,
-    );
+    await screen.findByText('north is removed from 2 institutes again.', {
+      selector: '.bk-toast *',
+    });
     await expect(await tagOf(canvas, malabar.name)).toBe('');
   },
 };

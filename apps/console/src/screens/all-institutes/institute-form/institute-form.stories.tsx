@@ -15,10 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** A screen or a form that is opened first is loaded first. */
-const COLD = { timeout: 8000 };
-
-const listed = (canvas: Canvas) => canvas.findByText(/^1 to/, undefined, COLD);
+const listed = (canvas: Canvas) => canvas.findByText(/^1 to/);
 
 async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
@@ -34,7 +31,7 @@ export const BehaviourCreate: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }, COLD));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
     await fillIn(dialog, {
       Name: 'Kestrel House Coorg',
       Street: '1 Ridge Road',
@@ -51,7 +48,7 @@ export const BehaviourCreate: Story = {
     await expect(ownersEmail).toHaveFocus();
     await userEvent.keyboard('tara@kestrel.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
@@ -68,7 +65,7 @@ export const BehaviourTemplates: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }, COLD));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
     const options = within(dialog.getByRole('combobox', { name: 'Template' })).getAllByRole(
       'option',
     );
@@ -86,12 +83,12 @@ export const BehaviourUnsaved: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
-    const form = await screen.findByRole('dialog', { name: 'Add an institute' }, COLD);
+    const form = await screen.findByRole('dialog', { name: 'Add an institute' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' }, COLD);
+    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    const again = await screen.findByRole('dialog', { name: 'Add an institute' }, COLD);
+    const again = await screen.findByRole('dialog', { name: 'Add an institute' });
     await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
   },
 };
@@ -112,18 +109,16 @@ export const BehaviourConflict: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
-    const form = within(
-      await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }, COLD),
-    );
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
     await fillIn(form, { Name: 'Lakeview Palace' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     const clash = within(
-      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }, COLD),
+      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }),
     );
     await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
     await userEvent.click(clash.getByRole('button', { name: 'Save the result' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       await screen.findByText('The changes to Lakeview Grand are saved.', {
         selector: '.bk-toast *, .bk-toasts *',
