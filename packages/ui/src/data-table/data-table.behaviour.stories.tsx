@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
 import { instituteTable, manyColumns } from '../testing/institute-table.tsx';
-import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { appearance, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
 import './data-table.stories.css';
 import { DataTable } from './data-table.tsx';
@@ -196,11 +196,7 @@ export const BehaviourNoFlash: Story = {
       if (bar()) toggle.click();
       await frameWhen(() => bar() === null);
       toggle.click();
-      const start = await frameWhen(() => bar() !== null);
-      const end = await frameWhen(
-        () => bar()?.checkVisibility({ visibilityProperty: true }) === true,
-      );
-      return end - start;
+      return (await appearance(bar)).delay;
     });
     await expect(Math.abs(took - INDICATOR_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   },

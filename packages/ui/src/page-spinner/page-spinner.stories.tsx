@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
-import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { appearance, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { PageSpinner } from './index.ts';
 
 const meta = {
@@ -48,15 +48,10 @@ export const Delayed: Story = {
     const spinner = () => document.querySelector('.bk-page-spinner');
     const took = await closest(INDICATOR_DELAY_MS, async () => {
       toggle.click();
-      await frameWhen(() => spinner() !== null);
-      const start = performance.now();
-      const end = await frameWhen(() => {
-        const node = spinner();
-        return node !== null && getComputedStyle(node).visibility === 'visible';
-      });
+      const { delay } = await appearance(spinner);
       toggle.click();
       await frameWhen(() => spinner() === null);
-      return end - start;
+      return delay;
     });
     await expect(Math.abs(took - INDICATOR_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   },

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS, INDICATOR_MIN_MS } from '../constants.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
-import { after, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { after, appearance, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { ProgressBar } from './index.ts';
 
 interface StageProps {
@@ -41,9 +41,8 @@ const play: Story['play'] = async ({ canvas }) => {
   // The wait is over as soon as it shows.
   const shown = await closest(INDICATOR_MIN_MS, async () => {
     toggle.click();
-    const start = await frameWhen(() => node() !== null);
-    const seen = await frameWhen(isSeen);
-    delays.push(seen - start);
+    const { seen, delay } = await appearance(node);
+    delays.push(delay);
     toggle.click();
     return (await frameWhen(() => node() === null)) - seen;
   });

@@ -14,6 +14,15 @@ export function frameWhen(condition: () => boolean): Promise<number> {
   });
 }
 
+/** When what stands in the page before it is seen comes to be seen, and how long it stood there, in ms. */
+export async function appearance(find: () => Element | null) {
+  const stood = await frameWhen(() => find() !== null);
+  const seen = await frameWhen(
+    () => find()?.checkVisibility({ visibilityProperty: true }) === true,
+  );
+  return { seen, delay: seen - stood };
+}
+
 /** So long a short time is measured again and again, in ms. */
 const PATIENCE_MS = 6000;
 
