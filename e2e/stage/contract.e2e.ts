@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
 
+const linesOf = (id: string, lines: readonly string[]) => lines.map((line) => `${id}: ${line}`);
+
 /** Shows every look that `matches` and asks the page something about it. Answers what was wrong, by story. */
 async function ask(
   page: Page,
@@ -16,7 +18,7 @@ async function ask(
   const wrong: string[] = [];
   for (const { id } of looks) {
     await page.evaluate((id) => window.stage.show(id, 'ltr'), id);
-    wrong.push(...(await question(page, id)).map((line) => `${id}: ${line}`));
+    wrong.push(...linesOf(id, await question(page, id)));
   }
   return wrong;
 }
@@ -76,14 +78,13 @@ test('every look shows its focus, lets nothing travel and is mirrored, for whoev
   const seen = { none: 0, active: 0 };
 
   const mirror = await ask(page, async (page, id) => {
-    const told = (lines: readonly string[]) => lines.map((line) => `${id}: ${line}`);
-    travels.push(...told(await page.evaluate(() => window.stage.motionProblems())));
+    travels.push(...linesOf(id, await page.evaluate(() => window.stage.motionProblems())));
     const left = await edges(page, 'ltr');
     for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors });
       const found = await page.evaluate(() => window.stage.focusProblems());
       seen[forcedColors] += found.seen;
-      unfocused[forcedColors].push(...told(found.problems));
+      unfocused[forcedColors].push(...linesOf(id, found.problems));
     }
     if (isDirected(id)) return [];
     await page.evaluate((id) => window.stage.show(id, 'rtl'), id);

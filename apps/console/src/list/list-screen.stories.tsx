@@ -102,7 +102,6 @@ export const BehaviourColumns: Story = {
     const usual = heads();
     await expect(usual).toContain('Plan');
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    // It is loaded only now.
     const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Plan' }));
     await waitFor(() => expect(heads()).not.toContain('Plan'));

@@ -14,4 +14,4 @@ test('what the components write themselves is written as its reader likes too', 
   const page = mockConsole({ user, institutes: someInstitutes(6), history: ['/all-institutes'] });
   render(page.element);
   expect(await screen.findByText('१ to ६ of ६')).toBeVisible();
-}, 20_000);
+});

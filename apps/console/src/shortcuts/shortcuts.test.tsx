@@ -81,4 +81,4 @@ test('whoever has switched single keys off is obeyed, and the sheet says so', as
   expect(within(sheet).getByText(/Single keys are switched off/)).toBeVisible();
   expect(within(sheet).queryByText(shortcuts.today.words)).toBeNull();
   await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.words)).toBeVisible());
-}, 20_000);
+});

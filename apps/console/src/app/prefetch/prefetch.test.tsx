@@ -35,8 +35,7 @@ test('a mouse that rests on a link loads the screen and what it asks for first, 
   expect(address()).toBe('/all-institutes');
   await screen.findByText('Lake Pichola House');
   expect(asked()).toBe(1);
-  // Two screens load, which takes its time on a busy machine.
-}, 20_000);
+});
 
 test('the files of the screens that the sidebar leads to come when the page is calm, without their data', async () => {
   const file = vi.spyOn(screens, '/all-institutes');

@@ -50,7 +50,6 @@ export const BehaviourExport: Story = {
       /^Malabar Court Residency,CODE1,Udaipur,Rajasthan,Standard,14\/03\/2027,Paid,/,
     );
     await expect(
-      // Toasts are loaded with the first one.
       await screen.findByText(/^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/, {
         selector: '.bk-toast *',
       }),

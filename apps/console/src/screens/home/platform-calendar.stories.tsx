@@ -65,7 +65,6 @@ const period = () => {
   const said = document.querySelector('.bk-range-text');
   return expect(said?.textContent);
 };
-/** The first time, the whole page has to load before. */
 const shows = (text: string) => waitFor(() => period().toBe(text));
 
 export const BehaviourSteps: Story = {
