@@ -1,6 +1,6 @@
 import { Modal } from '@booking/ui';
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 
 interface UnsavedOptions {
   /** Something was typed that nobody has saved. */
@@ -30,6 +30,12 @@ export function useUnsavedChanges({ isUnsaved, onKeep, onDiscard }: UnsavedOptio
   /** What waits for the answer. */
   const [waiting, setWaiting] = useState<() => void>();
   const blocker = useBlocker(isUnsaved);
+  /**
+   * Where the user has chosen not to go. The router forgets it in a transition, later than the question closes: by
+   * its state alone a question asked again meanwhile would be the old one, which has closed.
+   */
+  const [declined, setDeclined] = useState<Location>();
+  const isBlocked = blocker.state === 'blocked' && blocker.location !== declined;
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -48,10 +54,11 @@ export function useUnsavedChanges({ isUnsaved, onKeep, onDiscard }: UnsavedOptio
       return isUnsaved;
     },
     question: {
-      open: isAsking || waiting !== undefined || blocker.state === 'blocked',
+      open: isAsking || waiting !== undefined || isBlocked,
       onKeep: () => {
         setIsAsking(false);
         setWaiting(undefined);
+        setDeclined(blocker.location);
         blocker.reset?.();
         onKeep();
       },

@@ -126,6 +126,32 @@ export const BehaviourUnsaved: Story = {
   },
 };
 
+export const BehaviourAtOnce: Story = {
+  name: 'Behaviour: closing asks again even when the answer before has only just gone',
+  play: async () => {
+    const dialog = await drawer();
+    await retype(dialog, 'First name', 'Anju');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    const gone = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (question.isConnected) return;
+        observer.disconnect();
+        // Before anything else can run, so not by the library of the tests.
+        const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+        document.body.dispatchEvent(press);
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await gone;
+    const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
+    await isGone();
+  },
+};
+
 export const BehaviourSignOut: Story = {
   name: 'Behaviour: signing out with changes asks first',
   play: async () => {
