@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
-import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
@@ -91,12 +91,11 @@ export function CommandPalette({
   const isEmpty = count === 0 && !isLoading;
 
   return (
-    <DialogRoot open onOpenChange={(next) => !next && onClose()}>
+    <DialogRoot open>
       <DialogPortal forceMount>
         <div className="bk-palette-layer" ref={trackVisualViewport}>
           <div className="bk-palette-backdrop" {...backdropEvents} />
-          <DialogContent
-            forceMount
+          <DialogSurface
             className="bk-palette"
             aria-label={label}
             aria-describedby={undefined}
@@ -111,12 +110,8 @@ export function CommandPalette({
               chosen.current?.onSelect?.();
               chosen.current = undefined;
             }}
-            onInteractOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => {
-              if (event.isComposing || isInBranch(event.target)) event.preventDefault();
-            }}
+            onEscape={onClose}
           >
-            <FocusBranches />
             <div className="bk-palette-head">
               <Icon name="search" size="sm" />
               <input
@@ -172,7 +167,7 @@ export function CommandPalette({
               />
             </p>
             <PaletteFoot words={words} />
-          </DialogContent>
+          </DialogSurface>
         </div>
       </DialogPortal>
     </DialogRoot>

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
-import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
-import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
@@ -46,12 +46,11 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
   if (!isMounted) return null;
   warnNameless('Drawer', label);
   return (
-    <DialogRoot open={!isClosing} onOpenChange={(next) => !next && onClose()}>
+    <DialogRoot open={!isClosing}>
       <DialogPortal forceMount>
         <div className="bk-drawer-layer" data-state={isClosing ? 'closing' : 'open'}>
           <div className="bk-drawer-backdrop" {...backdropEvents} />
-          <DialogContent
-            forceMount
+          <DialogSurface
             ref={content}
             className={drawerClass({ side, className })}
             inert={isClosing}
@@ -63,20 +62,16 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
               content.current?.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={giveFocusBack}
-            onInteractOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => {
-              if (isClosing || event.isComposing || isInBranch(event.target)) {
-                event.preventDefault();
-              }
+            onEscape={() => {
+              if (!isClosing) onClose();
             }}
           >
-            <FocusBranches />
             {children}
             {/* For a screen reader under a finger, which has neither Escape nor the backdrop. */}
             <button type="button" className="bk-drawer-close" onClick={onClose}>
               {words.close}
             </button>
-          </DialogContent>
+          </DialogSurface>
         </div>
       </DialogPortal>
     </DialogRoot>

@@ -174,7 +174,11 @@ export const BehaviourAdd: Story = {
     await userEvent.click(chip('Add a filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
     const state = await editor('State');
-    await waitFor(() => expect(state.getByRole('searchbox')).toHaveFocus());
+    const find = state.getByRole('searchbox');
+    await waitFor(() => expect(find).toHaveFocus());
+    await userEvent.keyboard('ra{Escape}');
+    await expect(find).toHaveValue('');
+    await expect(find).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await noEditor();
     await expect(canvas.queryByRole('button', { name: /^State/ })).toBeNull();

@@ -1,9 +1,9 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { MODAL_CLOSE_MS } from '../constants.ts';
-import { FocusBranches, isInBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
-import { DialogContent, DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
+import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
@@ -70,7 +70,7 @@ export function Modal({
   );
 
   return (
-    <DialogRoot open={isOpen} onOpenChange={(next) => !next && cancel()}>
+    <DialogRoot open={isOpen}>
       <DialogPortal forceMount>
         <div
           className="bk-modal-layer"
@@ -81,8 +81,7 @@ export function Modal({
             className={classNames('bk-modal-backdrop', backdrop?.className)}
             {...backdropEvents}
           />
-          <DialogContent
-            forceMount
+          <DialogSurface
             ref={content}
             className={modalClass(size)}
             inert={isClosing}
@@ -92,13 +91,10 @@ export function Modal({
               takeFocus();
             }}
             onCloseAutoFocus={giveFocusBack}
-            onInteractOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => {
-              const isOthers = event.isComposing || isInBranch(event.target) || drag.cancel();
-              if (isOthers || isLoading || !isOpen) event.preventDefault();
+            onEscape={() => {
+              if (!drag.cancel() && !isLoading) cancel();
             }}
           >
-            <FocusBranches />
             <ModalHead header={header} drag={drag} onClose={cancel} />
             {onSubmit ? (
               <form
@@ -116,7 +112,7 @@ export function Modal({
             ) : (
               <div className="bk-modal-form">{parts}</div>
             )}
-          </DialogContent>
+          </DialogSurface>
         </div>
       </DialogPortal>
     </DialogRoot>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Modal } from '../modal/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
@@ -53,6 +54,25 @@ export const BehaviourClear: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(search).toHaveValue('');
     await expect(search).toHaveFocus();
+  },
+};
+
+export const BehaviourAround: Story = {
+  name: 'Behaviour: Escape that clears it leaves the dialog around it open; the next one closes that',
+  render: (args) => (
+    <Modal open header={{ text: 'Move to another institute' }}>
+      <Kept {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    const modal = await screen.findByRole('dialog');
+    const search = within(modal).getByRole('searchbox');
+    await userEvent.type(search, 'goa');
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(modal).not.toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    await expect(modal).toHaveAttribute('inert');
   },
 };
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { spendsEscape } from '../primitives/escape.ts';
 import { useWords } from '../words/use-words.ts';
 import { searchFieldWords } from './search-field.words.ts';
 
@@ -17,7 +18,7 @@ export interface SearchFieldProps
   shortcut?: string;
 }
 
-/** Narrows a list by text. Escape clears it. */
+/** Narrows a list by text. Escape clears it, and what lies around it stays open. */
 export function SearchField({
   label,
   value,
@@ -60,6 +61,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
+        {...spendsEscape(value !== '')}
         ref={input}
         type="search"
         aria-label={label}
@@ -69,8 +71,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
-          // The Escape is spent here: what lies around the field stays open.
+          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();
           clear();
