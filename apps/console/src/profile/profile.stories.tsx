@@ -22,6 +22,10 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'You
 type Dialog = Awaited<ReturnType<typeof drawer>>;
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+const asked = () => screen.findByRole('dialog', { name: 'Discard the changes?' });
+const answer = (question: HTMLElement, name: 'Keep editing' | 'Discard') =>
+  userEvent.click(within(question).getByRole('button', { name }));
+
 async function retype(dialog: Dialog, name: string, text: string) {
   const box = dialog.getByLabelText(new RegExp(`^${name}`));
   await userEvent.clear(box);
@@ -115,13 +119,12 @@ export const BehaviourUnsaved: Story = {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    const question = await asked();
+    await answer(question, 'Keep editing');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
     await userEvent.keyboard('{Escape}');
-    const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
-    await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
+    await answer(await asked(), 'Discard');
     await isGone();
   },
 };
@@ -132,7 +135,7 @@ export const BehaviourAtOnce: Story = {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    const question = await asked();
     const gone = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
         if (question.isConnected) return;
@@ -144,10 +147,9 @@ export const BehaviourAtOnce: Story = {
       });
       observer.observe(document.body, { childList: true, subtree: true });
     });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await answer(question, 'Keep editing');
     await gone;
-    const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
-    await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
+    await answer(await asked(), 'Discard');
     await isGone();
   },
 };
@@ -158,13 +160,12 @@ export const BehaviourSignOut: Story = {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    const question = await asked();
+    await answer(question, 'Keep editing');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    const again = await screen.findByRole('dialog', { name: 'Discard the changes?' });
-    await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
+    await answer(await asked(), 'Discard');
     await isGone();
     await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },
