@@ -1,6 +1,7 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { spendsEscape } from '../primitives/escape.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -39,7 +40,7 @@ export function ColumnsChooser({
 }: ColumnsChooserProps) {
   const words = useWords('columnsChooser', columnsChooserWords);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const isLifted = useRef(false);
+  const [isLifted, setLifted] = useState(false);
   const locked = columns.filter(({ isLocked }) => isLocked);
   const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);
   const off = columns.filter((one) => !one.isLocked && !shown.includes(one.key));
@@ -57,9 +58,7 @@ export function ColumnsChooser({
         className="bk-columns"
         aria-label={words.columns}
         align="end"
-        onEscapeKeyDown={(event) => {
-          if (isLifted.current) event.preventDefault();
-        }}
+        {...spendsEscape(isLifted)}
       >
         <ul className="bk-columns-list" aria-label={words.columns}>
           {locked.map((column) => (
@@ -67,9 +66,7 @@ export function ColumnsChooser({
           ))}
           <SortableRows
             columns={on}
-            onLift={(lifted) => {
-              isLifted.current = lifted;
-            }}
+            onLift={setLifted}
             onOrder={tell}
             onHide={(key) => tell(keys.filter((one) => one !== key))}
           />

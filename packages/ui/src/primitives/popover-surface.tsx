@@ -4,19 +4,21 @@ import type { ComponentProps } from 'react';
 import { isInBranch } from './branches.tsx';
 import { isSpentInside } from './escape.ts';
 
+type PopoverSurfaceProps = Omit<
+  ComponentProps<typeof Content>,
+  'onEscapeKeyDown' | 'onInteractOutside'
+>;
+
 /** What a popover shows: next to its opener, within the window, and open while somebody looks at a toast. */
-export function PopoverSurface({ onEscapeKeyDown, ...rest }: ComponentProps<typeof Content>) {
+export function PopoverSurface(props: PopoverSurfaceProps) {
   return (
     <Portal>
       <Content
         sideOffset={4}
         collisionPadding={8}
-        {...rest}
+        {...props}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          if (isSpentInside(event)) event.preventDefault();
-          onEscapeKeyDown?.(event);
-        }}
+        onEscapeKeyDown={(event) => isSpentInside(event) && event.preventDefault()}
       />
     </Portal>
   );
