@@ -4,11 +4,9 @@ import {
   CAROUSEL_ITEMS,
   CAROUSEL_SPEED_MS,
 } from '../packages/ui/src/constants.ts';
+import { TIME_TOLERANCE_MS } from '../packages/ui/src/testing/measure.ts';
 import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
-
-/** Two frames. */
-const TOLERANCE_MS = 34;
 
 const faq = (page: Page) => page.locator('#faq');
 const quotes = (page: Page) => page.getByRole('region', { name: 'Words from the front desk' });
@@ -53,7 +51,7 @@ function measureMoves(page: Page, wanted: Measured): Promise<Measured> {
       }
       return best;
     },
-    { wanted, tolerance: TOLERANCE_MS },
+    { wanted, tolerance: TIME_TOLERANCE_MS },
   );
 }
 
@@ -138,8 +136,8 @@ test.describe('the landing page as it is built', () => {
 
     const wanted = { pause: CAROUSEL_AUTOPLAY_MS, move: CAROUSEL_SPEED_MS };
     const { pause, move } = await measureMoves(page, wanted);
-    expect(Math.abs(pause - CAROUSEL_AUTOPLAY_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
-    expect(Math.abs(move - CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TOLERANCE_MS);
+    expect(Math.abs(pause - CAROUSEL_AUTOPLAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    expect(Math.abs(move - CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
 
     // Back past the first: the last comes.
     await quotes(page).getByRole('button', { name: 'Pause' }).click();
