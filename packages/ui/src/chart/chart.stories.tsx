@@ -40,6 +40,27 @@ export const FeaturesArea: Story = {
   },
 };
 
+export const FeaturesDay: Story = {
+  name: 'Features: how a whole is divided on one day',
+  args: {
+    title: 'Institutes by status',
+    summary: '128 institutes today.',
+    shape: 'area',
+    points: sampleMonths.slice(-1),
+    series: sampleStatuses.map((series) => ({ ...series, values: series.values.slice(-1) })),
+    format: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('.bk-chart-drawing');
+    const columns = [...canvasElement.querySelectorAll('.bk-chart-column')];
+    await expect(columns).toHaveLength(sampleStatuses.length);
+    const wall = drawing?.getBoundingClientRect().width ?? 0;
+    for (const column of columns) {
+      await expect(column.getBoundingClientRect().width).toBeLessThan(wall / 4);
+    }
+  },
+};
+
 export const FeaturesLine: Story = {
   name: 'Features: values that do not add up',
   args: {

@@ -29,7 +29,7 @@ export interface ChartProps extends ChartFrameProps {
   points: readonly ChartPoint[];
   /** Up to six, the first one at the bottom. */
   series: readonly ChartSeries[];
-  /** Default `columns`. */
+  /** Default `columns`. An area of a single point is a column. */
   shape?: ChartShape;
   /** A value as it is read: "₹2,45,878". Default: as the components write numbers. */
   format?: (value: number) => string;
@@ -49,7 +49,7 @@ const MOST_LABELS = 6;
 export function Chart({
   points,
   series,
-  shape = 'columns',
+  shape: wanted = 'columns',
   format: ownFormat,
   formatTick: ownFormatTick,
   empty,
@@ -66,6 +66,8 @@ export function Chart({
   const hasValues = series.some(({ values }) => values.some((value) => value !== 0));
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
+  // Between one point and nothing there is no area.
+  const shape = wanted === 'area' && last === 0 ? 'columns' : wanted;
   // Answers may get shorter while a point is read.
   const read = Math.min(at ?? last, last);
   const ticks = ticksFor({ points, series, shape });

@@ -4,6 +4,8 @@ import { Textures, textureOf } from './textures.tsx';
 
 /** Of the room of a point, in which its column stands in the middle. */
 const COLUMN = 0.64;
+/** A column of few points is no wall: its share of the whole drawing, in percent. */
+const WIDEST = 16;
 
 interface PlotProps extends Required<Pick<ChartProps, 'points' | 'series' | 'shape'>> {
   /** Begins the ids of the textures; unique in the page. */
@@ -29,6 +31,7 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
   /** How far down a value lies, in percent. */
   const y = (value: number) => exact((1 - (value - low) / span) * 100);
   const room = 100 / points.length;
+  const column = Math.min(room * COLUMN, WIDEST);
   const stacks = points.map((_, point) => stackOf(series.map(({ values }) => values[point] ?? 0)));
   return (
     <svg className="bk-chart-drawing" aria-hidden="true" focusable="false">
@@ -59,8 +62,8 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
               <rect
                 key={`${key} ${series[which]?.key}`}
                 className="bk-chart-column"
-                x={`${exact((point + (1 - COLUMN) / 2) * room)}%`}
-                width={`${exact(room * COLUMN)}%`}
+                x={`${exact((point + 0.5) * room - column / 2)}%`}
+                width={`${exact(column)}%`}
                 y={`${y(to)}%`}
                 height={`${exact(y(from) - y(to))}%`}
                 fill={textureOf(id, which)}
