@@ -27,12 +27,23 @@ export interface AuditOptions {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
+/** The browser loses the beginning of a trace now and then, and Lighthouse asks to be run again. */
+const TRIES = 3;
+
 /**
  * One run of Lighthouse by its own defaults: the mobile preset, slow 4G and a processor of a quarter's speed, both
  * simulated. Each run has a browser and a profile of its own, so nothing is warm.
  * @throws Error when the page cannot be judged.
  */
-export async function audit(url: string, { prepare }: AuditOptions = {}): Promise<Audit> {
+export async function audit(url: string, options: AuditOptions = {}): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await run(url, options);
+    if (!result.runtimeError) return auditOf(result);
+    if (attempt === TRIES) throw new Error(result.runtimeError.message);
+  }
+}
+
+async function run(url: string, { prepare }: AuditOptions): Promise<Result> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROMIUM to one.');
   const profile = await mkdtemp(path.join(tmpdir(), 'booking-lighthouse-'));
@@ -47,7 +58,7 @@ export async function audit(url: string, { prepare }: AuditOptions = {}): Promis
     const flags = { logLevel: 'error', disableStorageReset: prepare !== undefined } as const;
     const outcome = await lighthouse(url, flags, undefined, page);
     if (!outcome) throw new Error(`Lighthouse said nothing of ${url}.`);
-    return auditOf(outcome.lhr);
+    return outcome.lhr;
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });
@@ -55,7 +66,6 @@ export async function audit(url: string, { prepare }: AuditOptions = {}): Promis
 }
 
 function auditOf(result: Result): Audit {
-  if (result.runtimeError) throw new Error(result.runtimeError.message);
   const figure = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((result.categories[id]?.score ?? Number.NaN) * 100);
   const requests = networkRequests(result);
