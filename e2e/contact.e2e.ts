@@ -64,7 +64,9 @@ test('[SITE-19] the thank-you is a toast of the landing: top right, light, for f
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
   await expect(page.locator('.bk-toasts')).toHaveAttribute('data-preset', 'site');
-  const { right, top, ms } = await toast(page).evaluate((node) => {
+  const { right, top, ms } = await toast(page).evaluate(async (node) => {
+    // Where it comes to rest: it flies in.
+    await Promise.all(node.getAnimations().map((flight) => flight.finished));
     const { right, top } = node.getBoundingClientRect();
     const timer = node.querySelector('.bk-toast-timer');
     const [running] = timer?.getAnimations() ?? [];

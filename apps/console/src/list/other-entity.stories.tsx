@@ -117,7 +117,8 @@ export const Default: Story = {
     await userEvent.keyboard('tours');
     await expect(await canvas.findByText('1 to 1 of 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Tours & Travels' }));
-    await expect(await screen.findByRole('dialog', { name: 'Tours & Travels' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Tours & Travels' });
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -44,7 +44,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await expect(await screen.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible());
   },
 } satisfies Meta<typeof Choosing>;
 

@@ -121,7 +121,7 @@ export const FeaturesDays: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Valid until to 21 Dec 2026'));
     const days = await editor('Valid until');
-    await expect(await days.findByRole('textbox', { name: 'From' })).toBeVisible();
+    await waitFor(() => expect(days.getByRole('textbox', { name: 'From' })).toBeVisible());
     await waitFor(() => expect(days.getByRole('button', { name: 'Next 30 days' })).toHaveFocus());
   },
 };
@@ -229,7 +229,7 @@ export const BehaviourSuggestions: Story = {
     await userEvent.click(chip('Add a filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'City' }));
     const city = await editor('City');
-    await expect(await city.findByRole('checkbox', { name: 'Udaipur' })).toBeVisible();
+    await waitFor(() => expect(city.getByRole('checkbox', { name: 'Udaipur' })).toBeVisible());
     await userEvent.type(city.getByRole('searchbox'), 'jai');
     await waitFor(() => expect(city.getAllByRole('checkbox')).toHaveLength(2));
     await userEvent.click(city.getByRole('checkbox', { name: 'Jaipur' }));

@@ -323,7 +323,7 @@ export const NoStyles: Story = {
     await userEvent.click(button('More'));
     notify.info('Saved', { duration: false });
     await settledToasts();
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     watch.disconnect();
     await expect(written).toEqual([]);
   },

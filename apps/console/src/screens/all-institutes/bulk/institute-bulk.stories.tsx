@@ -51,8 +51,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const dialogNamed = async (name: string | RegExp) =>
-  within(await screen.findByRole('dialog', { name }));
+/** Once it is seen: it fades in. */
+async function dialogNamed(name: string | RegExp) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function select(canvas: Canvas, ...names: readonly string[]) {

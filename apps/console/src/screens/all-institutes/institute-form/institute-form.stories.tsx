@@ -17,6 +17,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const listed = (canvas: Canvas) => canvas.findByText(/^1 to/);
 
+/** Once it is seen: it flies in. */
+async function toast(text: string) {
+  const said = await screen.findByText(text, { selector: '.bk-toast *, .bk-toasts *' });
+  await waitFor(() => expect(said).toBeVisible());
+}
+
 async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
     const [field] = dialog.getAllByRole('textbox', { name: label });
@@ -52,11 +58,7 @@ export const BehaviourCreate: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
-    await expect(
-      await screen.findByText('Kestrel House Coorg is created. Tara Das is invited.', {
-        selector: '.bk-toast *, .bk-toasts *',
-      }),
-    ).toBeVisible();
+    await toast('Kestrel House Coorg is created. Tara Das is invited.');
   },
 };
 
@@ -119,11 +121,7 @@ export const BehaviourConflict: Story = {
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
     await userEvent.click(clash.getByRole('button', { name: 'Save the result' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await screen.findByText('The changes to Lakeview Grand are saved.', {
-        selector: '.bk-toast *, .bk-toasts *',
-      }),
-    ).toBeVisible();
+    await toast('The changes to Lakeview Grand are saved.');
   },
 };
 
