@@ -192,6 +192,9 @@ test('a screen whose file does not come is loaded again once with its page, then
   });
   await openConsole(page, superAdmin);
   await expect(heading(page, 'Home')).toBeVisible();
+  // The last file of this screen: from here on only those of the next are missing.
+  const charts = page.getByRole('region', { name: 'Behind the figures' });
+  await expect(charts.getByRole('slider').first()).toBeAttached();
   const before = loads;
   const of = await page.evaluate(async () => (await fetch('/all-institutes')).text());
   const first = new Set(of.match(/console-assets\/[^"]+\.js/g));
