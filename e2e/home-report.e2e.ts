@@ -1,3 +1,4 @@
+import { drawnCharts } from './pages/home-page.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { expect, test } from './product/fixtures.ts';
@@ -53,8 +54,7 @@ test('home asks for eight things at most, and draws its charts after the rest', 
     else if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   await page.reload();
-  const charts = page.getByRole('region', { name: 'Behind the figures' });
-  await expect(charts.getByRole('slider').first()).toBeAttached();
+  await drawnCharts(page);
   await page
     .getByRole('link', { name: /^All \d+: / })
     .first()

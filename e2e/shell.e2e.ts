@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawnCharts } from './pages/home-page.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin, toursOwner } from './product/accounts.ts';
 import { axeViolations } from './product/axe.ts';
@@ -193,8 +194,7 @@ test('a screen whose file does not come is loaded again once with its page, then
   await openConsole(page, superAdmin);
   await expect(heading(page, 'Home')).toBeVisible();
   // The last file of this screen: from here on only those of the next are missing.
-  const charts = page.getByRole('region', { name: 'Behind the figures' });
-  await expect(charts.getByRole('slider').first()).toBeAttached();
+  await drawnCharts(page);
   const before = loads;
   const of = await page.evaluate(async () => (await fetch('/all-institutes')).text());
   const first = new Set(of.match(/console-assets\/[^"]+\.js/g));
