@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand, type ContactProvider, type SiteSettings } from '@booking/content';
-import { isNetwork } from './http/proxies.ts';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
-import { isMailAddress } from './mail/address.ts';
+import { isMailAddress } from './mail-address.ts';
+import { isNetwork } from './network.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from './database/id.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { idempotencyKey } from './http/table.ts';
-import { refreshToken, securityEvent, sessionFamily, throttle } from './session/table.ts';
+import { idempotencyKey } from './schema/idempotency-key.ts';
+import { passwordLink } from './schema/password-link.ts';
+import { refreshToken, securityEvent, sessionFamily, throttle } from './schema/session.ts';
+import { appUser } from './schema/tenant.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from './testing/app.ts';
-import { appUser, passwordLink } from './user/table.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_PASSWORD, sampleAccounts } from './database/seed/accounts.ts';
+import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { type Child, end, runToEnd, startChild } from './testing/child.ts';
 
 describe('the product as a process', () => {

@@ -1,19 +1,20 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { SAMPLE_PASSWORD, sampleAccounts } from './database/seed/accounts.ts';
-import { seedBase } from './database/seed/base.ts';
-import { holdsSample, seedSample } from './database/seed/sample.ts';
+import { openDatabase } from './database/open.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createApp } from './http/app.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { startPostman } from './mail/postman.ts';
-import { measureProcess } from './operations/measures.ts';
+import { measureProcess } from './metrics/measures.ts';
 import { builtFolders } from './pages/pages.ts';
+import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
+import { seedBase } from './seed/base.ts';
+import { holdsSample, seedSample } from './seed/sample.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 400;

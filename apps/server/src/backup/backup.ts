@@ -7,7 +7,7 @@ import { openPglite } from '../database/pglite.ts';
 import { BackupError, type Part, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
 import { type Loaded, type LoadOptions, load } from './load.ts';
-import { askForCopy } from './snapshot.ts';
+import { requestSnapshot } from './request-snapshot.ts';
 
 export interface BackedUp extends Loaded {
   /** Of the file. */
@@ -72,7 +72,7 @@ async function withSource<T>(
     const folder = mkdtempSync(path.join(scratch, '.booking-backup-'));
     try {
       const dir = path.join(folder, 'db');
-      await askForCopy(door, dir);
+      await requestSnapshot(door, dir);
       return await withDatabase({ kind: 'pglite', dir }, 'making a backup', work);
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import { brand, businessHours } from '@booking/content';
 import { sql } from 'drizzle-orm';
-import { created } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
 import { auditFields, type Built, documentOf } from '../database/document.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { Refusal } from '../http/refusal.ts';
 import { REGION_DEFAULTS } from '../institution/rules.ts';
-import { bkbtrSetting } from './table.ts';
+import { Refusal } from '../refusal.ts';
+import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { created } from '../schema/columns.ts';
 
 /** April: the financial year of India. */
 const FINANCIAL_YEAR_START_MONTH = 4;

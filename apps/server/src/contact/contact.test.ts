@@ -5,7 +5,7 @@ import type { ContactProvider } from '@booking/content';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWN_CONTACT_PATH } from '../config.ts';
-import type { HttpEnv } from '../http/app.ts';
+import type { HttpEnv } from '../http/env.ts';
 import { trustProxies } from '../http/proxies.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createThrottle } from '../session/throttle.ts';

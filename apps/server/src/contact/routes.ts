@@ -4,14 +4,14 @@ import { enquiryMail } from '@booking/content/mails';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type Config, OWN_CONTACT_PATH } from '../config.ts';
-import type { HttpEnv } from '../http/app.ts';
 import { crossOrigin } from '../http/cross-origin.ts';
+import type { HttpEnv } from '../http/env.ts';
 import { readForm } from '../http/form.ts';
 import { readBytes } from '../http/input.ts';
 import type { Proxies } from '../http/proxies.ts';
-import { isMailAddress } from '../mail/address.ts';
 import { type Letter, letter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { isMailAddress } from '../mail-address.ts';
 import type { Throttle } from '../session/throttle.ts';
 
 export interface ContactOptions {

@@ -6,8 +6,8 @@
 import { readDatabaseAddress } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { seedBase } from '../database/seed/base.ts';
 import { told } from '../operations/mistakes.ts';
+import { seedBase } from '../seed/base.ts';
 import { openTerminal, type Terminal, TerminalLeft } from './ask.ts';
 import {
   type AdminForm,

@@ -8,12 +8,13 @@ import {
 import { brand } from '@booking/content';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { created } from '../database/columns.ts';
+import { insertUser, isEmailTaken } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
-import { institution } from '../institution/table.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { created } from '../schema/columns.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { appUser } from '../user/table.ts';
 
 /** What a Super Admin is made from, by the same rules as any user of the product. */
 const { firstName, lastName, email } = newPerson.shape;
@@ -56,9 +57,8 @@ export class EmailTaken extends Error {}
 export async function createAdmin(db: Database, form: AdminForm, now: Date): Promise<void> {
   const { password, ...person } = form;
   const passwordHash = await hashPassword(password);
-  const made = await db
-    .insert(appUser)
-    .values({
+  try {
+    await insertUser(PLATFORM, db, {
       ...person,
       id: newId(now.getTime()),
       institutionId: null,
@@ -67,10 +67,11 @@ export async function createAdmin(db: Database, form: AdminForm, now: Date): Pro
       status: 'Active',
       passwordHash,
       ...created(null, now),
-    })
-    .onConflictDoNothing({ target: appUser.email })
-    .returning({ id: appUser.id });
-  if (made.length === 0) throw new EmailTaken(await takenBy(db, person.email));
+    });
+  } catch (error) {
+    if (!isEmailTaken(error)) throw error;
+    throw new EmailTaken(await takenBy(db, person.email));
+  }
 }
 
 async function takenBy(db: Database, email: string): Promise<string> {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
+import { randomFrom } from '../seed/random.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
-import { SAMPLE_PASSWORD } from './seed/accounts.ts';
-import { randomFrom } from './seed/random.ts';
 
 /** `pnpm durability` sets it to 200. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 20);

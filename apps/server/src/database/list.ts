@@ -1,9 +1,9 @@
 import { LIST_LIMIT_DEFAULT } from '@booking/api-client/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from './database.ts';
 import { type Built, type DocumentFields, documentOf } from './document.ts';
-import type { Database } from './open.ts';
 
 /** The part of a list's query that every list has (`API-06`). */
 export interface ListQuery {

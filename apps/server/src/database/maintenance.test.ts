@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logFrom } from '../log.ts';
-import { readings } from '../operations/metrics.ts';
+import { readings } from '../metrics/metrics.ts';
+import type { OpenDatabase } from './database.ts';
 import { startMaintenance } from './maintenance.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import { openDatabase } from './open.ts';
 
 const TEN_MINUTES = 600_000;
 

@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
-import { maintenanceRuns } from '../operations/measures.ts';
-import type { OpenDatabase } from './open.ts';
+import { maintenanceRuns } from '../metrics/measures.ts';
+import type { OpenDatabase } from './database.ts';
 
 /**
  * What autovacuum and the checkpointer do for a served database: the embedded one runs as a single

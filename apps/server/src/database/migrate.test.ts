@@ -3,11 +3,11 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { randomToken, sessionKeys, tokenHash } from '../session/keys.ts';
+import { randomToken, tokenHash } from '../secrets.ts';
+import { sessionKeys } from '../session/keys.ts';
 import { rotate } from '../session/rotation.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { applyMigrations, DatabaseTooNew, migrate } from './migrate.ts';
-import * as tables from './tables.ts';
 
 const files = readMigrationFiles({
   migrationsFolder: path.join(import.meta.dirname, 'migrations'),
@@ -107,7 +107,7 @@ describe('migrations on postgres', () => {
       client.release();
 
       expect(await migrate(own)).toBe(files.length - 2);
-      const db = drizzle(own, { schema: tables });
+      const db = drizzle(own);
       const limits = { idleSeconds: 3600, absoluteSeconds: 28_800, graceSeconds: 30 };
       const refresh = (token: string) =>
         rotate(

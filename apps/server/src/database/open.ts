@@ -1,26 +1,12 @@
 import path from 'node:path';
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { DOOR, openDoor } from '../backup/snapshot.ts';
 import type { DatabaseAddress } from '../config.ts';
 import { log } from '../log.ts';
+import type { OpenDatabase } from './database.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openPglite } from './pglite.ts';
-import * as tables from './tables.ts';
-
-/** What store functions run their queries on: the pool, or the transaction that they are part of. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
-
-/** An open database, embedded or served. Both speak the same protocol to the same driver. */
-export interface OpenDatabase {
-  readonly db: Database;
-  readonly pool: pg.Pool;
-  /** Lets the statements of `work`, which is none of a request, take as long as they need. */
-  unhurried<T>(work: () => Promise<T>): Promise<T>;
-  /** Ends when every query in flight has, then closes what was opened. */
-  close(): Promise<void>;
-}
+import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
 
 const MINUTE = 60_000;
 
@@ -38,7 +24,7 @@ export async function openDatabase(
   }
   const embedded = await openPglite(address.dir, {
     ...(doing !== undefined && { doing }),
-    door: DOOR,
+    door: SNAPSHOT_SOCKET,
     onChange: (lost) => {
       if (lost) log('error', 'database.lost', { error: lost });
       else log('warn', 'database.back');
@@ -47,12 +33,12 @@ export async function openDatabase(
   const { socketDir: host, port, unhurried } = embedded;
   const open = { ...connectEmbedded({ host, port }), unhurried };
   const maintenance = startMaintenance(open, 10 * MINUTE);
-  const door = await openDoor(path.join(host, DOOR), address.dir, open);
+  const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), address.dir, open);
   return {
     ...open,
     async close() {
       maintenance.stop();
-      await door.close();
+      await snapshots.close();
       await open.close();
       await embedded.close();
     },
@@ -97,7 +83,7 @@ function connect(settings: pg.PoolConfig): OpenDatabase {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', reportLost));
   return {
-    db: drizzle(pool, { schema: tables }),
+    db: drizzle(pool),
     pool,
     unhurried: (work) => work(),
     close: () => pool.end(),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTY, setFault } from '../testing/database/fault.ts';
-import { connectEmbedded, type OpenDatabase } from './open.ts';
+import type { OpenDatabase } from './database.ts';
+import { connectEmbedded } from './open.ts';
 import { type EmbeddedDatabase, openPglite } from './pglite.ts';
 
 /** Never ends, and looks for no signal: what a hanging backend is like. */

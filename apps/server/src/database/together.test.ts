@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
+import { SAMPLE_INSTITUTES } from '../seed/sample.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
-import { SAMPLE_PASSWORD } from './seed/accounts.ts';
-import { SAMPLE_INSTITUTES } from './seed/sample.ts';
 
 describe('processes on one PostgreSQL', () => {
   it('start at once on an empty database: it is filled once, and a session of one is one of all', async () => {

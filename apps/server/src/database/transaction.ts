@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 const TRIES = 5;
 /** Serialization failure and deadlock: the database asks to try again. */

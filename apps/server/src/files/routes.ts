@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { Database } from '../database/open.ts';
-import type { HttpEnv } from '../http/app.ts';
-import { Refusal } from '../http/refusal.ts';
-import { isToken } from '../session/keys.ts';
+import type { Database } from '../database/database.ts';
+import type { HttpEnv } from '../http/env.ts';
+import { Refusal } from '../refusal.ts';
+import { isToken } from '../secrets.ts';
 import { FILES_PATH, readFile } from './store.ts';
 
 /** What somebody has sent is shown as a picture and as nothing else, whatever its bytes say. */

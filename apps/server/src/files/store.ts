@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, notExists } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { appUser } from '../user/table.ts';
-import { storedFile } from './table.ts';
+import type { Database } from '../database/database.ts';
+import { storedFile } from '../schema/stored-file.ts';
+import { appUser } from '../schema/tenant.ts';
 
 /** Where stored files are served, by their hash. */
 export const FILES_PATH = '/files/';

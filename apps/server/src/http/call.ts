@@ -1,7 +1,7 @@
 import type { Routes, Wire } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import type { BuiltPage } from '../database/list.ts';
-import type { Database } from '../database/open.ts';
 import type { Actor } from '../session/guard.ts';
 
 /** What every handler gets: input that has passed the contract's schema, and the database to work on. */

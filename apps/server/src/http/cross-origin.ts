@@ -1,8 +1,8 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from './app.ts';
+import { Refusal } from '../refusal.ts';
+import type { HttpEnv } from './env.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
-import { Refusal } from './refusal.ts';
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',

@@ -2,8 +2,8 @@ import { codes, type Failure } from '@booking/api-client/contract';
 import type { Context } from 'hono';
 import { sqlState } from '../database/transaction.ts';
 import { log } from '../log.ts';
-import type { HttpEnv } from './app.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
+import type { HttpEnv } from './env.ts';
 
 /** Answers whatever was thrown, in the one form that failures have. Causes are logged, never sent. */
 export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {

@@ -1,7 +1,7 @@
 import { AVATAR_MAX_BYTES } from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
+import { fieldRefusal, Refusal } from '../refusal.ts';
 import { checked, refuseBrokenText } from './input.ts';
-import { fieldRefusal, Refusal } from './refusal.ts';
 
 /** The largest form: one picture and some fields. */
 export const FORM_MAX_BYTES = AVATAR_MAX_BYTES + 65_536;

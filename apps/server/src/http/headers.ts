@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './env.ts';
 import type { Proxies } from './proxies.ts';
 
 /** The policy of every page of the product. Nothing inline, nothing from elsewhere, no raw HTML from scripts. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, openTestApp, type TestApp } from '../testing/app.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 
 describe.each(databases)('health on $kind', (database) => {

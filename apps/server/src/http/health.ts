@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Database } from '../database/open.ts';
-import type { HttpEnv } from './app.ts';
+import type { Database } from '../database/database.ts';
+import type { HttpEnv } from './env.ts';
 
 /** What the parts of a running server know of its end. */
 export interface Lifecycle {

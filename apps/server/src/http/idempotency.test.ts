@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { idempotencyKey } from '../schema/idempotency-key.ts';
 import {
   ADMIN,
   databases,
@@ -9,7 +10,6 @@ import {
   PASSWORD,
   type TestApp,
 } from '../testing/app.ts';
-import { idempotencyKey } from './table.ts';
 
 describe.each(databases)('Idempotency-Key on $kind', (database) => {
   let test: TestApp;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { derive } from '../session/keys.ts';
+import type { Database } from '../database/database.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import { idempotencyKey } from '../schema/idempotency-key.ts';
+import { derive } from '../secrets.ts';
 import type { Reply } from './envelope.ts';
-import { fieldRefusal, Refusal } from './refusal.ts';
-import { idempotencyKey } from './table.ts';
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

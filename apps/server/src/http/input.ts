@@ -1,7 +1,7 @@
 import type { FieldError } from '@booking/api-client/contract';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { repeatedField } from './repeated-field.ts';
 
 // zod/mini carries no sentences of its own.

@@ -8,26 +8,26 @@ import {
   schemas,
 } from '@booking/api-client/contract';
 import type { Context, Hono } from 'hono';
+import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import { isId } from '../database/id.ts';
 import type { BuiltPage } from '../database/list.ts';
-import type { Database } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keepSecret } from '../log.ts';
 import { secretsIn } from '../redact.ts';
+import { Refusal } from '../refusal.ts';
 import { type Access, access } from '../session/access.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
 import { admit } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { HttpEnv } from './app.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
+import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, readForm } from './form.ts';
 import { keptReply, once, type RequestParts, readKey } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
-import { Refusal } from './refusal.ts';
 
 export interface MountOptions {
   readonly db: Database;

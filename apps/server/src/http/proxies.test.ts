@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { HttpEnv } from './app.ts';
-import { isNetwork, trustProxies } from './proxies.ts';
+import { isNetwork } from '../network.ts';
+import type { HttpEnv } from './env.ts';
+import { trustProxies } from './proxies.ts';
 
 /** What a server that trusts these proxies makes of a request from there. */
 async function seen(

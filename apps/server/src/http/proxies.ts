@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
-import type { HttpEnv } from './app.ts';
+import { addNetwork } from '../network.ts';
+import type { HttpEnv } from './env.ts';
 
 /** What is known of the way that a request has come. */
 export interface Proxies {
@@ -39,24 +40,6 @@ export function trustProxies(trusted: readonly string[]): Proxies {
       return isTrusted(socketAddress(c)) && protocols.at(-1)?.trim() === 'https';
     },
   };
-}
-
-/** Adds an address or a network. @throws when it is neither. */
-function addNetwork(list: BlockList, network: string): void {
-  const [address = '', bits] = network.split('/', 2);
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (bits === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, Number(bits), family);
-}
-
-/** Whether a text is an address or a network that can be trusted. */
-export function isNetwork(text: string): boolean {
-  try {
-    addNetwork(new BlockList(), text);
-    return /^[^/]+(\/\d+)?$/.test(text);
-  } catch {
-    return false;
-  }
 }
 
 function socketAddress(c: Context<HttpEnv>): string {

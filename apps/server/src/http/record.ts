@@ -1,9 +1,9 @@
 import { API_BASE_PATH, REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Context } from 'hono';
 import { log } from '../log.ts';
-import { requestSeconds, requests } from '../operations/measures.ts';
+import { requestSeconds, requests } from '../metrics/measures.ts';
 import { loggedPath } from '../redact.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './env.ts';
 
 /** Counts an answered request, and logs it if it is one of the API or if the product has failed it. */
 export function recordRequest(c: Context<HttpEnv>, seconds: number): void {

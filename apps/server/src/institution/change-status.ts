@@ -1,5 +1,5 @@
 import type { Wire } from '@booking/api-client/contract';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { revokeInstitution } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { cancelCurrentSubscription } from '../subscription/store.ts';

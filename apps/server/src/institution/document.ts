@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditFields, type DocumentFields, isoInstant } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { CURRENT_STATUSES, subscription } from '../subscription/table.ts';
-import { template } from '../template/table.ts';
-import { appUser } from '../user/table.ts';
-import { institution } from './table.ts';
+import { CURRENT_STATUSES, subscription } from '../schema/subscription.ts';
+import { template } from '../schema/template.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 
 const owner = alias(appUser, 'owner');
 const current = alias(subscription, 'current');

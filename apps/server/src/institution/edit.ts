@@ -1,5 +1,5 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { Actor } from '../session/guard.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';

@@ -1,8 +1,8 @@
+import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
-import type { Database } from '../database/open.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { changeStatus } from './change-status.ts';
 import { createInstitution } from './create.ts';
 import { editInstitution } from './edit.ts';

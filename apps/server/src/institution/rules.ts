@@ -3,8 +3,8 @@ import {
   type InstitutionStatus,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/contract';
-import { fieldRefusal, Refusal } from '../http/refusal.ts';
-import type { StatusEvent, StatusReason } from './table.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import type { StatusEvent, StatusReason } from '../schema/tenant.ts';
 
 /** Fields that belong to the platform: an owner may read some of them and write none. */
 export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template'] as const;

@@ -1,13 +1,12 @@
 import type { Wire } from '@booking/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { type Built, documentOf } from '../database/document.ts';
 import { anyOfValues, type BuiltPage, inRange, listPage } from '../database/list.ts';
-import type { Database } from '../database/open.ts';
 import { type PlatformScope, type TenantScope, within } from '../database/scope.ts';
 import { matches, searchText } from '../database/search.ts';
-import { appUser } from '../user/table.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import { currentSubscription, institutionDocument, institutionRows } from './document.ts';
-import { institution } from './table.ts';
 
 type InstitutionQuery = Wire['institution']['list']['query']['_zod']['output'];
 export type InstitutionRow = typeof institution.$inferSelect;
@@ -120,6 +119,11 @@ export async function setOwner(
     .where(and(eq(institution.id, id), within(scope, institution.id)))
     .returning();
   if (row) await writeSearchText(scope, db, row);
+}
+
+/** Records that somebody of an institution works with the product. */
+export async function noteActivity(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(institution).set({ lastActivityAt: now }).where(eq(institution.id, id));
 }
 
 /** Writes what searches look at again, after a change of the owner. */

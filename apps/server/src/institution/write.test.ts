@@ -1,9 +1,9 @@
 import { INSTITUTION_STATUSES, INSTITUTION_TRANSITIONS } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscription } from '../subscription/table.ts';
+import { subscription } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../testing/app.ts';
-import { institution } from './table.ts';
 
 const REASON = { code: 'other', note: 'A test.' };
 

@@ -1,7 +1,7 @@
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { brokenConstraint, sqlState } from '../database/transaction.ts';
-import { fieldRefusal, Refusal } from '../http/refusal.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
 import { type InstitutionRow, lockInstitution, readInstitution } from './store.ts';
 
 const UNIQUE: Readonly<Record<string, readonly [path: string, message: string]>> = {

@@ -1,10 +1,10 @@
 import { invitationMail, type MailWords, passwordChangedMail, resetMail } from '@booking/content';
-import type { Database } from '../database/open.ts';
+import { hasLinkSince, issueLink } from '../account/links.ts';
+import { type Account, findAccount } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { hasLinkSince, issueLink } from '../user/links.ts';
-import { type Account, findAccount } from '../user/store.ts';
-import type { PasswordLinkKind } from '../user/table.ts';
+import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { type Letter, letter } from './letter.ts';
 import type { MailOrder } from './orders.ts';
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { invitationMail, passwordChangedMail, resetMail } from '@booking/content';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { mailOrder } from '../schema/mail-order.ts';
 import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
 import { type Letter, letter } from './letter.ts';
 import { createMailer } from './mailer.ts';
 import { orderMail } from './orders.ts';
 import { startPostman } from './postman.ts';
-import { mailOrder } from './table.ts';
 
 const TO = { name: 'Asha Mehta', address: 'asha@lakeview.example' };
 const HREF = `${ORIGIN}/password/create/${'A'.repeat(43)}`;

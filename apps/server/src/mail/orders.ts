@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
-import { type MailKind, mailOrder } from './table.ts';
+import { type MailKind, mailOrder } from '../schema/mail-order.ts';
 
 export type MailOrder = typeof mailOrder.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
 import { type ComposeSettings, compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';

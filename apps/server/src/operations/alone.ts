@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
+import { readings } from '../metrics/metrics.ts';
 import { startProduct } from '../product.ts';
-import { readings } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals } from './stop.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Reading } from './metrics.ts';
+import type { Reading } from '../metrics/metrics.ts';
 
 /** What the primary says to a worker: to end with it, to make room for another one, to tell its measures. */
 export const order = z.enum(['stop', 'retire', 'measure']);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Config } from '../config.ts';
 import { PortTaken } from '../http/listen.ts';
 import { log } from '../log.ts';
-import { metricsPage, type Reading } from './metrics.ts';
+import { metricsPage, type Reading } from '../metrics/metrics.ts';
 
 /** What each process measures, by its name. */
 export type Collect = () => Promise<ReadonlyMap<string, readonly Reading[]>>;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
+import { gauge, type Reading, readings } from '../metrics/metrics.ts';
 import { type Order, report } from './messages.ts';
-import { gauge, type Reading, readings } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals, STOP_WITHIN_MS } from './stop.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
+import { readings } from '../metrics/metrics.ts';
 import { startProduct } from '../product.ts';
 import { order, type Report } from './messages.ts';
-import { readings } from './metrics.ts';
 import { endWithin } from './stop.ts';
 
 /**

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { HttpEnv } from '../http/app.ts';
+import type { HttpEnv } from '../http/env.ts';
 import { mountPages } from './pages.ts';
 
 describe('the addresses of pages', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { consolePaths } from '@booking/content/console-paths';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
-import type { HttpEnv } from '../http/app.ts';
+import type { HttpEnv } from '../http/env.ts';
 import { STORYBOOK_POLICY } from '../http/headers.ts';
 import { fileResponse } from './file.ts';
 import { openSite, type Site } from './site.ts';

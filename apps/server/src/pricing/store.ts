@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { pricing } from './table.ts';
+import { pricing } from '../schema/pricing.ts';
 
 /** The plan of a template by its key; plans are the same for every tenant. */
 export async function findPlan(_scope: TenantScope, db: Database, templateId: string, key: string) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { HttpEnv } from '../http/app.ts';
+import type { HttpEnv } from '../http/env.ts';
 import { parseOpenApi, readOpenApi } from './document.ts';
 import { referencePage } from './html.ts';
 

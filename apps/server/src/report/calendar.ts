@@ -4,8 +4,8 @@ import {
   type SuperAdminReport,
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { isoInstant } from '../database/document.ts';
-import type { Database } from '../database/open.ts';
 import type { Period, ReportQuery } from './period.ts';
 import { beginOf, endOf, type ReportScope, sources } from './sources.ts';
 

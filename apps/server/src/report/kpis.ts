@@ -1,7 +1,7 @@
 import type { ReportKpi, SuperAdminReport } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { appUser } from '../user/table.ts';
+import type { Database } from '../database/database.ts';
+import { appUser } from '../schema/tenant.ts';
 import type { Days, Period } from './period.ts';
 import { beginOf, endOf, hadBefore, paysOn, type ReportScope, sources } from './sources.ts';
 

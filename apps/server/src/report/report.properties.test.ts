@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, GST_PERCENT, platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
-import { type RandomInstitute, randomPlatform, writePlatform } from './random-platform.ts';
+import { type RandomInstitute, randomPlatform, writePlatform } from '../testing/random-platform.ts';
 
 /** Random platforms that a run looks at. */
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);

@@ -2,10 +2,10 @@ import { superAdminReport } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { SAMPLE_PASSWORD } from '../database/seed/accounts.ts';
-import { seedSample } from '../database/seed/sample.ts';
-import * as tables from '../database/tables.ts';
-import type { StatusEvent } from '../institution/table.ts';
+import * as tables from '../schema/index.ts';
+import type { StatusEvent } from '../schema/tenant.ts';
+import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
+import { seedSample } from '../seed/sample.ts';
 import { addDays, platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
 

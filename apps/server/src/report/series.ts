@@ -1,7 +1,7 @@
 import { INSTITUTION_STATUSES, type SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { template } from '../template/table.ts';
+import type { Database } from '../database/database.ts';
+import { template } from '../schema/template.ts';
 import { type Period, stepsOf, twelveMonthsTo } from './period.ts';
 import { beginOf, endOf, hadBefore, paysOn, type ReportScope, sources } from './sources.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type TenantScope, within } from '../database/scope.ts';
-import { institution } from '../institution/table.ts';
+import { subscription } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
 import { GST_PERCENT, PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
-import { subscription } from '../subscription/table.ts';
 
 /** Whose rows a report reads. */
 export interface ReportScope {

@@ -1,7 +1,7 @@
 import type { SuperAdminReport } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
-import type { Database } from '../database/open.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { readCalendar } from './calendar.ts';
 import { readKpis } from './kpis.ts';

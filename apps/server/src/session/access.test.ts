@@ -1,7 +1,7 @@
 import { LOGIN_MESSAGE, routes, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { institution } from '../institution/table.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import {
   ADMIN,
   databases,
@@ -10,7 +10,6 @@ import {
   openTestApp,
   type TestApp,
 } from '../testing/app.ts';
-import { appUser } from '../user/table.ts';
 import { access } from './access.ts';
 
 describe('the table of access', () => {

@@ -1,4 +1,4 @@
-import { isToken } from './keys.ts';
+import { isToken } from '../secrets.ts';
 
 /**
  * The cookie by which a browser is known again. It authorises nothing: it only makes a refresh token

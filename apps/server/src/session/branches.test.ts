@@ -3,11 +3,12 @@ import { LOGIN_MESSAGE, REFRESH_TOKEN_HEADER } from '@booking/api-client/contrac
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../http/listen.ts';
+import { noteActivity } from '../institution/store.ts';
+import { securityEvent, sessionFamily } from '../schema/session.ts';
+import { appUser } from '../schema/tenant.ts';
 import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
-import { appUser } from '../user/table.ts';
 import { BRANCHES_MAX } from './rotation.ts';
 import { createSessions } from './sessions.ts';
-import { securityEvent, sessionFamily } from './table.ts';
 import { createThrottle } from './throttle.ts';
 
 const MINUTE = 60;
@@ -225,7 +226,7 @@ describe.each(databases)('copies of a session on $kind', (database) => {
   it('[S32] live on in a process that is started anew', async () => {
     const { config, db } = test;
     const tab = await signIn();
-    const restarted = createSessions(db, createThrottle(db), config);
+    const restarted = createSessions(db, createThrottle(db), config, noteActivity);
     const session = await restarted.authenticate(tab.accessToken, undefined);
     expect(session.role).toBe('Super Admin');
     const pair = await restarted.refresh(tab.refreshToken, undefined);

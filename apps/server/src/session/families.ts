@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
 import { type TenantScope, within } from '../database/scope.ts';
-import { appUser } from '../user/table.ts';
-import { randomToken, tokenHash } from './keys.ts';
-import { type RevokedFor, refreshToken, sessionBranch, sessionFamily } from './table.ts';
+import { type RevokedFor, refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
+import { appUser } from '../schema/tenant.ts';
+import { randomToken, tokenHash } from '../secrets.ts';
 
 /** How long sessions live. */
 export interface SessionLimits {

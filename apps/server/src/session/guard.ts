@@ -1,6 +1,6 @@
 import { SUPER_ADMIN } from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Access } from './access.ts';
 import type { LiveSession } from './sessions.ts';
 

@@ -1,10 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { institution } from '../institution/table.ts';
-import { appUser } from '../user/table.ts';
+import type { Database } from '../database/database.ts';
+import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { tokenHash } from '../secrets.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
-import { tokenHash } from './keys.ts';
-import { refreshToken, sessionBranch, sessionFamily } from './table.ts';
 
 /** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
 function alive(limits: SessionLimits, now: Date) {

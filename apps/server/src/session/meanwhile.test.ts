@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appUser } from '../schema/tenant.ts';
 import { ADMIN, databases, ORIGIN, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
-import { appUser } from '../user/table.ts';
 
 /** What happens, once, between the hashing of a password and the transaction that follows. */
 const between = vi.hoisted(() => ({ happens: async () => {} }));

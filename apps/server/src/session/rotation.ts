@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
+import { tokenHash } from '../secrets.ts';
 import {
   bindFamily,
   type Grant,
@@ -7,10 +9,9 @@ import {
   revokeFamily,
   type SessionLimits,
 } from './families.ts';
-import { type SessionKeys, tokenHash } from './keys.ts';
+import type { SessionKeys } from './keys.ts';
 import { lockFamily } from './live.ts';
 import { noteSecurityEvent } from './security-events.ts';
-import { refreshToken, sessionBranch, sessionFamily } from './table.ts';
 
 /** The most branches that a family may have, its first included. */
 export const BRANCHES_MAX = 8;

@@ -1,6 +1,6 @@
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
-import { type SecurityEventKind, securityEvent } from './table.ts';
+import { type SecurityEventKind, securityEvent } from '../schema/session.ts';
 
 /** Writes down what happened to an account, in the transaction in which it happens. */
 export async function noteSecurityEvent(

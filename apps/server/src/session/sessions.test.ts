@@ -1,9 +1,9 @@
 import { LOGIN_MESSAGE } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refreshToken } from '../schema/session.ts';
+import { appUser } from '../schema/tenant.ts';
 import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
-import { appUser } from '../user/table.ts';
-import { refreshToken } from './table.ts';
 
 const SECOND = 1000;
 

@@ -1,12 +1,13 @@
 import type { Tokens } from '@booking/api-client/contract';
+import { type Account, findAccount, lockAccount, noteLogin } from '../account/store.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
 import { log } from '../log.ts';
-import { refreshes } from '../operations/measures.ts';
-import { type Account, findAccount, lockAccount, noteLogin } from '../user/store.ts';
+import { refreshes } from '../metrics/measures.ts';
+import { Refusal } from '../refusal.ts';
+import { isToken, randomToken, tokenHash } from '../secrets.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
 import {
   beginFamily,
@@ -15,7 +16,7 @@ import {
   revokeFamily,
   type SessionLimits,
 } from './families.ts';
-import { isToken, randomToken, sessionKeys, tokenHash } from './keys.ts';
+import { sessionKeys } from './keys.ts';
 import { readLiveSession } from './live.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import { rotate } from './rotation.ts';
@@ -49,8 +50,16 @@ export interface Sessions {
   authenticate(accessToken: string | undefined, cookie: string | undefined): Promise<LiveSession>;
 }
 
+/** Records in the transaction of a sign-in that the institute of the account is in use. */
+export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
+
 /** The sessions of an installation. All state is in the database: any process can answer any call. */
-export function createSessions(db: Database, throttle: Throttle, config: Config): Sessions {
+export function createSessions(
+  db: Database,
+  throttle: Throttle,
+  config: Config,
+  noteActivity: NoteActivity,
+): Sessions {
   const keys = sessionKeys(config.sessionSecret);
   const limits: SessionLimits = {
     idleSeconds: config.sessionIdleSeconds,
@@ -81,6 +90,7 @@ export function createSessions(db: Database, throttle: Throttle, config: Config)
         if (present?.passwordHash !== account.passwordHash) throw new Refusal('WRONG_CREDENTIALS');
         refuseOff(present);
         await noteLogin(PLATFORM, tx, account, passwordHash, now);
+        if (account.institutionId) await noteActivity(tx, account.institutionId, now);
         return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
       });
       return { tokens: tokens(grant, now), cookie };

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { throttle as counted } from '../schema/session.ts';
 import { databases, openTestApp, type TestApp } from '../testing/app.ts';
-import { throttle as counted } from './table.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 const MINUTE = 60;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { Refusal } from '../http/refusal.ts';
-import { networkOf } from './network.ts';
-import { throttle } from './table.ts';
+import type { Database } from '../database/database.ts';
+import { networkOf } from '../network.ts';
+import { Refusal } from '../refusal.ts';
+import { throttle } from '../schema/session.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
 interface Limit {

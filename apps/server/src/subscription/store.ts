@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { type TenantScope, within } from '../database/scope.ts';
-import { CURRENT_STATUSES, subscription } from './table.ts';
+import { CURRENT_STATUSES, subscription } from '../schema/subscription.ts';
 
 /** Adds a subscription. The database refuses a second one in force for the same institution. */
 export async function insertSubscription(

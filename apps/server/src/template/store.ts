@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { auditFields, type DocumentFields } from '../database/document.ts';
 import { anyOfValues, type BuiltPage, type ListQuery, listPage } from '../database/list.ts';
-import type { Database } from '../database/open.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { matches } from '../database/search.ts';
-import { template } from './table.ts';
+import { template } from '../schema/template.ts';
 
 const document: DocumentFields = {
   _id: sql`${template.id}`,

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import * as tables from '../database/tables.ts';
+import type { Database } from '../database/database.ts';
+import * as tables from '../schema/index.ts';
 
 const names = Object.values(tables).map((table) => getTableName(table));
 

@@ -1,6 +1,6 @@
 import type { Routes } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { appUser } from '../user/table.ts';
+import { appUser } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and answers its id. */

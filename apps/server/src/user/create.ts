@@ -1,15 +1,14 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
-import { created } from '../database/columns.ts';
+import { insertUser, isEmailTaken } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
-import { brokenConstraint, sqlState } from '../database/transaction.ts';
-import { fieldRefusal, Refusal } from '../http/refusal.ts';
 import { lockInstitution } from '../institution/store.ts';
 import { orderMail } from '../mail/orders.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import { created } from '../schema/columns.ts';
 import type { Actor } from '../session/guard.ts';
 import { findTemplate } from '../template/store.ts';
 import { rolesOf } from './roles.ts';
-import { insertUser } from './store.ts';
 
 type Input = Wire['user']['create']['body']['_zod']['output'];
 
@@ -37,8 +36,7 @@ export async function createUser(
       ...created(userId, now),
     });
   } catch (error) {
-    const isTaken = sqlState(error) === '23505' && brokenConstraint(error) === 'app_user_email_key';
-    if (!isTaken) throw error;
+    if (!isEmailTaken(error)) throw error;
     const message = 'Somebody already signs in with this email address.';
     throw fieldRefusal('DUPLICATE', 'email', message, 'taken');
   }

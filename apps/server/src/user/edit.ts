@@ -1,10 +1,10 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
-import type { Database } from '../database/open.ts';
-import { fieldRefusal } from '../http/refusal.ts';
+import { type Account, countActive, readAccount, updateUser } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import { refreshSearchText } from '../institution/store.ts';
+import { fieldRefusal } from '../refusal.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { type Account, countActive, readAccount, updateUser } from './store.ts';
 import { lockForWrite } from './write.ts';
 
 type Input = Wire['user']['update']['body']['_zod']['output'];

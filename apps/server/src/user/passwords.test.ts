@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Letter } from '../mail/letter.ts';
-import { securityEvent } from '../session/table.ts';
+import { passwordLink } from '../schema/password-link.ts';
+import { securityEvent } from '../schema/session.ts';
+import { appUser } from '../schema/tenant.ts';
 import {
   ADMIN,
   databases,
@@ -13,7 +15,6 @@ import {
   PASSWORD,
   type TestApp,
 } from '../testing/app.ts';
-import { appUser, passwordLink } from './table.ts';
 
 const NEW = 'lotus pond at six';
 const MINUTE = 60;

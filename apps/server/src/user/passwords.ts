@@ -1,18 +1,18 @@
 import { passwordFault, passwordFaults, type Wire } from '@booking/api-client/contract';
 import { brand } from '@booking/content';
-import type { Database } from '../database/open.ts';
+import { ownerOfLink, spendLink, voidLinks } from '../account/links.ts';
+import { type Account, lockAccount, readAccount, updateUser } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldRefusal, Refusal } from '../http/refusal.ts';
 import { orderMail } from '../mail/orders.ts';
+import { fieldRefusal, Refusal } from '../refusal.ts';
+import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { isToken } from '../session/keys.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
-import { ownerOfLink, spendLink, voidLinks } from './links.ts';
-import { type Account, lockAccount, readAccount, updateUser } from './store.ts';
 
 type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> =
   Wire['user'][C]['body']['_zod']['output'];

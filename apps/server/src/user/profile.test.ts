@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetUnusedFiles } from '../files/store.ts';
-import { storedFile } from '../files/table.ts';
-import { institution } from '../institution/table.ts';
+import { storedFile } from '../schema/stored-file.ts';
+import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
 
 const PNG = Buffer.from(

@@ -6,12 +6,12 @@ import {
   pictureFacts,
   type Wire,
 } from '@booking/api-client/contract';
-import type { Database } from '../database/open.ts';
+import { readAccount, readPreferences, updateUser, writePreferences } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import { keepFile } from '../files/store.ts';
-import { fieldRefusal } from '../http/refusal.ts';
 import { refreshSearchText } from '../institution/store.ts';
+import { fieldRefusal } from '../refusal.ts';
 import type { Actor } from '../session/guard.ts';
-import { readAccount, readPreferences, updateUser, writePreferences } from './store.ts';
 import { lockForWrite } from './write.ts';
 
 type Input = Wire['user']['updateMe']['form']['_zod']['output'];

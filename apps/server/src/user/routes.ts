@@ -1,10 +1,10 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
-import type { Database } from '../database/open.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { Refusal } from '../http/refusal.ts';
 import { orderMail } from '../mail/orders.ts';
+import { Refusal } from '../refusal.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/id.ts';
-import * as tables from '../database/tables.ts';
+import * as tables from '../schema/index.ts';
 import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
 
 describe.each(databases)('users on $kind', (database) => {

@@ -1,7 +1,8 @@
-import type { Database } from '../database/open.ts';
+import { lockUser } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { Refusal } from '../http/refusal.ts';
-import { lockUser, readUser } from './store.ts';
+import { Refusal } from '../refusal.ts';
+import { readUser } from './store.ts';
 
 /**
  * Locks a user until the transaction ends.

@@ -1,8 +1,8 @@
 import { SUPER_ADMIN } from '@booking/api-client/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { created } from '../../database/columns.ts';
 import { newId } from '../../database/id.ts';
-import { appUser } from '../../user/table.ts';
+import { created } from '../../schema/columns.ts';
+import { appUser } from '../../schema/tenant.ts';
 import { ADMIN, type Institute, type TestApp } from '../app.ts';
 
 /** Roles that a user of an institute may have. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { institution } from '../../institution/table.ts';
+import { institution } from '../../schema/tenant.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from '../app.ts';
 import { calls } from '../calls.ts';
 import { idMakers } from '../id-makers.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Random } from '../../database/seed/random.ts';
+import type { Random } from '../../seed/random.ts';
 
 /**
  * Writes transactions over three tables, and remembers what was acknowledged. After a failure,

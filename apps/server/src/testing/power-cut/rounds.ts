@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startThread } from '../../database/pglite-thread.ts';
-import { randomFrom } from '../../database/seed/random.ts';
+import { randomFrom } from '../../seed/random.ts';
 import { newLedger } from './ledger.ts';
 import { CUT, writePlan } from './plan.ts';
 

@@ -1,43 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE_PATH, type Code } from '@booking/api-client/contract';
-import type { HttpBindings } from '@hono/node-server';
+import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
-import { bkbtrSettingHandlers } from '../bkbtr-setting/routes.ts';
-import type { Config } from '../config.ts';
-import { mountContact } from '../contact/routes.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { mountFiles } from '../files/routes.ts';
-import { institutionHandlers } from '../institution/routes.ts';
-import { inRequest, keepSecret } from '../log.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Postman } from '../mail/postman.ts';
-import { mountPages, type PageFolders } from '../pages/pages.ts';
-import { mountReference } from '../reference/routes.ts';
-import { reportHandlers } from '../report/routes.ts';
-import { createSessions } from '../session/sessions.ts';
-import { createThrottle } from '../session/throttle.ts';
-import { templateHandlers } from '../template/routes.ts';
-import { userHandlers } from '../user/routes.ts';
-import { crossOrigin } from './cross-origin.ts';
-import { answerFailure } from './errors.ts';
-import { securityHeaders } from './headers.ts';
-import { type Lifecycle, mountHealth } from './health.ts';
-import { requestHasher } from './idempotency.ts';
-import { mountApi } from './mount.ts';
-import { trustProxies } from './proxies.ts';
-import { recordRequest, secretsOfHeaders } from './record.ts';
-
-/** What a request carries besides itself. */
-export interface HttpEnv {
-  readonly Bindings: Partial<HttpBindings>;
-  readonly Variables: {
-    requestId: string;
-    /** The call of the contract that the request is, as `user.login`. */
-    call?: string;
-    /** Why it was refused. */
-    code?: Code;
-  };
-}
+import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import type { Config } from './config.ts';
+import { mountContact } from './contact/routes.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { mountFiles } from './files/routes.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import type { HttpEnv } from './http/env.ts';
+import { answerFailure } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { type Lifecycle, mountHealth } from './http/health.ts';
+import { requestHasher } from './http/idempotency.ts';
+import { mountApi } from './http/mount.ts';
+import { trustProxies } from './http/proxies.ts';
+import { recordRequest, secretsOfHeaders } from './http/record.ts';
+import { institutionHandlers } from './institution/routes.ts';
+import { noteActivity } from './institution/store.ts';
+import { inRequest, keepSecret } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Postman } from './mail/postman.ts';
+import { mountPages, type PageFolders } from './pages/pages.ts';
+import { mountReference } from './reference/routes.ts';
+import { reportHandlers } from './report/routes.ts';
+import { createSessions } from './session/sessions.ts';
+import { createThrottle } from './session/throttle.ts';
+import { templateHandlers } from './template/routes.ts';
+import { userHandlers } from './user/routes.ts';
 
 export interface AppOptions {
   readonly database: OpenDatabase;
@@ -79,7 +68,7 @@ export function createApp({
 
   const { db } = database;
   const throttle = createThrottle(db);
-  const sessions = createSessions(db, throttle, config);
+  const sessions = createSessions(db, throttle, config, noteActivity);
   const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
     db,

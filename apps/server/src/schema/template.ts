@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from '../database/columns.ts';
+import { audit } from './columns.ts';
 
 /** The kinds of business. A small table shared by all tenants. */
 export const template = pgTable(

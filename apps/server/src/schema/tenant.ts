@@ -1,9 +1,22 @@
-import type { Institution, InstitutionStatus } from '@booking/api-client/contract';
+import type {
+  Institution,
+  InstitutionStatus,
+  Preferences,
+  User,
+} from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit, instant } from '../database/columns.ts';
-import { template } from '../template/table.ts';
-import { appUser } from '../user/table.ts';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { audit, instant } from './columns.ts';
+import { storedFile } from './stored-file.ts';
+import { template } from './template.ts';
 
 export type StatusReason = NonNullable<Institution['statusReason']>;
 export type StatusEvent = Institution['statusHistory'][number];
@@ -61,5 +74,42 @@ export const institution = pgTable(
     index('institution_place').on(t.state, t.city),
     index('institution_activity').on(t.lastActivityAt, t.id),
     index('institution_tags').using('gin', t.tags).with({ fastupdate: false }),
+  ],
+);
+
+/** Everybody who can sign in. Global, since an email address is unique over all institutes. */
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: text('id').primaryKey(),
+    /** Null for users of the platform. */
+    institutionId: text('institution_id').references((): AnyPgColumn => institution.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    phone: text('phone'),
+    role: text('role').notNull(),
+    homeType: text('home_type').$type<User['homeType']>(),
+    /** Null for the platform's own way of writing numbers and dates. */
+    locale: text('locale'),
+    /** Null for the clock of the device. */
+    timezone: text('timezone'),
+    /** Nobody else's matter: the own document alone has them. */
+    preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
+    status: text('status').$type<User['status']>().notNull(),
+    /** In PHC form; null until the invited person sets a password. */
+    passwordHash: text('password_hash'),
+    /** Somebody else has set the password. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** The picture, by the hash under which it is stored. */
+    avatarHash: text('avatar_hash').references(() => storedFile.hash),
+    lastLoginAt: instant('last_login_at'),
+    ...audit,
+  },
+  (t) => [
+    uniqueIndex('app_user_email_key').on(t.email),
+    index('app_user_institution_role').on(t.institutionId, t.role),
+    index('app_user_avatar').on(t.avatarHash),
   ],
 );

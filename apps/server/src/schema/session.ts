@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
-import { appUser } from '../user/table.ts';
+import { instant } from './columns.ts';
+import { appUser } from './tenant.ts';
 
 /** One sign-in and all the tokens that came of it. */
 export const sessionFamily = pgTable(

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
@@ -15,4 +15,22 @@ export function networkOf(address: string): string {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(GROUPS - head.length - tail.length).fill('0');
   return `${[...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** Adds an address or a network. @throws when it is neither. */
+export function addNetwork(list: BlockList, network: string): void {
+  const [address = '', bits] = network.split('/', 2);
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (bits === undefined) list.addAddress(address, family);
+  else list.addSubnet(address, Number(bits), family);
+}
+
+/** Whether a text is an address or a network that can be trusted. */
+export function isNetwork(text: string): boolean {
+  try {
+    addNetwork(new BlockList(), text);
+    return /^[^/]+(\/\d+)?$/.test(text);
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Institution, InstitutionStatus, Template } from '@booking/api-client/contract';
-import { fold } from '../search.ts';
+import { fold } from '../database/search.ts';
 import { gstinOf } from './gstin.ts';
 import { businessWords, firstWords, lastWords, tags } from './names.ts';
 import { type City, type State, states } from './places.ts';

@@ -1,9 +1,9 @@
 import type { Institution } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from '../database/columns.ts';
-import { institution } from '../institution/table.ts';
-import { pricing } from '../pricing/table.ts';
+import { audit } from './columns.ts';
+import { pricing } from './pricing.ts';
+import { institution } from './tenant.ts';
 
 type Current = NonNullable<Institution['currentSubscription']>;
 

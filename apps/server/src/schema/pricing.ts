@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from '../database/columns.ts';
-import { template } from '../template/table.ts';
+import { audit } from './columns.ts';
+import { template } from './template.ts';
 
 /** The plans on sale, by template. */
 export const pricing = pgTable(

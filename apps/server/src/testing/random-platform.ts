@@ -1,10 +1,10 @@
 import { INSTITUTION_TRANSITIONS, type InstitutionStatus } from '@booking/api-client/contract';
 import fc from 'fast-check';
-import { created } from '../database/columns.ts';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import type { Database } from '../database/open.ts';
-import * as tables from '../database/tables.ts';
-import type { StatusEvent } from '../institution/table.ts';
+import { created } from '../schema/columns.ts';
+import * as tables from '../schema/index.ts';
+import type { StatusEvent } from '../schema/tenant.ts';
 import { addDays } from '../subscription/rules.ts';
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import { INSTITUTION_STATUSES, schemas } from '@booking/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listInstitutions } from '../../institution/store.ts';
-import { databases, openTestApp, type TestApp } from '../../testing/app.ts';
-import { appUser } from '../../user/table.ts';
-import { PLATFORM } from '../scope.ts';
-import { meta } from '../table.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { listInstitutions } from '../institution/store.ts';
+import { meta } from '../schema/meta.ts';
+import { appUser } from '../schema/tenant.ts';
+import { databases, openTestApp, type TestApp } from '../testing/app.ts';
 import { SAMPLE_INSTITUTES, seedSample } from './sample.ts';
 
 describe.each(databases)('the sample data on $kind', (database) => {

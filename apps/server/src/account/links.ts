@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../database/open.ts';
-import { randomToken, tokenHash } from '../session/keys.ts';
-import { type PasswordLinkKind, passwordLink } from './table.ts';
+import type { Database } from '../database/database.ts';
+import { type PasswordLinkKind, passwordLink } from '../schema/password-link.ts';
+import { randomToken, tokenHash } from '../secrets.ts';
 
 /** Makes a link for a user and answers its token; every earlier link of theirs stops working. */
 export async function issueLink(

@@ -1,10 +1,10 @@
 import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
-import { seedBkbtrSetting } from '../../bkbtr-setting/store.ts';
-import { pricing } from '../../pricing/table.ts';
-import { template } from '../../template/table.ts';
-import { created } from '../columns.ts';
-import { newId } from '../id.ts';
-import type { Database } from '../open.ts';
+import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/id.ts';
+import { created } from '../schema/columns.ts';
+import { pricing } from '../schema/pricing.ts';
+import { template } from '../schema/template.ts';
 
 const MINUTE = 60_000;
 /** A fixed day: the console takes the template that was made first as the first template. */

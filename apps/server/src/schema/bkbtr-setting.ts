@@ -1,7 +1,7 @@
 import type { BkbtrSetting } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from '../database/columns.ts';
+import { audit } from './columns.ts';
 
 /** How the platform's own business is set up. There is one row; the index lets no second one in. */
 export const bkbtrSetting = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { instant } from './columns.ts';
 
 /** The answers of writes that carried an `Idempotency-Key`, kept for a day. */
 export const idempotencyKey = pgTable(

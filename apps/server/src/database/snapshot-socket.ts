@@ -1,23 +1,25 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
-import path from 'node:path';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { OpenDatabase } from '../database/open.ts';
-import { BackupError } from './backup-file.ts';
+import type { OpenDatabase } from './database.ts';
 
-/** The file of the door in the private folder of the database's socket. */
-export const DOOR = 'door';
+/** The name of the snapshot socket in the private folder of the database's own. */
+export const SNAPSHOT_SOCKET = 'door';
 
 /** Where a backup asks the server that has the embedded database open for a copy of it. */
-export interface Door {
+export interface SnapshotServer {
   close(): Promise<void>;
 }
 
 /**
- * Opens the door: a unix socket that takes the path of a folder to copy the database to, and answers
- * once it is there. The copy is what a power cut at that moment would leave, which always opens.
+ * Listens on a unix socket that takes the path of a folder to copy the database to, and replies once
+ * the copy is there. The copy is what a power cut at that moment would leave, which always opens.
  */
-export async function openDoor(file: string, dir: string, database: Copied): Promise<Door> {
+export async function serveSnapshots(
+  file: string,
+  dir: string,
+  database: Copied,
+): Promise<SnapshotServer> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     createInterface({ input: socket }).once('line', async (target) => {
@@ -51,22 +53,5 @@ async function copyQuietly(database: Copied, dir: string, target: string): Promi
     throw error;
   } finally {
     client.release();
-  }
-}
-
-/** Asks at the door. @throws BackupError when the copy could not be made. */
-export async function askForCopy(door: string, target: string): Promise<void> {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(door, () => socket.write(`${path.resolve(target)}\n`));
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('end', () => resolve(text.trim()));
-    socket.on('error', reject);
-  });
-  if (answer !== 'done') {
-    throw new BackupError(`The running server could not copy its data: ${answer || 'it stopped'}.`);
   }
 }

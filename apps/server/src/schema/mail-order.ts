@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { instant } from './columns.ts';
 
 /**
  * Mails that are to be sent. An order is part of the transaction that asks for it; the letter, and the

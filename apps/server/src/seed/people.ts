@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client/contract';
-import type { appUser } from '../../user/table.ts';
-import { created } from '../columns.ts';
-import { fold } from '../search.ts';
+import { fold } from '../database/search.ts';
+import { created } from '../schema/columns.ts';
+import type { appUser } from '../schema/tenant.ts';
 import { type Profile, phoneOf } from './institutes.ts';
 import { familyNames, givenNames, staffRoles } from './names.ts';
 import type { Random } from './random.ts';

@@ -1,0 +1,16 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+
+/** What store functions run their queries on: the pool, or the transaction that they are part of. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+/** An open database, embedded or served. Both speak the same protocol to the same driver. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Lets the statements of `work`, which is none of a request, take as long as they need. */
+  unhurried<T>(work: () => Promise<T>): Promise<T>;
+  /** Ends when every query in flight has, then closes what was opened. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,14 @@
+import type { Code } from '@booking/api-client/contract';
+import type { HttpBindings } from '@hono/node-server';
+
+/** What a request carries besides itself. */
+export interface HttpEnv {
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: {
+    requestId: string;
+    /** The call of the contract that the request is, as `user.login`. */
+    call?: string;
+    /** Why it was refused. */
+    code?: Code;
+  };
+}

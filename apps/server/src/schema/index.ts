@@ -1,0 +1,18 @@
+/** All tables, for drizzle-kit. */
+export { bkbtrSetting } from './bkbtr-setting.ts';
+export { idempotencyKey } from './idempotency-key.ts';
+export { mailOrder } from './mail-order.ts';
+export { meta } from './meta.ts';
+export { passwordLink } from './password-link.ts';
+export { pricing } from './pricing.ts';
+export {
+  refreshToken,
+  securityEvent,
+  sessionBranch,
+  sessionFamily,
+  throttle,
+} from './session.ts';
+export { storedFile } from './stored-file.ts';
+export { subscription } from './subscription.ts';
+export { template } from './template.ts';
+export { appUser, institution } from './tenant.ts';

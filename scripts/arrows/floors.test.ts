@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { circlesOf } from './circles.ts';
+import { floorRefusal } from './floors.ts';
+import { foreignWrites } from './table-writers.ts';
+
+describe('floors', () => {
+  it.each([
+    ['apps/server/src/user/store.ts', '../account/store.ts'],
+    ['apps/server/src/user/store.ts', './write.ts'],
+    ['apps/server/src/config.ts', './network.ts'],
+    ['apps/server/src/http/mount.test.ts', '../testing/app.ts'],
+    ['packages/ui/src/button/button.tsx', '../icon/icon.tsx'],
+  ])('let %s import %s', (file, specifier) => {
+    expect(floorRefusal(file, specifier)).toBeUndefined();
+  });
+
+  it.each([
+    ['apps/server/src/account/store.ts', '../user/store.ts', 'user stands above account'],
+    ['apps/server/src/http/mount.ts', '../app.ts', 'app.ts stands above http'],
+    ['apps/server/src/http/mount.ts', '../testing/app.ts', 'for tests'],
+    ['apps/server/src/somewhere/a.ts', '../log.ts', 'somewhere has no floor'],
+  ])('refuse %s importing %s', (file, specifier, why) => {
+    expect(floorRefusal(file, specifier)).toContain(why);
+  });
+});
+
+describe('circles', () => {
+  it('are found, however long', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []],
+      ['e', ['a']],
+    ]);
+    expect(circlesOf(graph).map((circle) => circle.toSorted())).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('are none where files only share', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['d']],
+      ['c', ['d']],
+      ['d', []],
+    ]);
+    expect(circlesOf(graph)).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  it('are written by their own folder only', () => {
+    const builder = 'await db\n.update(institution)\n.set({});';
+    const statement = ['sql`update $', '{institution} set tags = null`'].join('');
+    for (const source of [builder, statement]) {
+      expect(foreignWrites('apps/server/src/institution/store.ts', source)).toEqual([]);
+      expect(foreignWrites('apps/server/src/user/store.ts', source)).toHaveLength(1);
+      expect(foreignWrites('apps/server/src/seed/sample.ts', source)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import path from 'node:path/posix';
+
+/**
+ * The folders and root files of a part, from the ground up. Each may import what stands before it, and
+ * nothing else: an import that runs back up would make a circle sooner or later.
+ */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  'apps/server/src': [
+    // What knows nothing of the product.
+    'redact.ts',
+    'log.ts',
+    'refusal.ts',
+    'secrets.ts',
+    'mail-address.ts',
+    'network.ts',
+    'config.ts',
+    'metrics',
+    'database',
+    'schema',
+    // Who is calling, and how calls arrive.
+    'account',
+    'session',
+    'http',
+    // Resources.
+    'files',
+    'mail',
+    'pricing',
+    'template',
+    'subscription',
+    'institution',
+    'user',
+    'bkbtr-setting',
+    'report',
+    // What is served besides the API's calls.
+    'contact',
+    'pages',
+    'reference',
+    // The product, put together.
+    'seed',
+    'housekeeping.ts',
+    'app.ts',
+    'product.ts',
+    'operations',
+    'start.ts',
+    'main.ts',
+    // Commands of their own.
+    'create-admin',
+    'backup',
+  ],
+};
+
+/** Files that may import anything of their part: nothing of the product imports them. */
+const PROOF = /(^|\/)testing\/|\.(test|stories)\.tsx?$/;
+
+/**
+ * Judges a relative import by the floors of its part.
+ * @param file path from the root, with slashes.
+ * @returns why it is refused, or undefined.
+ */
+export function floorRefusal(file: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.') || PROOF.test(file)) return undefined;
+  const part = Object.keys(floors).find((one) => file.startsWith(`${one}/`));
+  const order = part === undefined ? undefined : floors[part];
+  if (part === undefined || order === undefined) return undefined;
+  const target = path.join(path.dirname(file), specifier);
+  if (!target.startsWith(`${part}/`)) return undefined;
+  const [own, other] = [room(file, part), room(target, part)];
+  if (own === other) return undefined;
+  if (PROOF.test(target)) return `${specifier}: it is for tests`;
+  const missing = [own, other].find((one) => !order.includes(one));
+  if (missing) return `${specifier}: ${missing} has no floor in scripts/arrows/floors.ts`;
+  if (order.indexOf(other) < order.indexOf(own)) return undefined;
+  return `${specifier}: ${other} stands above ${own} (scripts/arrows/floors.ts)`;
+}
+
+/** The folder, or the file itself where it stands at the root of its part. */
+function room(file: string, part: string): string {
+  return file.slice(part.length + 1).split('/')[0] ?? '';
+}

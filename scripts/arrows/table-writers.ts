@@ -1,0 +1,43 @@
+/** Which folder of the server writes each table. Others call what that folder exports. */
+const writers: Readonly<Record<string, string>> = {
+  appUser: 'account',
+  passwordLink: 'account',
+  refreshToken: 'session',
+  securityEvent: 'session',
+  sessionBranch: 'session',
+  sessionFamily: 'session',
+  throttle: 'session',
+  idempotencyKey: 'http',
+  storedFile: 'files',
+  mailOrder: 'mail',
+  pricing: 'pricing',
+  template: 'template',
+  subscription: 'subscription',
+  institution: 'institution',
+  bkbtrSetting: 'bkbtr-setting',
+  meta: 'database',
+};
+
+const SERVER = 'apps/server/src/';
+/** Fill or restore whole databases, before anything else works on them. */
+const EXEMPT = /^(seed|backup|testing)\/|\.test\.ts$/;
+/** Of drizzle's builders, and of statements with the table put in. */
+const WRITE =
+  /\.(?:insert|update|delete)\((\w+)\)|\b(?:insert into|update|delete from) \$\{(\w+)\}/g;
+
+/**
+ * Judges the writes of one source of the server: a table is written by its own folder only.
+ * @param file path from the root, with slashes.
+ */
+export function foreignWrites(file: string, source: string): { line: number; why: string }[] {
+  if (!file.startsWith(SERVER)) return [];
+  const own = file.slice(SERVER.length);
+  if (EXEMPT.test(own)) return [];
+  return [...source.matchAll(WRITE)].flatMap(({ index, 1: built, 2: put }) => {
+    const table = built ?? put ?? '';
+    const writer = writers[table];
+    if (writer === undefined || own.startsWith(`${writer}/`)) return [];
+    const line = source.slice(0, index).split('\n').length;
+    return [{ line, why: `writes ${table}, which only apps/server/src/${writer} may` }];
+  });
+}
