@@ -132,7 +132,7 @@ test('where nobody takes enquiries the page says how else to write', async ({ pa
   await page.goto('/#contact');
   const contact = page.locator('#contact');
   await contact.scrollIntoViewIfNeeded();
-  await expect(contact.getByRole('link', { name: 'Book a demo by mail' })).toHaveAttribute(
+  await expect(contact.getByRole('link', { name: 'Book a demo by email' })).toHaveAttribute(
     'href',
     /^mailto:/,
   );
@@ -161,7 +161,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/#contact');
     const contact = page.locator('#contact');
-    await expect(contact.getByRole('link', { name: 'Book a demo by mail' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'Book a demo by email' })).toBeVisible();
     await expect(contact.getByRole('textbox').first()).toBeHidden();
     await expect(contact.getByRole('button', { name: 'Send enquiry' })).toBeHidden();
     await expect(contact.locator('.contact-map img')).toBeVisible();

@@ -88,7 +88,7 @@ test.describe('the tour and the brochure', () => {
     const tour = page.getByRole('region', { name: 'See the desk at work' });
     await expect(tour.locator('video')).toHaveAttribute('controls');
     await expect(tour.getByRole('button', { name: /^Play/ })).toBeHidden();
-    await tour.getByText('Read what the film shows').click();
+    await tour.getByText('Read the transcript').click();
     await expect(tour.getByRole('listitem').first()).toBeVisible();
     await context.close();
   });

@@ -13,85 +13,85 @@ export const brochureEdition = { id: '2026-11', name: 'November 2026' } as const
 export const brochureTitle = `${brand.name}: the product in eight pages`;
 
 export const brochureOpening = {
-  title: 'One desk for everybody who keeps the house running',
-  lead: `${brand.name} is a browser app. Whoever runs the platform sees every institute on it, what each one has subscribed to, and what falls due. Whoever owns an institute signs in at the same door.`,
+  title: 'One desk for everyone who runs the property',
+  lead: `${brand.name} runs in the browser. Platform staff see every institute, its subscription and what’s due. Owners sign in on the same page.`,
   today: 'In this edition',
 } as const;
 
 export const brochureChapters = {
   month: {
     title: 'The month at a glance',
-    lead: 'The home page answers the first question of the day: how do we stand, and what is coming?',
+    lead: 'The home page answers the first questions of the day: how are we doing, and what’s coming up?',
     points: [
       {
-        title: 'Figures, each with its rows',
-        line: 'Institutes, revenue a month, new, active, lost and overdue, against the period before. A figure opens the rows that it is counted from.',
+        title: 'Numbers you can open',
+        line: 'Institutes, MRR, new, active, churn and past due, compared with the previous period. Each number opens the list behind it.',
       },
       {
-        title: 'A calendar of what falls due',
-        line: 'Renewals, trials that end, new institutes and changes of status, by day or by month, on the clock of the place where you are.',
+        title: 'A calendar of what’s due',
+        line: 'Renewals, trial ends, new institutes and status changes, by day or by month, in your time zone.',
       },
       {
-        title: 'What moved the revenue',
-        line: 'New, grown, shrunk and lost, month by month, as a chart and as a table of the same numbers.',
+        title: 'MRR movement',
+        line: 'New, expansion, contraction and churn, month by month, as a chart and as a table.',
       },
     ],
   },
   institutes: {
     title: 'Every institute in one list',
-    lead: 'Plan, validity, users, subscription and status stand in one row. Hundreds of rows stay quick.',
+    lead: 'Plan, end date, users, subscription and status in one row. Fast with hundreds of rows.',
     points: [
       {
-        title: 'Found in a word',
-        line: 'Search by name, code, city or owner. Filter by status, plan, state and template. Views keep the lists that you work through every week.',
+        title: 'Find anything',
+        line: 'Search by name, code, city or owner. Filter by status, plan, state and template. Save the lists you work through every week as views.',
       },
       {
-        title: 'The address is the view',
-        line: 'Search, filters, order and page are in the address of the page. Send it, and a colleague sees the same rows.',
+        title: 'Share any view',
+        line: 'Search, filters, sort and page are part of the link. Send it, and a colleague sees the same rows.',
       },
       {
-        title: 'Made for hands and keyboards',
-        line: 'Everything can be reached without a mouse, on a phone as on a desk, in light and in dark.',
+        title: 'Made for touch and keyboard',
+        line: 'Everything works without a mouse, on phones and desktops, in light and dark.',
       },
     ],
   },
   institute: {
     title: 'One institute, start to end',
-    lead: 'A row opens all that is known: subscription, business, contacts and the history of its status.',
+    lead: 'Open a row for the full record: subscription, business, contacts and status history.',
     points: [
       {
         title: 'Added in one form',
-        line: 'Name, address and owner. The code is suggested, the owner is invited by mail and chooses a password.',
+        line: 'Name, address and owner. We suggest a code and invite the owner by email.',
       },
       {
-        title: 'A status with its reason',
-        line: 'Each change says what it brings about, asks why where that matters, and is kept with the time and the person.',
+        title: 'Every status change has a reason',
+        line: 'Each change shows what happens next, asks for a reason where it matters, and records who made it and when.',
       },
       {
         title: 'Two people, one record',
-        line: 'If somebody else has saved meanwhile, nothing is overwritten: you see what changed and decide.',
+        line: 'If someone else saved first, nothing is overwritten: you see what changed and decide.',
       },
     ],
   },
   safety: {
-    title: 'Kept apart, kept safe',
-    lead: 'An institute sees its own rows. To everybody else they answer as if they did not exist.',
+    title: 'Separate and secure',
+    lead: 'An institute sees only its own data. For everyone else, it doesn’t exist.',
     points: [
       {
         title: 'Sessions that end',
-        line: 'After an hour without use, after eight hours in any case, and everywhere else at once when a password changes.',
+        line: 'Sessions end after an hour of inactivity, after eight hours at most, and on all other devices when a password changes.',
       },
       {
-        title: 'Passwords nobody can read',
-        line: 'Stored with argon2id. Links to choose a new one work once and run out.',
+        title: 'Passwords no one can read',
+        line: 'Hashed with argon2id. Reset links work once and expire.',
       },
       {
-        title: 'A page that asks nobody else',
-        line: 'No advertising, no trackers, no fonts or scripts from elsewhere. The browser is told to refuse them.',
+        title: 'No third parties',
+        line: 'No ads, trackers, or third-party fonts and scripts. The browser is told to block them.',
       },
       {
         title: 'Saved is saved',
-        line: 'What has been acknowledged is on disk, also when the power goes a moment later.',
+        line: 'Once we confirm a save, it’s on disk, even if the power fails a moment later.',
       },
     ],
   },
@@ -99,17 +99,17 @@ export const brochureChapters = {
 
 export const brochurePlans = {
   lead: 'Prices include GST and are starting prices. The actual price depends on your requirements.',
-  note: 'The features of the plans are those of the hospitality application. This edition shows the platform that it stands on, with its console.',
+  note: 'Plan features are those of the hospitality application. This edition shows the platform console.',
 } as const;
 
 /** What each step of How It Works is today, in the order of `steps`. */
 export const brochureStepLines: readonly string[] = [
-  'Pick a plan. Your people get a mail each, choose a password and sign in at once.',
-  'The institute gets its template, its contacts and its owner in one form. Whatever changes later is one click away.',
-  'Every role sees what it may, every institute its own. The next plan is there when you need it; nothing is lost.',
+  'Pick a plan. We email your team, and they set their passwords and sign in.',
+  'Set up the institute’s template, contacts and owner in one form. Change anything later in one click.',
+  'Roles control who sees what, and each institute sees only its own data. Move up a plan when you need to, and keep all your data.',
 ];
 
 export const brochureClosing = {
-  title: 'Come and see it',
-  lead: 'A demo is free and follows your own questions. Write or call; we answer in business hours.',
+  title: 'See it for yourself',
+  lead: 'Demos are free and built around your questions. Email or call us during business hours.',
 } as const;

@@ -28,17 +28,17 @@ export const CONTACT_LIB_VERSION = '3.2.0';
 
 export const contactWords = {
   title: 'See it with your own rooms',
-  lead: 'Tell us a little about your property. We answer in business hours, and show you the desk with your own rooms on it.',
+  lead: 'Tell us a little about your property. We reply during business hours and show you the product with your own rooms in it.',
   send: 'Send enquiry',
-  allNeeded: 'All fields are needed. We use them to answer you, and for nothing else.',
+  allNeeded: 'All fields are required. We only use them to reply to you.',
   /** Stays in the place of the button (`CONT-05`). */
-  thanks: 'Thank you. Your enquiry has reached us.',
-  thanksNext: 'We answer by mail or phone in business hours.',
+  thanks: 'Thanks. We’ve got your enquiry.',
+  thanksNext: 'We’ll reply by email or phone during business hours.',
   /** Where no script runs, or nobody takes the form. */
-  otherwise: 'Write to us or call. We answer in business hours.',
-  byMail: 'Book a demo by mail',
+  otherwise: 'Email or call us. We reply during business hours.',
+  byMail: 'Book a demo by email',
   mailSubject: 'Free demo',
   loadMap: 'Load map',
   /** Before the map is asked for: who is told of the visit when it is. */
-  mapNote: 'Loads from another company, which then sees your address on the internet.',
+  mapNote: 'The map loads from a third party, which will see your IP address.',
 } as const;

@@ -13,83 +13,83 @@ export const faq: readonly Question[] = [
     key: 'what',
     question: `What does ${brand.name} do?`,
     answer:
-      'It keeps the bookings, rates, staff and guests of a property in one place, in the browser. What used to be a register, a rate chart and a drawer of receipts is one desk.',
+      'It keeps a property’s bookings, rates, staff and guests in one place, in your browser. It replaces the register, the rate chart and the drawer of receipts.',
   },
   {
     key: 'who',
     question: 'Which businesses is it for today?',
     answer:
-      'Hospitality: hotels, resorts, homestays, hostels and houseboats. Tours, appointments, events and subscriptions are listed and not available yet.',
+      'Hospitality: hotels, resorts, homestays, hostels and houseboats. Tours, appointments, events and subscriptions aren’t available yet.',
   },
   {
     key: 'trial',
     question: 'Is there a trial?',
     answer:
-      'Yes. It starts with a free demo with your own rooms on it. After that we agree on a trial period with you.',
+      'Yes. We start with a free demo using your own rooms, then agree a trial period with you.',
   },
   {
     key: 'cost',
     question: 'What does it cost?',
     answer:
-      'From ₹999 a month, GST included. The prices on this page are where plans start; larger needs get a quotation.',
+      'From ₹999 a month, GST included. These are starting prices. For larger properties, we’ll send a quote.',
   },
   {
     key: 'change',
     question: 'Can I change my plan later?',
     answer:
-      'Yes, up or down. Nothing is deleted when you change: what a smaller plan does not show is kept.',
+      'Yes, up or down. Nothing is deleted when you change: data that a smaller plan doesn’t show is kept.',
   },
   {
     key: 'stop',
     question: 'What happens if I stop paying?',
     answer:
-      'First there is a period of grace. Then your desk can be read but not changed. After that you have 90 days to take your data out.',
+      'You get a grace period first. After that your account is read-only, and you have 90 days to export your data.',
   },
   {
     key: 'install',
     question: 'Do I need to install anything?',
-    answer: 'No. A current browser on a computer, a tablet or a phone is enough.',
+    answer: 'No. All you need is a current browser on a computer, tablet or phone.',
   },
   {
     key: 'phone',
     question: 'Does it work on a phone?',
     answer:
-      'Yes, in the browser: tables turn into cards, and buttons are made for a thumb. A mobile app is part of Enterprise.',
+      'Yes, in the browser: tables become cards and buttons are sized for touch. A mobile app is part of Enterprise.',
   },
   {
     key: 'rights',
-    question: 'Can my staff have different rights?',
+    question: 'Can my staff have different permissions?',
     answer:
-      'Yes, from Standard on. Rights belong to roles, down to a single action. Who may not do something sees why, instead of an error.',
+      'Yes, on Standard and above. You set permissions by role, down to single actions. If someone can’t do something, they see why.',
   },
   {
     key: 'booking-sites',
     question: 'Can it connect to booking sites?',
     answer:
-      'Channel mapping is part of Enterprise. It rests on contracts with the sites, so we set it up together with you.',
+      'Channel mapping is part of Enterprise. It needs agreements with the booking sites, so we set it up with you.',
   },
   {
     key: 'whatsapp',
     question: 'Can it send WhatsApp messages?',
     answer:
-      'From Standard on you share a booking by WhatsApp yourself. From Professional on messages go out by themselves, from approved templates and after set-up.',
+      'On Standard you share bookings on WhatsApp yourself. On Professional and above, approved templates are sent automatically once set up.',
   },
   {
     key: 'safe',
     question: 'Is my data safe?',
     answer:
-      'It is encrypted on its way, limited by role and backed up. Who changes a status or a password is written down. A desk that nobody uses signs itself out.',
+      'It’s encrypted in transit, restricted by role and backed up. We log every status and password change, and sign out idle sessions.',
   },
   {
     key: 'export',
-    question: 'Can I take my data out?',
+    question: 'Can I export my data?',
     answer:
-      'Yes, at any time, as CSV files that every spreadsheet opens. From Standard on you export them yourself; on Basic we send them to you.',
+      'Yes, at any time, as CSV files that open in any spreadsheet. On Standard and above you export them yourself; on Basic we send them to you.',
   },
   {
     key: 'help',
     question: 'How do I get help?',
     answer:
-      'By phone in business hours, by mail, and by the form below. Hours, number and address are at the end of this page.',
+      'By phone during business hours, by email, or with the form below. Our hours, phone number and address are at the end of this page.',
   },
 ];

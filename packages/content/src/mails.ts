@@ -17,7 +17,7 @@ export interface MailWords {
 
 /** Below every mail. */
 export const mailFooter = {
-  reason: `You have this mail because of an account at ${brand.name}. Nobody reads answers to it.`,
+  reason: `You’re receiving this email because you have a ${brand.name} account. Replies aren’t monitored.`,
   sender: brand.legalName.value,
 } as const;
 
@@ -37,14 +37,14 @@ export function invitationMail(facts: {
     title: `Welcome, ${firstName}`,
     paragraphs: [
       institute
-        ? `An account has been made for you at ${brand.name}, where ${institute} keeps its bookings.`
-        : `An account has been made for you at ${brand.name}.`,
-      'Choose a password, and you can sign in with this email address.',
+        ? `You’ve been invited to ${brand.name}, where ${institute} manages its bookings.`
+        : `You’ve been invited to ${brand.name}.`,
+      'Choose a password to sign in with this email address.',
     ],
     action: { label: 'Choose your password', href },
     afterwards: [
-      `The link works once, for ${inDays(days)}. If it has run out, ask for a new one under “Forgot password?” on the sign-in page.`,
-      'Were you not expecting this? Then leave it: without a password the account stays closed.',
+      `The link works once and expires in ${inDays(days)}. If it has expired, use “Forgot password?” on the sign-in page to get a new one.`,
+      'Not expecting this? Ignore this email. The account stays inactive until a password is set.',
     ],
   };
 }
@@ -58,16 +58,16 @@ export function resetMail(facts: {
   const { firstName, href, minutes } = facts;
   return {
     subject: 'Choose a new password',
-    preview: `Your link works for ${minutes} minutes.`,
+    preview: `Your link expires in ${minutes} minutes.`,
     title: 'Choose a new password',
     paragraphs: [
       `Hello ${firstName},`,
-      `Somebody, most likely you, asked for a new password for your account at ${brand.name}.`,
+      `We received a request to reset the password for your ${brand.name} account.`,
     ],
     action: { label: 'Choose a new password', href },
     afterwards: [
-      `The link works once, for ${minutes} minutes. A newer mail replaces this one.`,
-      'Was it not you? Then there is nothing to do: your password stays as it is.',
+      `The link works once and expires in ${minutes} minutes. A newer email replaces this one.`,
+      'Didn’t request this? You can ignore this email. Your password hasn’t changed.',
     ],
   };
 }
@@ -82,17 +82,15 @@ export function passwordChangedMail(facts: {
   const { firstName, at, href } = facts;
   return {
     subject: 'Your password was changed',
-    preview: `It happened on ${at}.`,
+    preview: `It was changed on ${at}.`,
     title: 'Your password was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `The password of your account at ${brand.name} was changed on ${at}. Whoever was signed in elsewhere has been signed out.`,
-      'Was it you, or an administrator whom you asked? Then all is well.',
+      `The password for your ${brand.name} account was changed on ${at}. All other sessions have been signed out.`,
+      'If you or your administrator did this, you don’t need to do anything.',
     ],
-    action: { label: 'It was not me', href },
-    afterwards: [
-      'There you get a link for a new password at once, which signs everybody else out.',
-    ],
+    action: { label: 'This wasn’t me', href },
+    afterwards: ['We’ll send a reset link and sign out every other session.'],
   };
 }
 
@@ -110,15 +108,15 @@ export function enquiryMail(facts: {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   return {
     subject: `Enquiry: ${subject}`,
-    preview: `${name} has written to ${brand.name}.`,
-    title: 'An enquiry from the site',
+    preview: `${name} sent an enquiry to ${brand.name}.`,
+    title: 'New enquiry from the website',
     paragraphs: answers.flatMap(({ label, text }) => `${label}: ${text}`.split(/\r?\n/)),
     action: {
-      label: 'Answer by mail',
+      label: 'Reply by email',
       href: `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
     },
     afterwards: [`Sent ${sentAt}, Indian time.`],
-    reason: `You have this mail because enquiries at ${brand.name} come to this address.`,
+    reason: `You’re receiving this email because ${brand.name} enquiries go to this address.`,
   };
 }
 

@@ -26,7 +26,7 @@ export const sectors: readonly [Sector, ...Sector[]] = [
   {
     template: 'event',
     title: 'Event Management',
-    line: 'Halls, dates and quotations that cannot clash.',
+    line: 'Halls, dates and quotations without clashes.',
   },
   {
     template: 'subscription',

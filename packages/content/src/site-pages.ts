@@ -14,19 +14,19 @@ export const LEGAL_UPDATED = 'June 2024';
 const landing: SitePage = {
   path: '/',
   title: `${brand.name}: one calendar for every room, rate, guest and bill`,
-  description: `${brand.name} runs bookings, rates, staff and guests of a property in one browser app. From ₹999 a month, GST included.`,
+  description: `${brand.name} runs your property’s bookings, rates, staff and guests in one browser app. From ₹999 a month, GST included.`,
 };
 
 const privacy: SitePage = {
   path: '/privacy',
   title: `Privacy policy · ${brand.name}`,
-  description: `What ${brand.name} keeps about you and your guests, why, for how long, and how you see, correct or remove it. Last updated ${LEGAL_UPDATED}.`,
+  description: `What ${brand.name} stores about you and your guests, why, for how long, and how to see, correct or delete it. Last updated ${LEGAL_UPDATED}.`,
 };
 
 const terms: SitePage = {
   path: '/terms',
   title: `Terms and conditions · ${brand.name}`,
-  description: `What you may expect of ${brand.name} and what we ask of you: terms and conditions and the terms of service. Last updated ${LEGAL_UPDATED}.`,
+  description: `What you can expect from ${brand.name} and what we ask of you: terms and conditions and terms of service. Last updated ${LEGAL_UPDATED}.`,
 };
 
 /** The public pages, each at one address; the server, the site map and the pages themselves read them here. */

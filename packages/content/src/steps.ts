@@ -9,14 +9,14 @@ export const HOW_IT_WORKS = 'How It Works';
 export const steps: readonly Step[] = [
   {
     title: 'Subscribe & Access',
-    line: 'Pick a plan. Your people get a mail each, choose a password, and the desk is open.',
+    line: 'Pick a plan. We email your team, they set their passwords, and you’re ready to go.',
   },
   {
     title: 'Customize & Utilize',
-    line: 'Add categories, units, rates and staff, in your own words and your own order.',
+    line: 'Add categories, units, rates and staff, named and ordered your way.',
   },
   {
     title: 'Secure & Scalable',
-    line: 'Roles decide who may do what. When you grow, take the next plan; nothing is lost.',
+    line: 'Roles control who can do what. When you grow, move up a plan and keep all your data.',
   },
 ];

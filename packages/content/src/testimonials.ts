@@ -34,37 +34,38 @@ const sample = (quote: Quote): SampleTestimonial => ({ ...quote, isSample: true 
 /** The carousel of the landing page (`SITE-13`). Nobody has been asked yet, so all are samples. */
 export const testimonials: readonly Testimonial[] = [
   sample({
-    quote: 'The month opens first. Each day says what happens on it, so I know which one needs me.',
+    quote: 'I open the month first. Each day shows what’s coming, so I know where I’m needed.',
     role: 'Owner',
     business: 'your homestay',
     picture: 'hillHomestay',
   }),
   sample({
-    quote: 'My view of the list is one link. I send it, and the manager sees the same rows.',
+    quote: 'My view of the list is a link. I send it, and the manager sees the same rows.',
     role: 'Front desk',
     business: 'your houseboats',
     picture: 'houseboat',
   }),
   sample({
-    quote: 'Where a button is closed to me it says why. Nobody rings me at night to ask.',
+    quote: 'If I can’t use a button, it tells me why. No more calls at night.',
     role: 'Night manager',
     business: 'your haveli',
     picture: 'haveli',
   }),
   sample({
-    quote: 'My session ended in the middle of a form. What I had typed was there when I came back.',
+    quote:
+      'My session ended in the middle of a form. When I came back, everything I’d typed was still there.',
     role: 'Reservations',
     business: 'your city hotel',
     picture: 'cityHotel',
   }),
   sample({
-    quote: 'I run the whole list from the keyboard. My hands never look for the mouse.',
+    quote: 'I run the whole list from the keyboard. I never reach for the mouse.',
     role: 'Manager',
     business: 'your beach huts',
     picture: 'beachHut',
   }),
   sample({
-    quote: 'Before anything is switched off, it asks, and names what it is about to do.',
+    quote: 'Before anything is switched off, it asks me and says exactly what will happen.',
     role: 'Owner',
     business: 'your desert camp',
     picture: 'desertCamp',

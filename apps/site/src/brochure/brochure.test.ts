@@ -62,7 +62,7 @@ describe('the brochure', () => {
     }
     for (const { header } of plans) expect(words).toContain(header);
     expect(words).toContain('₹1,999 per month');
-    expect(words).toContain('Address, phone and mail are samples.');
+    expect(words).toContain('Address, phone and email are samples.');
   });
 
   it('leads from its contents to its chapters, and to phone and mail', async () => {

@@ -20,7 +20,7 @@ export function Closing() {
         </address>
         <HoursTable caption="Business hours" />
       </div>
-      {hasSamples && <p className="sheet-sample">Address, phone and mail are samples.</p>}
+      {hasSamples && <p className="sheet-sample">Address, phone and email are samples.</p>}
     </div>
   );
 }

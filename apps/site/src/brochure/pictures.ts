@@ -6,15 +6,15 @@ import month from './pictures/month.jpg?no-inline';
 export const pictures = {
   month: {
     src: month,
-    alt: 'The calendar of November 2026 in the console, with renewals, trials that end, new institutes and changes of status on their days',
+    alt: 'The November 2026 calendar in the console, with renewals, trial ends, new institutes and status changes',
   },
   institutes: {
     src: institutes,
-    alt: 'The list of institutes in the console, each with its place, plan, validity, users, subscription and status',
+    alt: 'The list of institutes in the console, with location, plan, end date, users, subscription and status',
   },
   institute: {
     src: institute,
-    alt: 'The drawer of one institute: its subscription, its business and its contacts, with the buttons Edit and Change status',
+    alt: 'The details of one institute: subscription, business and contacts, with Edit and Change status buttons',
   },
 } as const;
 

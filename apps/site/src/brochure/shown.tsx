@@ -10,7 +10,7 @@ export function Shown({ picture }: ShownProps) {
   return (
     <figure className="sheet-picture">
       <img src={src} alt={alt} />
-      <figcaption>The running product, on sample data.</figcaption>
+      <figcaption>The running product, with sample data.</figcaption>
     </figure>
   );
 }

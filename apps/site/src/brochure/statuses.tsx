@@ -3,10 +3,18 @@ import { Tag, type TagTone } from '@booking/ui/tag';
 /** What an institute can be, marked as the console marks it. */
 const statuses: readonly { name: string; tone: TagTone; line: string }[] = [
   { name: 'Pending', tone: 'info', line: 'Being set up, on trial.' },
-  { name: 'Active', tone: 'success', line: 'Its users work as usual.' },
-  { name: 'Inactive', tone: 'warning', line: 'A pause, as between seasons. Its users can read.' },
-  { name: 'Suspended', tone: 'danger', line: 'Decided by the platform. Its users can read.' },
-  { name: 'Closed', tone: 'neutral', line: 'Nobody can sign in. The data is kept.' },
+  { name: 'Active', tone: 'success', line: 'Users work as usual.' },
+  {
+    name: 'Inactive',
+    tone: 'warning',
+    line: 'Temporarily closed, for example between seasons. Users have read-only access.',
+  },
+  {
+    name: 'Suspended',
+    tone: 'danger',
+    line: 'Suspended by the platform. Users have read-only access.',
+  },
+  { name: 'Closed', tone: 'neutral', line: 'No one can sign in. Data is kept.' },
 ];
 
 export function Statuses() {

@@ -54,7 +54,7 @@ export function ContactForm() {
       form.reset();
       setState('sent');
     } catch (error) {
-      console.error('The enquiry was not sent:', error);
+      console.error('Enquiry not sent:', error);
       setState('ready');
     } finally {
       isUnderWay.current = false;

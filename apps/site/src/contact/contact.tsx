@@ -23,7 +23,7 @@ export function Contact() {
           <Otherwise />
         </noscript>
         {(address.isSample || phone.isSample || email.isSample) && (
-          <SampleNote>Phone, mail and address are samples</SampleNote>
+          <SampleNote>Phone, email and address are samples</SampleNote>
         )}
       </div>
       <Island name="map">

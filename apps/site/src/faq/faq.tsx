@@ -9,7 +9,7 @@ export function Faq() {
       <div className="faq-columns wrap">
         <div>
           <h2 id="faq-title">Questions hoteliers ask us</h2>
-          <p>Fourteen answers. If yours is missing, call us or write below.</p>
+          <p>Can’t find your question? Call us or send a message below.</p>
           <img src={illustrations.frontDesk} alt="" width="240" height="320" loading="lazy" />
         </div>
         <Island name="faq">

@@ -73,7 +73,7 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
             </li>
           </ul>
           {social.isSample && (
-            <SampleNote>Address, phone, mail and social links are samples</SampleNote>
+            <SampleNote>Address, phone, email and social links are samples</SampleNote>
           )}
         </div>
       </div>

@@ -28,9 +28,7 @@ export function LegalPage({ text }: LegalPageProps) {
         </nav>
         <article className="legal-text">
           <p className="legal-summary">{text.summary}</p>
-          {brand.address.isSample && (
-            <SampleNote>Address, phone and mail in this text are samples</SampleNote>
-          )}
+          {brand.address.isSample && <SampleNote>Address, phone and email are samples</SampleNote>}
           {text.parts.map((part) => (
             <Part key={part.title ?? ''} part={part} numberOf={numberOf} />
           ))}

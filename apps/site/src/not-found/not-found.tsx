@@ -20,8 +20,8 @@ export function NotFound() {
         <img src={illustrations.closedDoor} alt="" width="180" height="240" />
         <div>
           <p>
-            Nothing is kept at this address. It may have been mistyped, or the page has moved. If a
-            link of ours has led you here, please tell us.
+            We can’t find this page. Check the address or go to the home page. If a link of ours has
+            led you here, please tell us.
           </p>
           <ul>
             <li>

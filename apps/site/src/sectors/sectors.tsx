@@ -20,8 +20,7 @@ export function Sectors() {
   return (
     <section id="sectors" className="sectors wrap" aria-labelledby="sectors-title">
       <SectionHeading id="sectors-title" title="One desk, five kinds of bookings">
-        Hospitality is open today. The other four are listed, so you can see where the desk is
-        going.
+        Hospitality is live today. Four more are on the way.
       </SectionHeading>
       <ul>
         {sectors.map((sector) =>

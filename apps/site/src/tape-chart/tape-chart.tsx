@@ -65,10 +65,7 @@ export function TapeChart() {
           </table>
         </div>
       </div>
-      <figcaption>
-        A sample of the calendar: six rooms of a 22-room house over ten days, one bar for every
-        stay.
-      </figcaption>
+      <figcaption>Sample calendar: six of 22 rooms over ten days. Each bar is a stay.</figcaption>
     </figure>
   );
 }

@@ -9,9 +9,7 @@ export function Testimonials() {
     <section className="testimonials wrap" aria-labelledby="testimonials-title">
       <div className="testimonials-head">
         <h2 id="testimonials-title">From the front desk</h2>
-        {testimonials.some(({ isSample }) => isSample) && (
-          <SampleNote>Sample quotes: they show how customers’ words will look</SampleNote>
-        )}
+        {testimonials.some(({ isSample }) => isSample) && <SampleNote>Sample quotes</SampleNote>}
       </div>
       <Island name="testimonials">
         <TestimonialSlides />

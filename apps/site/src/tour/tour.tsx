@@ -17,8 +17,8 @@ export function Tour() {
         <div className="tour-words">
           <h2 id="tour-title">See the desk at work</h2>
           <p className="tour-lead">
-            Sign in, read the month, find an institute, change it, add the next one. Filmed in the
-            running product on sample data, with captions and without sound.
+            Sign in, check the month, find an institute, update it and add another. Recorded in the
+            product with sample data; captions, no sound.
           </p>
           <BrochureLink />
         </div>
@@ -32,7 +32,7 @@ export function Tour() {
               data-poster={poster}
               width={facts.width}
               height={facts.height}
-              aria-label="The tour of the product"
+              aria-label="Product tour"
               aria-describedby="tour-facts"
             >
               {sources.map(({ src, type }) => (
@@ -47,7 +47,7 @@ export function Tour() {
                   label={name}
                 />
               ))}
-              <a href={sources[1].src}>Download the film</a>
+              <a href={sources[1].src}>Download the video</a>
             </video>
             <IconButton
               className="tour-play"
@@ -63,7 +63,7 @@ export function Tour() {
           </figcaption>
         </figure>
         <details className="tour-transcript">
-          <summary>Read what the film shows</summary>
+          <summary>Read the transcript</summary>
           <ol>
             {tourScenes.map(({ id, en }) => (
               <li key={id}>{en}</li>

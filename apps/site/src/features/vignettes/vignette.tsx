@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface VignetteProps {
   title: string;
   line: string;
-  /** Real components with sample data. Nothing in it can be reached: it is a picture. */
+  /** A picture of the product with sample data. Nothing in it can be reached. */
   children: ReactNode;
 }
 
-/** A part of the product as it is, and what it is good for. */
+/** A moment of the day and what the product does about it. */
 export function Vignette({ title, line, children }: VignetteProps) {
   return (
     <article className="vignette">
