@@ -5,7 +5,7 @@ import type { Api, CallOptions } from './contract/types.ts';
 import { openChannel } from './session/channel.ts';
 import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
-import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
+import { memoryStorage, readTokens, type TokenStorage, tabStorage } from './session/token-store.ts';
 import { readAnswer } from './transport/answer.ts';
 import { createCall } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
@@ -17,7 +17,10 @@ export const DEFAULT_TIMEOUT = 30_000;
 export interface ClientOptions {
   /** Where the API is, base path included. Default `/api/v1`, on the page's own origin. */
   readonly baseUrl?: string;
-  /** Where the tokens are kept. Default: the tab's `sessionStorage`, or memory where there is none. */
+  /**
+   * Where the tokens are kept. Default: the tab's `sessionStorage`; memory of this client alone where there is none, and
+   * on a server.
+   */
   readonly storage?: TokenStorage;
   /** Default: the global `fetch`, looked up at each call. */
   readonly fetch?: typeof fetch;
@@ -25,7 +28,10 @@ export interface ClientOptions {
   readonly onLogout?: (reason: SessionEnd) => void;
   /** Called after a refresh has stored a new pair. */
   readonly onTokens?: (tokens: Tokens) => void;
-  /** Milliseconds for one sending, 0 for no limit; waiting for a refresh is not counted. Default 30 s. */
+  /**
+   * Milliseconds for one sending; waiting for a refresh is not counted. Default 30 s. 0 is no limit, and so is whatever a
+   * timer cannot count: less than 0, `Infinity`, 2^31 (25 days) and more.
+   */
   readonly timeout?: number;
   /** What happens when a refresh gets no answer, 429 or 5xx three times: the session ends (default), or is kept. */
   readonly refreshUnavailable?: 'logout' | 'keep';
@@ -41,11 +47,22 @@ export interface ClientSession {
   /**
    * Asks for a new pair now, though the present one is good, as after a change of the password. It is the one refresh that
    * calls share, with what follows from its failure.
+   *
+   * Resolves with the pair once it is stored. Rejects with `ApiError`: `auth` when there is no session or it has ended,
+   * `network` when none came and the session is kept, `session-changed` when it was for another.
    */
-  refresh(): Promise<unknown>;
+  refresh(): Promise<Tokens>;
   /** Removes the tokens and ends all calls under way. Tells the server nothing: that is `user.logout`. */
   end(reason?: SessionEnd): void;
-  /** Stops telling this client's `onLogout` and `onTokens`. */
+  /**
+   * Calls `listener` after each beginning, renewal and end of the session, until the function that it returns is called:
+   * `useSyncExternalStore(session.subscribe, () => session.epoch)`.
+   */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Stops telling this client's `onLogout` and `onTokens`. Once nobody listens to a session any more, it hears nothing of
+   * copies of the tab.
+   */
   dispose(): void;
 }
 
@@ -65,13 +82,12 @@ export interface Client extends Api {
  * Clients of the same storage share one session and one refresh at a time.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const session = options.storage
-    ? sessionOf(options.storage)
-    : sessionOf(defaultStorage(), openChannel);
+  const tab = options.storage ? undefined : tabStorage();
+  const session = sessionOf(options.storage ?? tab ?? memoryStorage(), tab && openChannel);
   const { onLogout, onTokens } = options;
-  const dispose = session.listen((event) => {
-    if ('end' in event) onLogout?.(event.end);
-    else onTokens?.(event.tokens);
+  const dispose = session.listen(({ end, tokens }) => {
+    if (end) onLogout?.(end);
+    if (tokens) onTokens?.(tokens);
   });
   const baseUrl = (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, '');
   const send = createSend(
@@ -79,10 +95,11 @@ export function createClient(options: ClientOptions = {}): Client {
     options.timeout ?? DEFAULT_TIMEOUT,
   );
   const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
-  const refresh = () =>
+  const refresh = (byHand: boolean) =>
     session.refresh(
       (stored) => exchange(send, renewal, stored),
       options.refreshUnavailable === 'keep',
+      byHand,
     );
   const call = createCall(send, session, renewal, refresh);
 
@@ -125,8 +142,9 @@ export function createClient(options: ClientOptions = {}): Client {
         if (!both) throw new TypeError('Both tokens are needed');
         session.begin(both);
       },
-      refresh,
+      refresh: () => api.user.refresh(),
       end: (reason = 'logout') => session.end(reason),
+      subscribe: (listener) => session.listen(() => listener()),
       dispose,
     },
     request: (method, path, parts = {}) =>
