@@ -1,5 +1,6 @@
-import { parseRoute, type Route } from './contract/route.ts';
-import { API_BASE_PATH, type Method, type RouteLine, routes } from './contract/routes.ts';
+import { readPacked } from './contract/read-packed.ts';
+import type { Route } from './contract/route.ts';
+import { API_BASE_PATH, type Method } from './contract/routes.ts';
 import type { Tokens } from './contract/schemas/user.ts';
 import type { Api, CallOptions } from './contract/types.ts';
 import { openChannel } from './session/channel.ts';
@@ -68,7 +69,10 @@ export interface ClientSession {
 
 export interface Client extends Api {
   readonly session: ClientSession;
-  /** A call that the table does not have, under the same rules. Answers the whole body. */
+  /**
+   * A call by its address, for what the table does not have. What the table says of an address holds here too. Answers
+   * the whole body.
+   */
   request(
     method: Method,
     path: `/${string}`,
@@ -94,7 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
     options.fetch ?? ((...args) => globalThis.fetch(...args)),
     options.timeout ?? DEFAULT_TIMEOUT,
   );
-  const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
+  const renewal = prepare(baseUrl, { method: 'GET', path: '/user/refresh' }, '', {});
   const refresh = (byHand: boolean) =>
     session.refresh(
       (stored) => exchange(send, renewal, stored),
@@ -115,8 +119,21 @@ export function createClient(options: ClientOptions = {}): Client {
     return value;
   }
 
-  function methodOf(text: RouteLine) {
-    const route = parseRoute(text);
+  const table = readPacked();
+  const lines = Object.values(table).flatMap((group) => Object.values(group));
+
+  /** What the table says of an address; that of a whole one comes before that of one with an identifier. */
+  function lineOf(method: Method, address: string): Route | undefined {
+    const [path = ''] = address.split('?');
+    const find = (isIt: (line: Route) => boolean) =>
+      lines.find((line) => line.method === method && isIt(line));
+    return (
+      find((line) => line.path === path) ??
+      find((line) => RegExp(`^${line.path.replace(/{\w+}/, '[^/]+')}$`).test(path))
+    );
+  }
+
+  function methodOf(route: Route) {
     return (...args: unknown[]) => {
       const id = route.param && args.shift();
       const [input, rest] = args;
@@ -127,7 +144,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   // A method a line of the table; `Api` is the type made from the same lines.
-  const groups = mapValues(routes, (group) => mapValues<RouteLine, unknown>(group, methodOf));
+  const groups = mapValues(table, (group) => mapValues(group, methodOf));
   const api = groups as unknown as Api;
 
   return {
@@ -148,7 +165,7 @@ export function createClient(options: ClientOptions = {}): Client {
       dispose,
     },
     request: (method, path, parts = {}) =>
-      answerTo({ method, path, answer: { kind: 'body' } }, '', parts),
+      answerTo({ ...lineOf(method, path), method, path, answer: { kind: 'body' } }, '', parts),
   };
 }
 

@@ -273,6 +273,11 @@ describe('the public calls', () => {
       '/user/generate-password/t1',
       (api) => api.user.generatePassword('t1', { type: 'reset', ...chosen }),
     ],
+    ['/user/login', (api) => api.request('POST', '/user/login', { body: {} })],
+    [
+      '/user/generate-password/t2',
+      (api) => api.request('PATCH', '/user/generate-password/t2', { body: {} }),
+    ],
   ])('[AUTH-04] S16: %s neither starts a refresh nor waits for one', async (path, make) => {
     const { api, server, logouts } = createStaleStage();
     server.answer(path, () => loginAnswer());
