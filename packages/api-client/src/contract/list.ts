@@ -18,18 +18,19 @@ export function wholeNumberWithin(low: number, high: number) {
   return z.pipe(wholeNumber, z.int().check(z.minimum(low), z.maximum(high)));
 }
 
-/** A comma list in the address, an array in code: `status=Active,Pending` or `{ status: ['Active', 'Pending'] }`. */
+/** One value, or several. */
+export type OneOrMore<T> = T | readonly T[];
+
+/**
+ * A comma list in the address, one value or an array in code: `status=Active,Pending`, `{ status: ['Active', 'Pending'] }`.
+ * The text of an address is read as well; whoever writes code is held to the values.
+ */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T) {
+  const given = z.transform((value: OneOrMore<T['_zod']['input']>): string[] =>
+    typeof value === 'string' ? splitList(value) : [value].flat(),
+  );
   return z.optional(
-    z.pipe(
-      z.pipe(
-        z.union([z.readonly(z.array(z.string())), z.string()]),
-        z.transform((value: string | readonly string[]) =>
-          typeof value === 'string' ? splitList(value) : [...value],
-        ),
-      ),
-      z.array(item).check(z.minLength(1), z.maxLength(LIST_LIMIT_MAX)),
-    ),
+    z.pipe(given, z.array(item).check(z.minLength(1), z.maxLength(LIST_LIMIT_MAX))),
   );
 }
 
