@@ -3,12 +3,17 @@ import type { Route } from '../contract/route.ts';
 import type { Routes } from '../contract/routes.ts';
 import type { Wire } from '../contract/schemas.ts';
 import type { Api, CallAnswer, CallArgs, CallOptions } from '../contract/types.ts';
+import { record } from '../transport/api-error.ts';
 import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 
 /** What TanStack Query's `useQuery` and `fetchQuery` take. */
 export interface Query<T> {
   readonly queryKey: QueryKey;
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
+  /** A list with a number as `pageParam` is asked for that page; see `infinite`. */
+  readonly queryFn: (context: {
+    readonly signal: AbortSignal;
+    readonly pageParam?: unknown;
+  }) => Promise<T>;
 }
 
 type IsRead<R> = R extends `${string} !public` ? false : R extends `GET ${string}` ? true : false;
@@ -42,14 +47,17 @@ export function createQueries(api: Api): Queries {
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-function query(api: Api, group: GroupName, call: string, { param }: Route) {
+function query(api: Api, group: GroupName, call: string, { param, answer }: Route) {
   const method = (api[group] as unknown as Record<string, Method>)[call];
   const arity = param ? 2 : 1;
   return (...args: readonly unknown[]): Query<unknown> => ({
     queryKey: keyOf(group, call, args.slice(0, arity)),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, pageParam }) => {
       const options: CallOptions = { signal };
       const given = Array.from({ length: arity }, (_, index) => args[index]);
+      if (answer.kind === 'list' && typeof pageParam === 'number') {
+        given.push({ ...record(given.pop()), page: pageParam });
+      }
       return method?.(...given, options);
     },
   });
