@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Instant } from './days.ts';
 
 /**
  * Forms of single values that several resources share. Each says in a sentence what to do when a value is not right:
@@ -34,6 +35,9 @@ const AN_INSTANT = 'Write the day and the time, as in 2026-03-14T09:30:00Z.';
 export const instant = z.iso
   .datetime(AN_INSTANT)
   .check(fromYearOne, z.maxLength('YYYY-MM-DDTHH:MM:SS.123456789Z'.length, AN_INSTANT));
+
+/** The same in a filter: whoever writes code cannot give a day in its place. */
+export const instantAsked = instant as z.ZodMiniType<string, Instant>;
 
 /** A day without a time or zone, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromYearOne);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyOf, wholeNumberWithin } from '../list.ts';
-import { civilDate, id, idOf, instant, strict, timeZone } from '../values.ts';
+import { civilDate, id, idOf, instant, instantAsked, strict, timeZone } from '../values.ts';
 import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institution.ts';
 
 /** The parts of the report, each of which can be asked for by itself. */
@@ -170,8 +170,8 @@ export const reportSchemas = {
       /** The kinds of events that the calendar is about; all of them by default. */
       events: anyOf(z.enum(PLATFORM_EVENTS, 'There is no such kind of event.')),
       /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
-      eventsFrom: z.optional(instant),
-      eventsUntil: z.optional(instant),
+      eventsFrom: z.optional(instantAsked),
+      eventsUntil: z.optional(instantAsked),
       /** How many events are listed. */
       eventsLimit: z.optional(wholeNumberWithin(1, REPORT_EVENTS_MAX)),
     }).check(
