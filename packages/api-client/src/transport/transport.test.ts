@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createClient, DEFAULT_TIMEOUT } from '../client.ts';
 import { createStage, outcomes } from '../testing/stage.ts';
-import { ApiError, isApiError } from './api-error.ts';
+import { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
 
 describe('a request', () => {
   test('[API-01] goes below /api/v1 of the page by default, with credentials', async () => {
@@ -322,6 +322,14 @@ function circular(): object {
 }
 
 describe('isApiError', () => {
+  test('narrows to the kind that is asked for', () => {
+    const error: unknown = new ApiError('http', 'GET /user/me');
+    if (!isApiError(error)) throw error;
+    expectTypeOf(error.kind).toEqualTypeOf<ApiErrorKind>();
+    if (!isApiError(error, 'http')) throw error;
+    expectTypeOf(error.kind).toEqualTypeOf<'http'>();
+  });
+
   test('knows the error of another copy of the package, and its kind', () => {
     const error = new ApiError('timeout', 'GET /user/me');
     const copy = Object.assign(new Error('copy'), {

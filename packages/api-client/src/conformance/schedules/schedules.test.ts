@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reportOf, scheduleProperty } from './schedules.ts';
-import { schedules } from './steps.ts';
+import { type Step, schedules } from './steps.ts';
 
 const SCHEDULES = 10_000;
 
@@ -20,7 +20,7 @@ test.each(['logout', 'keep'] as const)(
 );
 
 test('a schedule that breaks a rule is told with the rule, its steps and how to see it again', async () => {
-  const broken = fc.asyncProperty(schedules, async () => {
+  const broken = fc.asyncProperty(schedules, async (_: Step[]) => {
     throw new Error('sent once: POST c1 is sent again');
   });
   const report = reportOf(await fc.check(broken, { seed: 7 }), 'keep');
