@@ -3,9 +3,9 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 4_200,
-  '@booking/api-client/contract': 19_850,
-  '@booking/api-client/query': 1_100,
+  '@booking/api-client': 4_700,
+  '@booking/api-client/contract': 20_650,
+  '@booking/api-client/query': 1_250,
   '@booking/ui': 108_500,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/anchor-scroll': 1_150,

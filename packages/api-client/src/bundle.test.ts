@@ -37,7 +37,7 @@ async function bundle() {
   return { text: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
 }
 
-// The design's goal is 3.5 kB. Of what is over it, 40 B let a value of a list have a comma.
+// The goal is 3.8 kB. The table takes 480 B of it; it was 765 B before it was packed.
 test('the client with all 70 calls is at most 4.3 kB (gzip)', async () => {
   const { text } = await bundle();
   expect(allCalls).toHaveLength(70);

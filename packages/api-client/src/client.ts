@@ -120,16 +120,17 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   const table = readPacked();
-  const lines = Object.values(table).flatMap((group) => Object.values(group));
+  /** A brace comes after every letter: an address without an identifier before those that would take it for one. */
+  const lines = Object.values(table)
+    .flatMap((group) => Object.values(group))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 
-  /** What the table says of an address; that of a whole one comes before that of one with an identifier. */
+  /** What the table says of an address. */
   function lineOf(method: Method, address: string): Route | undefined {
     const [path = ''] = address.split('?');
-    const find = (isIt: (line: Route) => boolean) =>
-      lines.find((line) => line.method === method && isIt(line));
-    return (
-      find((line) => line.path === path) ??
-      find((line) => RegExp(`^${line.path.replace(/{\w+}/, '[^/]+')}$`).test(path))
+    return lines.find(
+      (line) =>
+        line.method === method && RegExp(`^${line.path.replace(/{\w+}/, '[^/]+')}$`).test(path),
     );
   }
 
