@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, side = 'start', label, className, childr
   const { phase, isClosing } = useClosing(open, DRAWER_CLOSE_MS);
   const isMounted = phase !== 'closed';
   const content = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe(content, side, onClose);
+  const swipe = useSwipe(content, { side, isOpen: phase === 'open', onClose });
   const giveFocusBack = useReturnFocus(isMounted);
   const backdropEvents = useBackdrop(() => {
     if (!isClosing) onClose();
