@@ -1,5 +1,11 @@
 'use client';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   TooltipArrow,
   TooltipContent,
@@ -71,26 +77,35 @@ function identify(control: Control): number {
   return lastKey;
 }
 
-/** Radix places the words and hears Escape; its trigger is an invisible box laid over the control. */
+/** Radix places the words and hears Escape. When they come and go is for `useTip`, so nothing else closes them. */
 function Tooltip({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
-  const { left, top, width, height } = tip.control.getBoundingClientRect();
   return (
-    <TooltipProvider delayDuration={0}>
+    <TooltipProvider delayDuration={0} disableHoverableContent>
       <TooltipRoot open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
         <TooltipTrigger asChild>
-          <span
-            className="bk-tooltip-anchor"
-            aria-hidden="true"
-            style={{ left, top, width, height }}
-          />
+          <Anchor control={tip.control} />
         </TooltipTrigger>
         <TooltipPortal>
-          <TooltipContent className="bk-tooltip" sideOffset={6} collisionPadding={8}>
+          <TooltipContent
+            className="bk-tooltip"
+            sideOffset={6}
+            collisionPadding={8}
+            hideWhenDetached
+          >
             {tip.text}
-            <TooltipArrow className="bk-tooltip-arrow" width={10} height={5} />
+            {hasSizes && <TooltipArrow className="bk-tooltip-arrow" width={10} height={5} />}
           </TooltipContent>
         </TooltipPortal>
       </TooltipRoot>
     </TooltipProvider>
   );
 }
+
+/** Hands Radix the control itself in place of a trigger, so that the words follow it wherever the page moves it. */
+function Anchor({ control, ref }: { control: Control; ref?: Ref<Control> }) {
+  useImperativeHandle<Control, Control>(ref, () => control, [control]);
+  return null;
+}
+
+/** Not in jsdom, where apps test what they make of the library, and where Radix cannot measure an arrow. */
+const hasSizes = typeof ResizeObserver !== 'undefined';
