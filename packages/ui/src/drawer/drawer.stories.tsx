@@ -134,6 +134,31 @@ export const OpenedAgain: Story = {
   },
 };
 
+function Details() {
+  const [row, setRow] = useState<string>();
+  return (
+    <>
+      <Button onClick={() => setRow('Lake Pichola House')}>Open</Button>
+      <Drawer open={row !== undefined} label={`${row}`} onClose={() => setRow(undefined)}>
+        {row}
+      </Drawer>
+    </>
+  );
+}
+
+export const ShownLast: Story = {
+  name: 'Behaviour: while it closes it shows what it showed, though its parent has nothing left to show',
+  render: () => <Details />,
+  play: async (scene) => {
+    const drawer = await open(scene);
+    await scene.userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('inert');
+    await expect(drawer).toHaveTextContent('Lake Pichola House');
+    await expect(drawer).toHaveAttribute('aria-label', 'Lake Pichola House');
+    await gone();
+  },
+};
+
 export const Time: Story = {
   tags: ['timed'],
   name: 'Behaviour: the closing lasts 220 ms',
