@@ -1,11 +1,5 @@
 'use client';
-import {
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type Ref, useImperativeHandle } from 'react';
 import {
   TooltipArrow,
   TooltipContent,
@@ -14,38 +8,9 @@ import {
   TooltipRoot,
   TooltipTrigger,
 } from '../primitives/tooltip.ts';
+import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import type { Control, Tip } from './tip.ts';
 import { useTip } from './use-tip.ts';
-
-/** The layers of the page, in the order in which they came. */
-let layers: readonly symbol[] = [];
-const listeners = new Set<() => void>();
-
-function setLayers(next: readonly symbol[]) {
-  layers = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Whether it is the first: it serves the whole page, and the next one takes over when it goes. */
-function useIsFirst(): boolean {
-  const [layer] = useState(() => Symbol('layer'));
-  useLayoutEffect(() => {
-    setLayers([...layers, layer]);
-    return () => setLayers(layers.filter((other) => other !== layer));
-  }, [layer]);
-  return useSyncExternalStore(
-    subscribe,
-    () => layers[0] === layer,
-    () => false,
-  );
-}
 
 /**
  * Shows the tooltips of a whole app; render it once, beside the app's content. Of several in one page, as where two
@@ -56,7 +21,7 @@ function useIsFirst(): boolean {
  * description (Button does with the reason).
  */
 export function TooltipLayer() {
-  return useIsFirst() && <Layer />;
+  return useFirstOfPage('tooltips') && <Layer />;
 }
 
 function Layer() {
