@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
+import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
 
 export interface IconButtonProps
@@ -33,6 +34,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  expectMounted('TooltipLayer');
   return (
     <Button
       data-tooltip={label}

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type TypeOptions, toast } from '../primitives/toastify.ts';
 import { wordsOf } from '../words/spoken.ts';
 import { announce } from './announcements.ts';
@@ -25,6 +26,7 @@ toast.onChange(({ id, status }) => {
 });
 
 function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOptions = {}): string {
+  expectMounted('Toasts');
   const name = id ?? `${tone}: ${text}`;
   const current = shown.get(name);
   const words = wordsOf('toasts', toastsWords);

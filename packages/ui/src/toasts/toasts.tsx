@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
+import { noteMounted } from '../primitives/expect-mounted.ts';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import { useWords } from '../words/use-words.ts';
@@ -34,6 +35,7 @@ function Region({ preset }: ToastsProps) {
   const isAway = useAway();
 
   useEffect(() => {
+    noteMounted('Toasts');
     const node = region.current;
     if (!node) return;
     // Two regions of the announcer speak for the toasts; the library's own would say everything again.

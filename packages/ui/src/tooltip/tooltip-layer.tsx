@@ -1,5 +1,6 @@
 'use client';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { noteMounted } from '../primitives/expect-mounted.ts';
 import {
   TooltipArrow,
   TooltipContent,
@@ -25,6 +26,7 @@ export function TooltipLayer() {
 }
 
 function Layer() {
+  useEffect(() => noteMounted('TooltipLayer'), []);
   const { tip, dismiss } = useTip();
   if (!tip) return null;
   return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;
