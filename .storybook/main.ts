@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       // The browsers that read light-dark() as it is written.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         // 'use client' means nothing here, and every component says it.

@@ -24,7 +24,7 @@ export async function buildStage(): Promise<string> {
       outDir,
       emptyOutDir: true,
       minify: false,
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
         input: `${here}stage.tsx`,
         output: { entryFileNames: 'stage.js', assetFileNames: 'stage[extname]' },

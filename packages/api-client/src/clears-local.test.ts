@@ -36,6 +36,17 @@ describe('local storage', () => {
     expect(clear).not.toHaveBeenCalled();
   });
 
+  test('[API-04] is emptied by the same call by its address, and by no other address', async () => {
+    const clear = vi.fn();
+    vi.stubGlobal('localStorage', { clear });
+    await clientAnswering(200).request('PATCH', '/user/me', { body: change });
+    await clientAnswering(200).request('GET', `/user/${id}`);
+    await clientAnswering(200).request('PATCH', `/user/${id}/update-password`, { body: {} });
+    expect(clear).not.toHaveBeenCalled();
+    await clientAnswering(200).request('PATCH', `/user/${id}?x=1`, { body: change });
+    expect(clear).toHaveBeenCalledOnce();
+  });
+
   test('may be blocked or absent: the answer is what counts', async () => {
     vi.stubGlobal('localStorage', {
       clear() {

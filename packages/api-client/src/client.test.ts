@@ -147,3 +147,28 @@ test('the types of the calls are those of the contract', () => {
     expectTypeOf(wrong).toBeFunction();
   }
 });
+
+test('a list is asked by values that it knows, one or several', () => {
+  type Asked = NonNullable<Parameters<Client['institution']['list']>[0]>;
+  type Status = Institution['status'];
+  expectTypeOf<Asked['status']>().toEqualTypeOf<Status | readonly Status[] | undefined>();
+  expectTypeOf<Asked['template']>().toEqualTypeOf<string | readonly string[] | undefined>();
+  const { api } = createStage();
+  const right = () => [
+    api.institution.list({ status: 'Active', sort: '-createdAt' }),
+    api.institution.list({ status: ['Active', 'Pending'], sort: ['name', '-createdAt'] }),
+    api.user.list({ status: 'Invited', sort: 'lastLoginAt' }),
+    api.report.superAdmin({ startDate: '2026-01-01', endDate: '2026-01-31', sections: 'kpis' }),
+  ];
+  // @ts-expect-error no such status
+  const unknownStatus = () => api.institution.list({ status: ['Actve'] });
+  // @ts-expect-error no such status, and no list of an address
+  const listOfAnAddress = () => api.institution.list({ status: 'Active,Pending' });
+  // @ts-expect-error no such order
+  const unknownOrder = () => api.institution.list({ sort: '-creatd' });
+  // @ts-expect-error no order of this list
+  const orderOfAnother = () => api.template.list({ sort: ['lastLoginAt'] });
+  for (const call of [right, unknownStatus, listOfAnAddress, unknownOrder, orderOfAnother]) {
+    expectTypeOf(call).toBeFunction();
+  }
+});

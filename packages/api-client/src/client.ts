@@ -1,11 +1,12 @@
-import { parseRoute, type Route } from './contract/route.ts';
-import { API_BASE_PATH, type Method, type RouteLine, routes } from './contract/routes.ts';
+import { readPacked } from './contract/read-packed.ts';
+import type { Route } from './contract/route.ts';
+import { API_BASE_PATH, type Method } from './contract/routes.ts';
 import type { Tokens } from './contract/schemas/user.ts';
 import type { Api, CallOptions } from './contract/types.ts';
 import { openChannel } from './session/channel.ts';
 import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
-import { defaultStorage, readTokens, type TokenStorage } from './session/token-store.ts';
+import { memoryStorage, readTokens, type TokenStorage, tabStorage } from './session/token-store.ts';
 import { readAnswer } from './transport/answer.ts';
 import { createCall } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
@@ -17,7 +18,10 @@ export const DEFAULT_TIMEOUT = 30_000;
 export interface ClientOptions {
   /** Where the API is, base path included. Default `/api/v1`, on the page's own origin. */
   readonly baseUrl?: string;
-  /** Where the tokens are kept. Default: the tab's `sessionStorage`, or memory where there is none. */
+  /**
+   * Where the tokens are kept. Default: the tab's `sessionStorage`; memory of this client alone where there is none, and
+   * on a server.
+   */
   readonly storage?: TokenStorage;
   /** Default: the global `fetch`, looked up at each call. */
   readonly fetch?: typeof fetch;
@@ -25,7 +29,10 @@ export interface ClientOptions {
   readonly onLogout?: (reason: SessionEnd) => void;
   /** Called after a refresh has stored a new pair. */
   readonly onTokens?: (tokens: Tokens) => void;
-  /** Milliseconds for one sending, 0 for no limit; waiting for a refresh is not counted. Default 30 s. */
+  /**
+   * Milliseconds for one sending; waiting for a refresh is not counted. Default 30 s. 0 is no limit, and so is whatever a
+   * timer cannot count: less than 0, `Infinity`, 2^31 (25 days) and more.
+   */
   readonly timeout?: number;
   /** What happens when a refresh gets no answer, 429 or 5xx three times: the session ends (default), or is kept. */
   readonly refreshUnavailable?: 'logout' | 'keep';
@@ -41,17 +48,31 @@ export interface ClientSession {
   /**
    * Asks for a new pair now, though the present one is good, as after a change of the password. It is the one refresh that
    * calls share, with what follows from its failure.
+   *
+   * Resolves with the pair once it is stored. Rejects with `ApiError`: `auth` when there is no session or it has ended,
+   * `network` when none came and the session is kept, `session-changed` when it was for another.
    */
-  refresh(): Promise<unknown>;
+  refresh(): Promise<Tokens>;
   /** Removes the tokens and ends all calls under way. Tells the server nothing: that is `user.logout`. */
   end(reason?: SessionEnd): void;
-  /** Stops telling this client's `onLogout` and `onTokens`. */
+  /**
+   * Calls `listener` after each beginning, renewal and end of the session, until the function that it returns is called:
+   * `useSyncExternalStore(session.subscribe, () => session.epoch)`.
+   */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Stops telling this client's `onLogout` and `onTokens`. Once nobody listens to a session any more, it hears nothing of
+   * copies of the tab.
+   */
   dispose(): void;
 }
 
 export interface Client extends Api {
   readonly session: ClientSession;
-  /** A call that the table does not have, under the same rules. Answers the whole body. */
+  /**
+   * A call by its address, for what the table does not have. What the table says of an address holds here too. Answers
+   * the whole body.
+   */
   request(
     method: Method,
     path: `/${string}`,
@@ -65,24 +86,24 @@ export interface Client extends Api {
  * Clients of the same storage share one session and one refresh at a time.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const session = options.storage
-    ? sessionOf(options.storage)
-    : sessionOf(defaultStorage(), openChannel);
+  const tab = options.storage ? undefined : tabStorage();
+  const session = sessionOf(options.storage ?? tab ?? memoryStorage(), tab && openChannel);
   const { onLogout, onTokens } = options;
-  const dispose = session.listen((event) => {
-    if ('end' in event) onLogout?.(event.end);
-    else onTokens?.(event.tokens);
+  const dispose = session.listen(({ end, tokens }) => {
+    if (end) onLogout?.(end);
+    if (tokens) onTokens?.(tokens);
   });
   const baseUrl = (options.baseUrl ?? API_BASE_PATH).replace(/\/+$/, '');
   const send = createSend(
     options.fetch ?? ((...args) => globalThis.fetch(...args)),
     options.timeout ?? DEFAULT_TIMEOUT,
   );
-  const renewal = prepare(baseUrl, parseRoute(routes.user.refresh), '', {});
-  const refresh = () =>
+  const renewal = prepare(baseUrl, { method: 'GET', path: '/user/refresh' }, '', {});
+  const refresh = (byHand: boolean) =>
     session.refresh(
       (stored) => exchange(send, renewal, stored),
       options.refreshUnavailable === 'keep',
+      byHand,
     );
   const call = createCall(send, session, renewal, refresh);
 
@@ -98,8 +119,22 @@ export function createClient(options: ClientOptions = {}): Client {
     return value;
   }
 
-  function methodOf(text: RouteLine) {
-    const route = parseRoute(text);
+  const table = readPacked();
+  /** A brace comes after every letter: an address without an identifier before those that would take it for one. */
+  const lines = Object.values(table)
+    .flatMap((group) => Object.values(group))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+
+  /** What the table says of an address. */
+  function lineOf(method: Method, address: string): Route | undefined {
+    const [path = ''] = address.split('?');
+    return lines.find(
+      (line) =>
+        line.method === method && RegExp(`^${line.path.replace(/{\w+}/, '[^/]+')}$`).test(path),
+    );
+  }
+
+  function methodOf(route: Route) {
     return (...args: unknown[]) => {
       const id = route.param && args.shift();
       const [input, rest] = args;
@@ -110,7 +145,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   // A method a line of the table; `Api` is the type made from the same lines.
-  const groups = mapValues(routes, (group) => mapValues<RouteLine, unknown>(group, methodOf));
+  const groups = mapValues(table, (group) => mapValues(group, methodOf));
   const api = groups as unknown as Api;
 
   return {
@@ -125,12 +160,13 @@ export function createClient(options: ClientOptions = {}): Client {
         if (!both) throw new TypeError('Both tokens are needed');
         session.begin(both);
       },
-      refresh,
+      refresh: () => api.user.refresh(),
       end: (reason = 'logout') => session.end(reason),
+      subscribe: (listener) => session.listen(() => listener()),
       dispose,
     },
     request: (method, path, parts = {}) =>
-      answerTo({ method, path, answer: { kind: 'body' } }, '', parts),
+      answerTo({ ...lineOf(method, path), method, path, answer: { kind: 'body' } }, '', parts),
   };
 }
 

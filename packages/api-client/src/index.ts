@@ -8,8 +8,9 @@ export {
 export { changedPreferences } from './contract/changed-preferences.ts';
 export type { Code, FieldError } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';
+export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { Page } from './contract/list.ts';
-export { API_BASE_PATH, LOGIN_MESSAGE, routes } from './contract/routes.ts';
+export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
 export type {
   Institution,
   InstitutionCreate,

@@ -21,7 +21,7 @@ beforeAll(() => {
   replaceIn(
     path.join(contract, 'routes.ts'),
     /export const routes = \{[\s\S]*?\n\} as const/,
-    `export const routes = ${allRoutes()} as const`,
+    `export const routes = ${JSON.stringify(allRoutes())} as const`,
   );
   replaceIn(path.join(contract, 'schemas.ts'), 'const schemas', 'const written');
   replaceIn(path.join(contract, 'schemas.ts'), /\} satisfies SchemaTable[^;]*;/, '};');

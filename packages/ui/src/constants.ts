@@ -14,8 +14,9 @@ export const MODAL_DRAG_MIN_WIDTH = 832;
 export const MODAL_CLOSE_MS = 500;
 /** The layer of modals (`MOD-08`). */
 export const MODAL_Z_INDEX = 1000;
-/** One press of an arrow key moves a modal this far; ours. With Shift it is `MODAL_MIN_ON_SCREEN`. */
+/** One press of an arrow key moves a modal this far, and with Shift this far; ours. */
 export const MODAL_KEY_STEP = 16;
+export const MODAL_KEY_STEP_LARGE = 48;
 /** At least so much of a dragged modal stays on the screen; ours. */
 export const MODAL_MIN_ON_SCREEN = 48;
 /** The closing of a drawer; ours. */

@@ -1,3 +1,4 @@
+import { type Instant, toInstant } from '@booking/api-client';
 import {
   parseDate,
   parseTime,
@@ -65,8 +66,8 @@ export function shownRange(range: DateRange, homeType: HomeType): DateRange {
 
 /** An instant and the one before which it all happened, in ISO 8601 with `Z`. */
 export interface Instants {
-  readonly from: string;
-  readonly until: string;
+  readonly from: Instant;
+  readonly until: Instant;
 }
 
 /**
@@ -90,7 +91,7 @@ export function instantsOf(
 }
 
 /** A time that a change of the clocks skips becomes the first one after it; one that comes twice is the first. */
-function instant(day: CivilDate, time: string, zone: string): string {
+function instant(day: CivilDate, time: string, zone: string): Instant {
   const local = toCalendarDateTime(parseDate(day), parseTime(time));
-  return toZoned(local, zone, 'compatible').toAbsoluteString();
+  return toInstant(toZoned(local, zone, 'compatible').toDate());
 }

@@ -8,6 +8,7 @@ import { PageFrame } from '../app/page-frame.tsx';
 import { useReads, useSession } from '../session/session-context.ts';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
 import { templates } from '../testing/institutes.ts';
+import { byAddress } from './by-address.ts';
 import type { ListColumn, ListOf } from './list-of.ts';
 import { ListScreen } from './list-screen.tsx';
 
@@ -46,8 +47,8 @@ function useTemplateList(): ListOf<Template, never> {
     columns,
     filters: [],
     views: [{ key: 'all', label: 'All', filters: {} }],
-    read: reads.template.list,
-    call: api.template.list,
+    read: byAddress(reads.template.list),
+    call: byAddress(api.template.list),
     rowLabel: ({ name }) => name,
   };
 }

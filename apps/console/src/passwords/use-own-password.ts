@@ -44,8 +44,8 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
       if (known.length === 0) setRefusal(messageOf(error));
       return;
     }
-    // Whoever has seen the tokens of before has nothing of them.
-    await session.api.session.refresh();
+    // Whoever has seen the tokens of before has nothing of them. The password is another even when no new ones come.
+    await session.api.session.refresh().catch(() => undefined);
     reset();
     await onChanged();
   });

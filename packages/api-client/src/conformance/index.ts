@@ -1,6 +1,7 @@
 import { changeOfUser } from './scenarios/change-of-user.ts';
 import { refused, unanswered } from './scenarios/failure.ts';
-import { bodies, renewal, triggers } from './scenarios/renewal.ts';
+import { renewal, triggers } from './scenarios/renewal.ts';
+import { bodies, once } from './scenarios/sending-again.ts';
 import { surroundings } from './scenarios/surroundings.ts';
 import type { MakeSubject, Scenario } from './subject.ts';
 import { within } from './virtual-time.ts';
@@ -12,6 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...renewal,
   ...triggers,
   ...bodies,
+  ...once,
   ...refused,
   ...unanswered,
   ...changeOfUser,

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { allRoutes } from '../testing/all-calls.ts';
 import { type CallSchemas, codes, parseRoute, routes, schemas, TEMPLATE_NAMES } from './index.ts';
-import type { RouteLine } from './routes.ts';
+import { packedSource, packRoutes } from './pack-routes.ts';
+import { readPacked } from './read-packed.ts';
+import type { RouteLine, RouteTable } from './routes.ts';
 
 const rows = Object.entries(routes).flatMap(([group, calls]) =>
   Object.entries<RouteLine>(calls).map(([call, line]) => ({
@@ -49,6 +53,31 @@ describe('the table', () => {
     expect(parseRoute('PATCH /user/{id} -> user !clearsLocal').clearsLocal).toBe(true);
     expect(parseRoute('PATCH /a/{id}/b').param).toBe('id');
     expect(() => parseRoute('GET /user ->')).toThrow(TypeError);
+  });
+});
+
+describe('the packed table', () => {
+  const read = (table: RouteTable) =>
+    Object.fromEntries(
+      Object.entries(table).map(([group, calls]) => [
+        group,
+        Object.fromEntries(Object.entries(calls).map(([call, line]) => [call, parseRoute(line)])),
+      ]),
+    );
+
+  test('is made from the table; `pnpm --filter @booking/api-client openapi` writes it', () => {
+    const committed = readFileSync(new URL('packed-routes.ts', import.meta.url), 'utf8');
+    expect(committed).toBe(packedSource(routes));
+    expect(readPacked()).toEqual(read(routes));
+  });
+
+  test('says the same of every call of the API, of those to come as well', () => {
+    const all = allRoutes();
+    expect(readPacked(packRoutes(all))).toEqual(read(all));
+  });
+
+  test('has no line that is elsewhere than its group', () => {
+    expect(() => packRoutes({ user: { me: 'GET /users/me' } })).toThrow(TypeError);
   });
 });
 

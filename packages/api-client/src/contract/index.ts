@@ -1,6 +1,7 @@
 export * from './changed-preferences.ts';
 export * from './codes.ts';
 export * from './comma-list.ts';
+export * from './days.ts';
 export * from './list.ts';
 export * from './password.ts';
 export * from './picture.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { splitList } from './comma-list.ts';
-import { id } from './values.ts';
+import { id, strict } from './values.ts';
 
 /** The one rule for list reads: paging, order, projection, search and filters, as flat query keys. */
 
@@ -8,27 +8,38 @@ export const LIST_LIMIT_DEFAULT = 20;
 export const LIST_LIMIT_MAX = 100;
 export const LIST_LIMITS = [20, 50, 100] as const;
 
-const wholeNumber = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'Write a whole number.'))]),
-  z.transform(Number),
-);
-
 /** A whole number of an address, in bounds. */
 export function wholeNumberWithin(low: number, high: number) {
-  return z.pipe(wholeNumber, z.int().check(z.minimum(low), z.maximum(high)));
+  const error = `Write a whole number from ${low} to ${high}.`;
+  const digits = z.string(error).check(z.regex(/^\d{1,9}$/, error));
+  return z.pipe(
+    z.pipe(z.union([z.number(error), digits], error), z.transform(Number)),
+    z.int(error).check(z.minimum(low, error), z.maximum(high, error)),
+  );
 }
 
-/** A comma list in the address, an array in code: `status=Active,Pending` or `{ status: ['Active', 'Pending'] }`. */
+const AT_LEAST_ONE = 'Name at least one.';
+
+/** One value, or several. */
+export type OneOrMore<T> = T | readonly T[];
+
+/**
+ * A comma list in the address, one value or an array in code: `status=Active,Pending`, `{ status: ['Active', 'Pending'] }`.
+ * The text of an address is read as well; whoever writes code is held to the values.
+ */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T) {
+  const given = z.transform((value: OneOrMore<T['_zod']['input']>): string[] =>
+    typeof value === 'string' ? splitList(value) : [value].flat(),
+  );
   return z.optional(
     z.pipe(
-      z.pipe(
-        z.union([z.readonly(z.array(z.string())), z.string()]),
-        z.transform((value: string | readonly string[]) =>
-          typeof value === 'string' ? splitList(value) : [...value],
+      given,
+      z
+        .array(item, AT_LEAST_ONE)
+        .check(
+          z.minLength(1, AT_LEAST_ONE),
+          z.maxLength(LIST_LIMIT_MAX, `Name at most ${LIST_LIMIT_MAX}.`),
         ),
-      ),
-      z.array(item).check(z.minLength(1), z.maxLength(LIST_LIMIT_MAX)),
     ),
   );
 }
@@ -46,13 +57,20 @@ export function range<const K extends string, T extends z.core.$ZodType<string, 
   ]) as Keys;
 }
 
+const A_FLAG = 'Write true or false.';
+
 const flag = z.pipe(
   z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])]),
+    z.union([z.boolean(A_FLAG), z.enum(['true', 'false'], A_FLAG)], A_FLAG),
     z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
   ),
-  z.boolean(),
+  z.boolean(A_FLAG),
 );
+
+const A_FIELD = 'That is not the name of a field.';
+
+/** A text that filters compare with as it is. */
+export const wanted = z.string('Write what to look for.');
 
 /**
  * The query of a list read. Unknown keys are refused by name. `after` asks for the rows whose id comes next, in the order
@@ -70,12 +88,14 @@ export function listQuery<
 }) {
   type Order = S[number] | `-${S[number]}`;
   const orders = rule.sort.flatMap((field) => [field, `-${field}`]) as [Order, ...Order[]];
-  return z.strictObject({
+  return strict({
     page: z.optional(wholeNumberWithin(1, 1_000_000)),
     limit: z.optional(wholeNumberWithin(1, LIST_LIMIT_MAX)),
-    sort: anyOf(z.enum(orders)),
-    fields: anyOf(z.string().check(z.regex(/^\w+$/))),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    sort: anyOf(z.enum(orders, 'This list cannot be ordered by that.')),
+    fields: anyOf(z.string(A_FIELD).check(z.regex(/^\w+$/, A_FIELD))),
+    search: z.optional(
+      wanted.check(z.trim(), z.maxLength(100, 'Search for at most 100 characters.')),
+    ),
     _id: anyOf(id),
     after: z.optional(id),
     ...rule.filters,

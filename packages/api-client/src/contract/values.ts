@@ -1,17 +1,43 @@
 import * as z from 'zod/mini';
+import type { Instant } from './days.ts';
 
-/** Forms of single values that several resources share. */
+/**
+ * Forms of single values that several resources share. Each says in a sentence what to do when a value is not right:
+ * those of zod are for programmers.
+ */
+
+/** An id, 24 lower-case hex digits, of something that one chooses: `idOf('a template')`. */
+export function idOf(what: string) {
+  return idOr(`Choose ${what}.`);
+}
+
+function idOr(error: string) {
+  return z.string(error).check(z.regex(/^[0-9a-f]{24}$/, error));
+}
 
 /** 24 lower-case hex digits. */
-export const id = z.string().check(z.regex(/^[0-9a-f]{24}$/, 'An id has 24 hexadecimal digits.'));
+export const id = idOr('That is not the id of anything.');
+
+/** The fields of an object and no others. */
+export function strict<S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? 'There is no such field here.' : 'Fields are missing here.',
+  });
+}
 
 /** The calendar begins with the year 1; databases refuse the year 0, which ISO 8601 allows. */
 const fromYearOne = z.refine<string>((value) => !value.startsWith('0000'), 'There is no year 0.');
 
+const AN_INSTANT = 'Write the day and the time, as in 2026-03-14T09:30:00Z.';
+
 /** An instant, ISO 8601 in UTC, to the nanosecond at most. */
 export const instant = z.iso
-  .datetime()
-  .check(fromYearOne, z.maxLength('YYYY-MM-DDTHH:MM:SS.123456789Z'.length));
+  .datetime(AN_INSTANT)
+  .check(fromYearOne, z.maxLength('YYYY-MM-DDTHH:MM:SS.123456789Z'.length, AN_INSTANT));
+
+/** The same in a filter: whoever writes code cannot give a day in its place. */
+export const instantAsked = instant as z.ZodMiniType<string, Instant>;
 
 /** A day without a time or zone, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromYearOne);
@@ -22,56 +48,63 @@ export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromY
  */
 const AMBIGUOUS_ZONE = /^(?!(UTC|GMT|Cuba|Eire|Iran)$)[a-z]{3,4}$|^[+-]|^SystemV\//i;
 
+const A_ZONE = 'There is no such time zone. Name it by a place, as in Asia/Kolkata.';
+
 /** The IANA name of a zone that this machine knows, as in `Asia/Kolkata`. */
-export const timeZone = z.string().check(
-  z.maxLength(60),
+export const timeZone = z.string(A_ZONE).check(
+  z.maxLength(60, A_ZONE),
   z.refine((name) => {
     try {
       return !AMBIGUOUS_ZONE.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
     } catch {
       return false;
     }
-  }, 'There is no such time zone. Name it by a place, as in Asia/Kolkata.'),
+  }, A_ZONE),
 );
 
+const A_LOCALE = 'There is no such locale.';
+
 /** A language tag that this machine has numbers and dates for, as in `en-IN`. */
-export const locale = z.string().check(
-  z.maxLength(35),
+export const locale = z.string(A_LOCALE).check(
+  z.maxLength(35, A_LOCALE),
   z.refine((tag) => {
     try {
       return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
     } catch {
       return false;
     }
-  }, 'There is no such locale.'),
+  }, A_LOCALE),
 );
 
+export const AN_EMAIL = 'That is not an email address.';
+
 export const email = z
-  .string()
+  .string(AN_EMAIL)
   .check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254, 'An email address has at most 254 characters.'),
-    z.email('That is not an email address.'),
+    z.email(AN_EMAIL),
   );
 
+const A_PHONE = 'Write the number with its country code, as in +919876543210.';
+
 /** E.164: a plus, the country code and the number. */
-export const phone = z
-  .string()
-  .check(
-    z.regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, as in +919876543210.'),
-  );
+export const phone = z.string(A_PHONE).check(z.regex(/^\+[1-9]\d{6,14}$/, A_PHONE));
+
+const A_COUNTRY = 'Write the country as two letters.';
+
+/** ISO 3166-1 alpha-2, as in `IN`. */
+export const country = z.string(A_COUNTRY).check(z.regex(/^[A-Z]{2}$/, A_COUNTRY));
 
 /** A trimmed text of `min` to `max` characters. */
 export function text(name: string, min: number, max: number) {
+  const missing = `Enter ${lowerFirst(name)}.`;
   return z
-    .string()
+    .string(missing)
     .check(
       z.trim(),
-      z.minLength(
-        min,
-        min > 1 ? `${name} needs at least ${min} characters.` : `Enter ${lowerFirst(name)}.`,
-      ),
+      z.minLength(min, min > 1 ? `${name} needs at least ${min} characters.` : missing),
       z.maxLength(max, `${name} has at most ${max} characters.`),
     );
 }
@@ -80,15 +113,19 @@ function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+export const A_VERSION = 'A version is a whole number.';
+
+/** Rises by one with each change; send it back with a write to be told of a conflict. */
+const versionNumber = z.int(A_VERSION).check(z.minimum(0, A_VERSION));
+
 /** Fields that the server keeps on every stored entity. */
 export const audit = {
   createdAt: instant,
   updatedAt: instant,
   createdBy: z.nullable(id),
   updatedBy: z.nullable(id),
-  /** Rises by one with each change; send it back with a write to be told of a conflict. */
-  __v: z.int().check(z.minimum(0)),
+  __v: versionNumber,
 };
 
 /** The version that a write was made from; another stored version answers 409 `VERSION_CONFLICT`. */
-export const version = z.optional(z.int().check(z.minimum(0)));
+export const version = z.optional(versionNumber);

@@ -1,4 +1,5 @@
-import { type Routes, routes } from '../contract/routes.ts';
+import { readPacked } from '../contract/read-packed.ts';
+import type { Routes } from '../contract/routes.ts';
 
 export type GroupName = keyof Routes;
 
@@ -7,7 +8,7 @@ export type QueryKey = readonly [group: GroupName, call: string, ...rest: readon
 
 /** The prefix of each group, for `invalidateQueries({ queryKey: keys.institution })`. */
 export const keys = Object.fromEntries(
-  Object.keys(routes).map((group) => [group, [group]]),
+  Object.keys(readPacked()).map((group) => [group, [group]]),
 ) as unknown as { readonly [G in GroupName]: readonly [G] };
 
 /** Equal calls get equal keys: what is `undefined` is left out, and so is an input with nothing in it. */

@@ -1,13 +1,19 @@
-import { parseRoute } from '../contract/route.ts';
-import { type RouteLine, type Routes, routes } from '../contract/routes.ts';
+import { readPacked } from '../contract/read-packed.ts';
+import type { Route } from '../contract/route.ts';
+import type { Routes } from '../contract/routes.ts';
 import type { Wire } from '../contract/schemas.ts';
 import type { Api, CallAnswer, CallArgs, CallOptions } from '../contract/types.ts';
+import { record } from '../transport/api-error.ts';
 import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 
 /** What TanStack Query's `useQuery` and `fetchQuery` take. */
 export interface Query<T> {
   readonly queryKey: QueryKey;
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
+  /** A list with a number as `pageParam` is asked for that page; see `infinite`. */
+  readonly queryFn: (context: {
+    readonly signal: AbortSignal;
+    readonly pageParam?: unknown;
+  }) => Promise<T>;
 }
 
 type IsRead<R> = R extends `${string} !public` ? false : R extends `GET ${string}` ? true : false;
@@ -27,33 +33,31 @@ export type Queries = { readonly [G in GroupName]: Reads<Routes[G], Wire[G]> };
  * They know nothing of TanStack Query; spread them to add `staleTime` and the like.
  */
 export function createQueries(api: Api): Queries {
-  const groups = Object.entries(routes).map(([group, calls]) => [
+  const groups = Object.entries(readPacked()).map(([group, calls]) => [
     group,
     Object.fromEntries(
-      Object.entries<RouteLine>(calls)
-        .filter(([, line]) => isRead(line))
-        .map(([call, line]) => [call, query(api, group as GroupName, call, line)]),
+      Object.entries(calls)
+        .filter(([, { method, isPublic }]) => method === 'GET' && !isPublic)
+        .map(([call, route]) => [call, query(api, group as GroupName, call, route)]),
     ),
   ]);
   // A query a line of the table; `Queries` is the type made from the same lines.
   return Object.fromEntries(groups) as Queries;
 }
 
-function isRead(line: RouteLine): boolean {
-  const { method, isPublic } = parseRoute(line);
-  return method === 'GET' && !isPublic;
-}
-
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-function query(api: Api, group: GroupName, call: string, line: RouteLine) {
+function query(api: Api, group: GroupName, call: string, { param, answer }: Route) {
   const method = (api[group] as unknown as Record<string, Method>)[call];
-  const arity = parseRoute(line).param ? 2 : 1;
+  const arity = param ? 2 : 1;
   return (...args: readonly unknown[]): Query<unknown> => ({
     queryKey: keyOf(group, call, args.slice(0, arity)),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, pageParam }) => {
       const options: CallOptions = { signal };
       const given = Array.from({ length: arity }, (_, index) => args[index]);
+      if (answer.kind === 'list' && typeof pageParam === 'number') {
+        given.push({ ...record(given.pop()), page: pageParam });
+      }
       return method?.(...given, options);
     },
   });

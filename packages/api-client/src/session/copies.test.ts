@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BASE_URL, createApiDouble } from '../conformance/api-double.ts';
 import { createClient, memoryStorage, type SessionEnd, type Tokens } from '../index.ts';
-import { outcomes } from '../testing/stage.ts';
+import { outcomes, times } from '../testing/stage.ts';
 
 /** A channel that delivers when it is told to, so that a test decides what comes first. */
 function createAir() {
@@ -13,12 +13,17 @@ function createAir() {
       expect(name).toBe('booking.session');
       channels.add(this);
     }
+    close(): void {
+      channels.delete(this);
+    }
     postMessage(message: unknown): void {
+      expect(channels, 'a closed channel takes no message').toContain(this);
       posts.push({ from: this, data: structuredClone(message) });
     }
   }
   return {
     FakeChannel,
+    channels,
     deliver() {
       for (const { from, data } of posts.splice(0)) {
         for (const channel of channels) {
@@ -32,6 +37,7 @@ function createAir() {
 let air = createAir();
 beforeEach(() => {
   air = createAir();
+  vi.stubGlobal('document', {});
   vi.stubGlobal('BroadcastChannel', air.FakeChannel);
 });
 afterEach(() => {
@@ -160,11 +166,63 @@ describe('tabs of one origin', () => {
   );
 });
 
+test('S31: a sign-out reaches the copies although the storage was cleared after a refresh', async () => {
+  const server = createApiDouble();
+  const asha = server.issue('asha');
+  const tab = openTab(server, asha);
+  const { sessionStorage } = globalThis;
+  const copy = openTab(server, asha);
+  server.expire();
+  await tab.api.session.refresh();
+  air.deliver();
+  sessionStorage.removeItem('accessToken');
+  sessionStorage.removeItem('refreshToken');
+  tab.api.session.end();
+  air.deliver();
+  expect(copy.logouts).toEqual(['logout']);
+});
+
 describe('a client', () => {
   test('of a storage of its own opens no channel', async () => {
     const opened = vi.fn();
     vi.stubGlobal('BroadcastChannel', opened);
     createClient({ storage: memoryStorage() });
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('keeps one channel open for all clients of the page until the last is disposed of', () => {
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    const stays = createClient();
+    for (const _ of times(5_000, () => 0)) createClient().session.dispose();
+    expect(air.channels.size).toBe(1);
+    stays.session.dispose();
+    stays.session.dispose();
+    expect(air.channels.size).toBe(0);
+    // Nobody hears it, and it does not fail.
+    stays.session.begin({ accessToken: 'a', refreshToken: 'r' });
+    stays.session.end();
+  });
+
+  test('that is made after another was disposed of hears of its copies', () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const tab = openTab(server, asha);
+    const copy = openTab(server, asha);
+    copy.api.session.dispose();
+    const logouts: SessionEnd[] = [];
+    createClient({ fetch: server.fetch, onLogout: (end) => logouts.push(end) });
+    tab.api.session.end();
+    air.deliver();
+    expect(logouts).toEqual(['logout']);
+    expect(copy.logouts).toEqual([]);
+  });
+
+  test('opens no channel outside of a browser, where no tab can have copies', () => {
+    const opened = vi.fn();
+    vi.stubGlobal('BroadcastChannel', opened);
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    createClient();
     expect(opened).not.toHaveBeenCalled();
   });
 

@@ -52,21 +52,14 @@ describe('a session', () => {
     abort.mockRestore();
   });
 
-  test('has a new pair stored when it is asked for one', async () => {
-    const { api, server, renewals } = createStage();
+  test('ends, and says so, although other code has cleared the storage since it began', () => {
+    const { api, server, storage, logouts } = createStage();
     api.session.begin(server.issue('asha'));
-    const before = api.session.tokens();
-    await Promise.all([api.session.refresh(), api.session.refresh()]);
-    expect(server.arrivalsAt('/user/refresh')).toHaveLength(1);
-    expect(renewals).toEqual([api.session.tokens()]);
-    expect(api.session.tokens()?.refreshToken).not.toBe(before?.refreshToken);
-    expect(await outcomes([api.user.me()])).toEqual(['ok']);
-  });
-
-  test('that is over is not refreshed by hand', async () => {
-    const { api, server } = createStage();
-    expect(await outcomes([api.user.refresh()])).toEqual(['auth']);
-    expect(server.arrivals).toEqual([]);
+    storage.removeItem('accessToken');
+    storage.removeItem('refreshToken');
+    api.session.end();
+    expect(logouts).toEqual(['logout']);
+    expect(api.session.epoch).toBe(2);
   });
 
   test('[ENT-02] is stored as accessToken and refreshToken', () => {
@@ -178,6 +171,47 @@ describe('the end of a session', () => {
 });
 
 describe('a refresh by hand', () => {
+  test('[AUTH-04] resolves with the new pair, which is stored', async () => {
+    const { api, server, renewals } = createStage();
+    api.session.begin(server.issue('asha'));
+    const before = api.session.tokens();
+    const [tokens] = await Promise.all([api.session.refresh(), api.session.refresh()]);
+    expect(server.refreshes).toBe(1);
+    expect(renewals).toEqual([tokens]);
+    expect(api.session.tokens()).toEqual(tokens);
+    expect(tokens.refreshToken).not.toBe(before?.refreshToken);
+    expect(await outcomes([api.user.me()])).toEqual(['ok']);
+  });
+
+  test.each<[string, (api: Client) => Promise<unknown>]>([
+    ['session.refresh()', (api) => api.session.refresh()],
+    ['user.refresh()', (api) => api.user.refresh()],
+  ])('S21: %s sends nothing without a session, and rejects', async (_, refresh) => {
+    const { api, server, logouts } = createStage();
+    expect(await outcomes([refresh(api)])).toEqual(['auth']);
+    expect(server.arrivals).toEqual([]);
+    expect(logouts).toEqual([]);
+  });
+
+  test('[AUTH-05] rejects when it is refused, and ends the session', async () => {
+    const { api, server, logouts } = createStaleStage();
+    server.answer('/user/refresh', () => loginAnswer());
+    expect(await outcomes([api.session.refresh()])).toEqual(['auth']);
+    expect(logouts).toEqual(['expired']);
+  });
+
+  test('[AUTH-04] may be repeated without an end: a heartbeat is no sign of a server that refuses its tokens', async () => {
+    const { api, server, logouts } = createStage();
+    api.session.begin(server.issue('asha'));
+    for (const _ of times(5, () => 0)) await api.session.refresh();
+    expect(server.refreshes).toBe(5);
+    expect(logouts).toEqual([]);
+    // Nor does it use up the tries of a call that follows.
+    server.expire();
+    expect(await outcomes([api.user.me()])).toEqual(['ok']);
+    expect(logouts).toEqual([]);
+  });
+
   test('[AUTH-04] joins the one under way', async () => {
     const { api, server } = createStaleStage();
     const [tokens] = await Promise.all([api.user.refresh(), api.user.me(), api.user.refresh()]);
@@ -238,6 +272,11 @@ describe('the public calls', () => {
     [
       '/user/generate-password/t1',
       (api) => api.user.generatePassword('t1', { type: 'reset', ...chosen }),
+    ],
+    ['/user/login', (api) => api.request('POST', '/user/login', { body: {} })],
+    [
+      '/user/generate-password/t2',
+      (api) => api.request('PATCH', '/user/generate-password/t2', { body: {} }),
     ],
   ])('[AUTH-04] S16: %s neither starts a refresh nor waits for one', async (path, make) => {
     const { api, server, logouts } = createStaleStage();
@@ -326,5 +365,26 @@ describe('what holds in the corners', () => {
     control.abort();
     expect(abort).toHaveBeenCalledTimes(1);
     abort.mockRestore();
+  });
+});
+
+describe('a subscriber', () => {
+  test('is called after a beginning, a renewal and an end, once things are as they say', async () => {
+    const { api, server } = createStage();
+    const seen: unknown[] = [];
+    const stop = api.session.subscribe(() =>
+      seen.push([api.session.epoch, api.session.tokens()?.refreshToken]),
+    );
+    const tokens = server.issue('asha');
+    api.session.begin(tokens);
+    const renewed = await api.session.refresh();
+    api.session.end();
+    stop();
+    api.session.begin(tokens);
+    expect(seen).toEqual([
+      [1, tokens.refreshToken],
+      [1, renewed.refreshToken],
+      [2, undefined],
+    ]);
   });
 });

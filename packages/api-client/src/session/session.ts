@@ -17,13 +17,17 @@ export type SessionEnd = 'logout' | 'expired' | 'unreachable';
  */
 export type Outcome = Pick<Exchange, 'tokens' | 'cause'>;
 
-/** What a session tells its clients: that it is over and why, or its new tokens. */
-export type SessionEvent = { readonly end: SessionEnd } | { readonly tokens: Tokens };
+/** What a session tells its clients: why it is over, or its renewed tokens; neither when one has begun. */
+export interface SessionEvent {
+  readonly end?: SessionEnd;
+  readonly tokens?: Tokens;
+}
 
 /** Where copies of a tab hear of each other: a `BroadcastChannel`, or anything like it. */
 export interface SessionChannel {
   postMessage(message: unknown): unknown;
   onmessage: ((event: MessageEvent) => unknown) | null;
+  close(): unknown;
 }
 
 type Listener = (event: SessionEvent) => void;
@@ -44,12 +48,19 @@ export interface Session {
   enter(over: Over): () => void;
   /** The server took the access token: the refresh before it was worth something. */
   accept(): void;
-  /** Starts the flight, or joins it. `exchange` is tried again twice while it gets no answer. */
+  /**
+   * Starts the flight, or joins it. `exchange` is tried again twice while it gets no answer. One `byHand` is not counted:
+   * nobody has refused the tokens that it replaces.
+   */
   refresh(
     exchange: (stored: StoredTokens) => Promise<Exchange>,
     keepUnavailable: boolean,
+    byHand: boolean,
   ): Promise<Outcome>;
-  /** A listener that throws is reported as an unhandled rejection; it does not break the session. */
+  /**
+   * A listener that throws is reported as an unhandled rejection; it does not break the session. The channel is open for
+   * as long as there is one.
+   */
   listen(listener: Listener): () => void;
 }
 
@@ -62,12 +73,15 @@ export function sessionOf(
   storage: TokenStorage,
   openChannel?: () => SessionChannel | undefined,
 ): Session {
-  const session = sessions.get(storage) ?? createSession(storage, openChannel?.());
+  const session = sessions.get(storage) ?? createSession(storage, openChannel);
   sessions.set(storage, session);
   return session;
 }
 
-function createSession(storage: TokenStorage, channel?: SessionChannel): Session {
+function createSession(
+  storage: TokenStorage,
+  openChannel?: () => SessionChannel | undefined,
+): Session {
   const store = createTokenStore(storage);
   const listeners = new Set<Listener>();
   let calls = new Set<Over>();
@@ -76,6 +90,7 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
   let last: string | undefined;
   let fruitless = 0;
   let flight: Promise<Outcome> | undefined;
+  let channel: SessionChannel | undefined;
 
   function read(): StoredTokens {
     const tokens = store.read();
@@ -107,17 +122,23 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
     tell({ end: reason });
   }
 
-  function renew(tokens: Tokens): void {
+  function write(tokens: Tokens): void {
     store.write(tokens);
+    read();
+  }
+
+  function renew(tokens: Tokens): void {
+    write(tokens);
     tell({ tokens });
   }
 
-  async function fly(...[exchange, keepUnavailable]: Parameters<Session['refresh']>) {
+  async function fly(...[exchange, keepUnavailable, byHand]: Parameters<Session['refresh']>) {
     const started = epoch;
     const stored = read();
     const isCurrent = () => epoch === started && read().refreshToken === stored.refreshToken;
     let result: Exchange = {};
-    for (const delay of fruitless < FRUITLESS_REFRESHES ? [0, ...REFRESH_RETRY_DELAYS] : []) {
+    const isWorthwhile = byHand || fruitless < FRUITLESS_REFRESHES;
+    for (const delay of isWorthwhile ? [0, ...REFRESH_RETRY_DELAYS] : []) {
       if (delay) await sleep(Math.max(delay, result.wait ?? 0));
       if (isCurrent()) result = await exchange(read());
       if (!isCurrent()) return {};
@@ -125,7 +146,7 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
     }
     const { tokens, wait, cause } = result;
     if (tokens) {
-      fruitless += 1;
+      if (!byHand) fruitless += 1;
       channel?.postMessage({ from: stored.refreshToken, to: tokens });
       renew(tokens);
       return { tokens };
@@ -135,15 +156,13 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
     return { cause };
   }
 
-  // A copy of this tab has the same tokens: what became of them there holds here too.
-  if (channel) {
-    channel.onmessage = ({ data }) => {
-      const { from, to } = record(data);
-      if (!from || from !== read().refreshToken) return;
-      const tokens = readTokens(to);
-      if (tokens) renew(tokens);
-      else end('logout');
-    };
+  /** A copy of this tab has the same tokens: what became of them there holds here too. */
+  function hear({ data }: MessageEvent): void {
+    const { from, to } = record(data);
+    if (!from || from !== read().refreshToken) return;
+    const tokens = readTokens(to);
+    if (tokens) renew(tokens);
+    else end('logout');
   }
 
   read();
@@ -157,8 +176,9 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
     read,
     end,
     begin(tokens) {
-      store.write(tokens);
+      write(tokens);
       change('session-changed');
+      tell({});
     },
     enter(over) {
       const own = calls.add(over);
@@ -177,7 +197,14 @@ function createSession(storage: TokenStorage, channel?: SessionChannel): Session
     },
     listen(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      channel ??= openChannel?.();
+      if (channel) channel.onmessage = hear;
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        channel?.close();
+        channel = undefined;
+      };
     },
   };
 }

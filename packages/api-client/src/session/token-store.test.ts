@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../client.ts';
 import { createTokenStore, memoryStorage, readTokens } from './token-store.ts';
@@ -58,6 +60,7 @@ describe('without a storage of its own', () => {
 
   test('[ENT-02] a client keeps its tokens in the session storage of the tab', () => {
     const sessionStorage = memoryStorage();
+    vi.stubGlobal('document', {});
     vi.stubGlobal('sessionStorage', sessionStorage);
     createClient().session.begin(tokens);
     expect(sessionStorage.getItem('accessToken')).toBe('a');
@@ -70,6 +73,7 @@ describe('without a storage of its own', () => {
       throw new Error('site data is blocked');
     };
     Object.defineProperty(globalThis, 'sessionStorage', { get, configurable: true });
+    vi.stubGlobal('document', {});
     const api = createClient();
     if (own) Object.defineProperty(globalThis, 'sessionStorage', own);
     else Reflect.deleteProperty(globalThis, 'sessionStorage');
@@ -77,6 +81,36 @@ describe('without a storage of its own', () => {
     expect(api.session.tokens()).toEqual(tokens);
     expect(createClient().session.tokens()).toBeUndefined();
   });
+});
+
+/** Two clients by the defaults, in a process with the session storage that Node 25 has by itself. */
+const twoRequests = `
+import { createClient } from '${new URL('../client.ts', import.meta.url)}';
+const sent = [];
+const fetch = async (url, { headers }) => {
+  sent.push(headers.authorization);
+  return Response.json({ data: { user: {} } });
+};
+const [asha, bela] = [createClient({ fetch }), createClient({ fetch })];
+asha.session.begin({ accessToken: 'ASHA', refreshToken: 'r' });
+await asha.user.me();
+await bela.user.me();
+console.log(JSON.stringify([typeof sessionStorage, ...sent]));
+`;
+
+test('on a server each client has a memory of its own, whatever storage the process has', () => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--experimental-webstorage', '--input-type=module', '--eval', twoRequests],
+    { encoding: 'utf8', cwd: fileURLToPath(new URL('.', import.meta.url)) },
+  );
+  expect(
+    stderr
+      .replace(/^.*Warning.*$/gm, '')
+      .replace(/^\(Use .*$/gm, '')
+      .trim(),
+  ).toBe('');
+  expect(JSON.parse(stdout)).toEqual(['object', 'Bearer ASHA', null]);
 });
 
 describe('the tokens of an answer', () => {

@@ -49,13 +49,13 @@ export function createTokenStore(given: TokenStorage): TokenStore {
   };
 }
 
-/** The tab's session storage, or memory where there is none. */
-export function defaultStorage(): TokenStorage {
+/** The session storage of the tab. A server may have one too, which all its users would share: it has no document. */
+export function tabStorage(): TokenStorage | undefined {
   try {
-    return globalThis.sessionStorage ?? memoryStorage();
+    return globalThis.document && globalThis.sessionStorage;
   } catch {
     // A browser that blocks site data throws as soon as the property is read.
-    return memoryStorage();
+    return undefined;
   }
 }
 

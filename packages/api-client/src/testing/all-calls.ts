@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { routes } from '../contract/routes.ts';
+import { type RouteLine, type RouteTable, routes } from '../contract/routes.ts';
 
 /** A call of the whole API, with the line that it has or will have in the table. */
 interface FutureCall {
   readonly group: string;
   readonly call: string;
-  readonly line: string;
+  readonly line: RouteLine;
   /** Whether the table has it already. */
   readonly exists: boolean;
 }
 
 const endpoints = new URL('../../../../docs/endpoints.tsv', import.meta.url);
-const known: Readonly<Record<string, Readonly<Record<string, string>>>> = routes;
+const known: Readonly<Record<string, Readonly<Record<string, RouteLine>>>> = routes;
 
 /**
  * All calls of the API, so that what they cost is known before they exist: lines that are written are taken as they
@@ -25,9 +25,18 @@ export const allCalls: readonly FutureCall[] = readFileSync(endpoints, 'utf8')
     const [name = '', method = '', path = '', answer = ''] = row.split('\t');
     const [group = '', call = ''] = name.split('.');
     const written = known[group]?.[call];
-    const line = written ?? `${method} ${path}${arrow(group, call, method, answer)}`;
+    const line = written ?? lineOf(`${method} ${path}${arrow(group, call, method, answer)}`);
     return { group, call, line, exists: written !== undefined };
   });
+
+function lineOf(text: string): RouteLine {
+  if (!isLine(text)) throw new TypeError(`Not a route: ${text}`);
+  return text;
+}
+
+function isLine(text: string): text is RouteLine {
+  return /^(GET|POST|PATCH|DELETE) \//.test(text);
+}
 
 function arrow(group: string, call: string, method: string, answer: string): string {
   if (answer.startsWith('data.')) return ` -> ${answer.slice('data.'.length)}`;
@@ -35,11 +44,11 @@ function arrow(group: string, call: string, method: string, answer: string): str
   return call === 'list' ? ` -> ${group}s[]` : ` -> ${group}`;
 }
 
-/** The table of all calls, as the source of an object. */
-export function allRoutes(): string {
-  const groups: Record<string, Record<string, string>> = {};
+/** The table of all calls. */
+export function allRoutes(): RouteTable {
+  const groups: Record<string, Record<string, RouteLine>> = {};
   for (const { group, call, line } of allCalls) {
     groups[group] = { ...groups[group], [call]: line };
   }
-  return JSON.stringify(groups);
+  return groups;
 }

@@ -67,7 +67,10 @@ export class ApiError extends Error {
 }
 
 /** Whether `error` is an `ApiError` (of that kind), whichever copy of this package made it. */
-export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
+export function isApiError<K extends ApiErrorKind = ApiErrorKind>(
+  error: unknown,
+  kind?: K,
+): error is ApiError & { readonly kind: K } {
   return error instanceof Error && brand in error && (!kind || record(error).kind === kind);
 }
 

@@ -7,12 +7,12 @@ import type { Send } from './send.ts';
 /** Makes a call to its end. A public one is sent at once and never followed by a refresh. */
 export type Call = (prepared: Prepared, isPublic: boolean, signal?: AbortSignal) => Promise<Answer>;
 
-/** @param refresh starts the session's refresh, or joins the one under way. */
+/** @param refresh starts the session's refresh, or joins the one under way; `byHand` when no refused call asks for it. */
 export function createCall(
   send: Send,
   session: Session,
   renewal: Prepared,
-  refresh: () => Promise<Outcome>,
+  refresh: (byHand: boolean) => Promise<Outcome>,
 ): Call {
   /** Makes sure that another access token is stored than was `sent`, or throws. */
   async function renewed(
@@ -29,7 +29,7 @@ export function createCall(
         throw denied();
       }
       // Without tokens somebody else wrote or removed them meanwhile: they are looked at again.
-    } while (!(await settled(refresh())));
+    } while (!(await settled(refresh(false))));
   }
 
   return async (prepared, isPublic, own) => {
@@ -58,7 +58,7 @@ export function createCall(
       if (isRenewal) {
         if (!session.read().refreshToken) throw new ApiError('auth', route);
         // A refresh beside the one that may be under way would spend the token twice.
-        const tokens = await settled(refresh());
+        const tokens = await settled(refresh(true));
         if (!tokens) throw new ApiError('session-changed', route);
         return { status: 200, body: tokens };
       }

@@ -22,7 +22,11 @@ export interface Parts extends CallOptions {
   readonly body?: unknown;
 }
 
-/** Puts a call together. @throws TypeError for an identifier that would lead to another path. */
+/**
+ * Puts a call together.
+ *
+ * @throws TypeError for an identifier that is missing or would lead to another path, and for a body that cannot be JSON.
+ */
 export function prepare(
   baseUrl: string,
   { method, path }: Pick<Route, 'method' | 'path'>,
@@ -34,7 +38,7 @@ export function prepare(
   const isJson = / (Object|Array)]/.test(kind);
   return {
     route: `${method} ${path}`,
-    url: baseUrl + withId(path, id) + search(query),
+    url: baseUrl + search(withId(path, id), query),
     init: {
       method,
       headers: {
@@ -62,15 +66,17 @@ function withId(path: string, id: unknown): string {
   });
 }
 
-/** By hand, since `URLSearchParams` takes longer than the rest of a call together. */
-function search(query: unknown): string {
-  let search = '';
+/** The path with its query. By hand, since `URLSearchParams` takes longer than the rest of a call together. */
+function search(path: string, query: unknown): string {
+  let url = path;
+  let sign = path.includes('?') ? '&' : '?';
   for (const [name, value] of Object.entries(record(query))) {
     const joined = Array.isArray(value) ? joinList(value.map(String)) : String(value ?? '');
     // Half a character, as a cut text may end with, has no address.
     const text = joined.toWellFormed();
-    if (text)
-      search += `${search ? '&' : '?'}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+    if (!text) continue;
+    url += `${sign}${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+    sign = '&';
   }
-  return search;
+  return url;
 }

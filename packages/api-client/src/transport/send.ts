@@ -15,7 +15,10 @@ export type Send = (
   control: AbortController,
 ) => Promise<Answer>;
 
-/** @param timeout milliseconds from sending to the last byte of the answer; 0 is no limit. */
+/** A timer counts no further; beyond it, it is up at once. */
+const TIMER_MAX = 2 ** 31;
+
+/** @param timeout milliseconds from sending to the last byte of the answer; see `ClientOptions`. */
 export function createSend(fetch: typeof globalThis.fetch, timeout: number): Send {
   return async ({ route, url, init }, { accessToken, refreshToken }, control) => {
     const { signal } = control;
@@ -23,7 +26,9 @@ export function createSend(fetch: typeof globalThis.fetch, timeout: number): Sen
     if (accessToken) headers.authorization = `Bearer ${accessToken}`;
     if (refreshToken) headers[REFRESH_TOKEN_HEADER] = refreshToken;
     const timer =
-      timeout && setTimeout(() => control.abort(new ApiError('timeout', route)), timeout);
+      timeout > 0 && timeout < TIMER_MAX
+        ? setTimeout(() => control.abort(new ApiError('timeout', route)), timeout)
+        : undefined;
     try {
       signal.throwIfAborted();
       const response = await fetch(url, { ...init, signal, headers });

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createClient, DEFAULT_TIMEOUT } from '../client.ts';
 import { createStage, outcomes } from '../testing/stage.ts';
-import { ApiError, isApiError } from './api-error.ts';
+import { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
 
 describe('a request', () => {
   test('[API-01] goes below /api/v1 of the page by default, with credentials', async () => {
@@ -82,6 +82,21 @@ describe('a request', () => {
     await outcomes([api.institution.list({ search: 'lotus \u{1F338}'.slice(0, -1) })]);
     const { searchParams } = new URL(`https://api.test${server.arrivals[0]?.path}`);
     expect(searchParams.get('search')).toBe('lotus \ufffd');
+  });
+
+  test('may have a part of its query in its path', async () => {
+    const { api, server } = createStage();
+    await outcomes([
+      api.request('GET', '/x?y=1', { query: { z: 2 } }),
+      api.request('GET', '/x?y=1', { query: {} }),
+    ]);
+    expect(server.arrivals.map(({ path }) => path)).toEqual(['/x?y=1&z=2', '/x?y=1']);
+  });
+
+  test.each([{ big: 1n }, circular()])('whose body cannot be JSON is not sent', async (body) => {
+    const { api, server } = createStage();
+    await expect(api.request('POST', '/x', { body })).rejects.toThrow(TypeError);
+    expect(server.arrivals).toEqual([]);
   });
 
   test('with nothing in its query ends at its path', async () => {
@@ -265,16 +280,20 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('has no limit when it is set to none', async () => {
-    const { api, server } = createStage({ timeout: 0 });
-    api.session.begin(server.issue('asha'));
-    const hold = server.hold('/user/me');
-    const call = api.user.me();
-    await hold.arrived;
-    expect(vi.getTimerCount()).toBe(0);
-    hold.release();
-    await call;
-  });
+  // What lies beyond 2^31 - 1 ms would end a call at once: timers cannot count so far.
+  test.each([0, Number.POSITIVE_INFINITY, 2 ** 31, -1, Number.NaN])(
+    'has no limit when it is set to %s',
+    async (timeout) => {
+      const { api, server } = createStage({ timeout });
+      api.session.begin(server.issue('asha'));
+      const hold = server.hold('/user/me');
+      const call = api.user.me();
+      await hold.arrived;
+      expect(vi.getTimerCount()).toBe(0);
+      hold.release();
+      await call;
+    },
+  );
 
   test('S35: of the client is not looked at', async () => {
     vi.setSystemTime(new Date('2099-01-01'));
@@ -286,7 +305,31 @@ describe('time', () => {
   });
 });
 
+test('the longest time that a timer can count is a limit', async () => {
+  vi.useFakeTimers();
+  const { api, server } = createStage({ timeout: 2 ** 31 - 1 });
+  server.hold('/user/me');
+  const call = outcomes([api.user.me()]);
+  await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+  expect(await call).toEqual(['timeout']);
+  vi.useRealTimers();
+});
+
+function circular(): object {
+  const body: Record<string, unknown> = {};
+  body.self = body;
+  return body;
+}
+
 describe('isApiError', () => {
+  test('narrows to the kind that is asked for', () => {
+    const error: unknown = new ApiError('http', 'GET /user/me');
+    if (!isApiError(error)) throw error;
+    expectTypeOf(error.kind).toEqualTypeOf<ApiErrorKind>();
+    if (!isApiError(error, 'http')) throw error;
+    expectTypeOf(error.kind).toEqualTypeOf<'http'>();
+  });
+
   test('knows the error of another copy of the package, and its kind', () => {
     const error = new ApiError('timeout', 'GET /user/me');
     const copy = Object.assign(new Error('copy'), {

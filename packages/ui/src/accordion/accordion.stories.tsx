@@ -43,6 +43,21 @@ const expanded = () =>
     (trigger) => trigger.getAttribute('aria-expanded') === 'true',
   );
 
+export const Link: Story = {
+  name: 'Behaviour: a link in an answer has the colour of links',
+  args: { defaultOpen: 'larger' },
+  render: (args) => (
+    <>
+      <Accordion {...args} />
+      <span data-testid="link" style={{ color: 'var(--bk-text-link)' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByTestId('link'));
+    await expect(getComputedStyle(canvas.getByRole('link')).color).toBe(color);
+  },
+};
+
 /** Just these answers can be seen, from the next frame on: the browser shows what was closed when it lays out. */
 function sees(...shown: boolean[]) {
   return waitFor(() =>

@@ -1,4 +1,5 @@
 import { ANCHOR_SCROLL_MS } from '../constants.ts';
+import { hasReducedMotion } from '../primitives/use-document-state.ts';
 
 /** What a reader does who wants to go another way. */
 const otherWishes = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -11,7 +12,7 @@ let stop = () => {};
  */
 export function scrollToAnchor(target: HTMLElement): void {
   stop();
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (hasReducedMotion()) {
     arrive(target);
     return;
   }

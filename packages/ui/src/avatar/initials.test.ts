@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { avatarHue, initials } from './initials.ts';
 
 describe('initials', () => {
@@ -14,6 +14,15 @@ describe('initials', () => {
   ])('of %j are %j', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
+});
+
+it('are made where the browser cannot split text into letters', async () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  vi.resetModules();
+  const { initials } = await import('./initials.ts');
+  expect(initials('Malabar Court Residency')).toBe('MR');
+  expect(initials('दिल्ली महल')).toBe('दिम');
+  vi.unstubAllGlobals();
 });
 
 describe('the hue of an avatar', () => {

@@ -1,7 +1,15 @@
 /** How many hues `avatar.css` has. */
 const HUES = 6;
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** The first letter with its signs, as its reader counts. Without `Segmenter` (Firefox before 125): as Unicode does. */
+function firstLetter(text: string): string {
+  if (typeof Intl.Segmenter === 'undefined') return /^.\p{M}*/u.exec(text)?.[0] ?? '';
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const [first] = segmenter.segment(text);
+  return first?.segment ?? '';
+}
 
 /** The first letter of the first word and of the last: "Malabar Court Residency" is MR. Never more than two. */
 export function initials(name: string): string {
@@ -10,8 +18,7 @@ export function initials(name: string): string {
   return chosen
     .map((word) => {
       const start = word?.search(/[\p{L}\p{N}]/u) ?? 0;
-      const [first] = letters.segment(word?.slice(start) ?? '');
-      return first?.segment.toLocaleUpperCase() ?? '';
+      return firstLetter(word?.slice(start) ?? '').toLocaleUpperCase();
     })
     .join('');
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Kbd } from '../kbd/index.ts';
+import { withBrowser } from '../testing/browser.ts';
 import { labels } from '../testing/labels.ts';
 import { Button, type ButtonSize, buttonSizes } from './index.ts';
 
@@ -189,6 +190,37 @@ export const Held: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const CallersClass: Story = {
+  name: 'Behaviour: a class of the page whose name ends in -secondary leaves the look alone',
+  render: () => (
+    <>
+      <Button disabled>Save</Button>
+      <Button disabled className="text-secondary">
+        Save
+      </Button>
+      <Button disabled variant="secondary">
+        Save
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const looks = () =>
+      canvas.getAllByRole('button').map((button) => {
+        const { backgroundColor, borderColor } = getComputedStyle(button);
+        return `${backgroundColor} ${borderColor}`;
+      });
+    const [plain, named, secondary] = looks();
+    await expect(named).toBe(plain);
+    await expect(secondary).not.toBe(plain);
+    await withBrowser(async ({ media }) => {
+      await media({ 'prefers-contrast': 'more' });
+      const [plain, named, secondary] = looks();
+      await expect(named).toBe(plain);
+      await expect(secondary).not.toBe(plain);
+    });
   },
 };
 

@@ -82,6 +82,9 @@ function heldAttributes(isLoading: boolean, reason: string | undefined) {
     'aria-busy': isLoading || undefined,
     'aria-description': reason,
     'data-disabled-reason': reason,
+    // A menu opens on the press and on the key, and would keep the key from the click that gives the reason.
+    onPointerDown: undefined,
+    onKeyDown: undefined,
   };
 }
 

@@ -1,7 +1,8 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
+import { Modal } from '../modal/index.ts';
 import {
   isMoving,
   nextMove,
@@ -229,12 +230,14 @@ export const Keys: Story = {
 };
 
 /** What a finger sends: down, across in steps, and up where it ends. */
-async function swipe(by: number, { isLifted = true } = {}) {
-  const view = part('view');
+async function swipe(
+  by: number,
+  { isLifted = true, on = part('view') }: { isLifted?: boolean; on?: HTMLElement } = {},
+) {
   // A pointer that no finger moves cannot be captured.
-  view.setPointerCapture = () => {};
+  part('view').setPointerCapture = () => {};
   const send = (type: string, clientX: number) =>
-    view.dispatchEvent(
+    on.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
     );
   send('pointerdown', 400);
@@ -299,6 +302,43 @@ export const Pauses: Story = {
     document.dispatchEvent(new Event('visibilitychange'));
     await nextMove();
     hidden.mockRestore();
+  },
+};
+
+export const SwipeOfOneFinger: Story = {
+  name: 'Behaviour: a second finger neither moves nor ends a swipe',
+  args: { speed: 50 },
+  play: async () => {
+    await swipe(-200, { isLifted: false });
+    const second = { bubbles: true, pointerType: 'touch', pointerId: 2, clientX: 700 };
+    part('view').dispatchEvent(new PointerEvent('pointermove', second));
+    part('view').dispatchEvent(new PointerEvent('pointerup', second));
+    await expect(part('track').style.getPropertyValue('--bk-carousel-at')).not.toBe('0');
+    part('view').dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 200 }));
+    await rest();
+    await expect(seen()[0]).toBe('Sample 2');
+  },
+};
+
+export const DialogInASlide: Story = {
+  name: 'Behaviour: what is swiped and pressed in a dialog of a slide moves no slides',
+  args: {
+    speed: 50,
+    loop: false,
+    children: [
+      <Modal key="modal" open header={{ text: 'How it is used' }}>
+        <p>By the front desk.</p>
+      </Modal>,
+      ...sampleSlides(4),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await rest();
+    const words = screen.getByText('By the front desk.');
+    await swipe(-200, { on: words });
+    await userEvent.keyboard('{ArrowRight}');
+    await rest();
+    await expect(part('track').style.getPropertyValue('--bk-carousel-at')).toBe('0');
   },
 };
 

@@ -66,6 +66,7 @@ function Region({
   className,
 }: Omit<CarouselProps, 'children'> & { slides: readonly ReactNode[] }) {
   const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   /** How many slides are in view. 0 until the script has taken over. */
   const [view, setView] = useState(0);
@@ -83,16 +84,18 @@ function Region({
 
   useLayoutEffect(() => {
     const row = track.current;
-    const viewport = row?.parentElement;
-    if (!row || !viewport) return;
+    const view = viewport.current;
+    if (!row || !view) return;
     // Scrolled before the script came, it goes on from there.
-    const scrolled = Math.round(viewport.scrollLeft / stepOf(row));
-    viewport.scrollLeft = 0;
+    const scrolled = Math.round(view.scrollLeft / stepOf(row));
+    view.scrollLeft = 0;
     settle(row, scrolled);
     setIndex(scrolled);
+    setView(inView(row));
+    // In jsdom, where apps test what they make of the library, nothing has a size.
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => setView(inView(row)));
     observer.observe(row);
-    setView(inView(row));
     return () => observer.disconnect();
   }, []);
   useLayoutEffect(
@@ -110,21 +113,21 @@ function Region({
     setIndex(wrap(to, count));
   }
 
-  const swipe = useSwipe(
-    (moved) => {
+  const swipe = useSwipe(viewport, {
+    onMove: (moved) => {
       if (!track.current || !canMove) return;
       const at = index - moved / stepOf(track.current);
       if (!loop) place(track.current, Math.min(Math.max(at, 0), last));
       else place(track.current, at < -1 || at > count ? wrap(at, count) : at);
     },
-    (moved) => {
+    onEnd: (moved) => {
       if (!track.current) return;
       const slid = -moved / stepOf(track.current);
       // A swipe of more than a sixth of a slide is meant.
       const to = index + Math.round(slid + Math.sign(slid) / 3);
       go(loop ? to : Math.min(Math.max(to, 0), last), 0);
     },
-  );
+  });
 
   const isPlaying = autoplay > 0 && (wish ? wish === 'play' : !isReduced);
   const isHeld = isHovered || isFocused || isHidden || swipe.isSwiping;
@@ -148,12 +151,12 @@ function Region({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
     if (altKey || ctrlKey || metaKey || !track.current || !canMove) return;
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) {
-      return;
-    }
+    // What a slide opens over the page, as a menu, is its React child and has keys of its own.
+    if (!(target instanceof Element && currentTarget.contains(target))) return;
+    if (target.closest('input, textarea, select, [contenteditable]')) return;
     event.preventDefault();
     // The slide with the focus may go out of view.
     if (track.current.contains(document.activeElement)) region.current?.focus();
@@ -207,10 +210,11 @@ function Region({
         />
       )}
       <div
+        ref={viewport}
         className="bk-carousel-view"
         // Until the script takes over, keys scroll it.
         tabIndex={view > 0 ? undefined : 0}
-        {...swipe.handlers}
+        onPointerDown={swipe.onPointerDown}
       >
         <div ref={track} className="bk-carousel-track" aria-live={isRunning ? 'off' : 'polite'}>
           <CarouselSlides

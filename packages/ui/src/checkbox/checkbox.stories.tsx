@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -32,6 +33,37 @@ export const BehaviourMixed: Story = {
   args: { label: 'All institutes', isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All institutes' })).toBePartiallyChecked();
+  },
+};
+
+export const BehaviourWrong: Story = {
+  name: 'Behaviour: an error is said when it comes, and the caller’s own description and verdict stay',
+  render: () => {
+    const [error, setError] = useState<string>();
+    return (
+      <>
+        <Checkbox
+          label="Send it"
+          hint="By mail."
+          error={error}
+          aria-describedby="terms"
+          onChange={() => setError('Choose an address first.')}
+        />
+        <p id="terms">To everybody.</p>
+        <Checkbox label="Archive" aria-invalid />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send it' });
+    await expect(box).toHaveAccessibleDescription('By mail. To everybody.');
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    const region = canvas.getByText('By mail.').closest('[aria-live="polite"]');
+    await userEvent.click(box);
+    await expect(region).toHaveTextContent('Choose an address first.');
+    await expect(box).toHaveAccessibleDescription('Choose an address first. To everybody.');
+    await expect(box).toBeInvalid();
+    await expect(canvas.getByRole('checkbox', { name: 'Archive' })).toBeInvalid();
   },
 };
 

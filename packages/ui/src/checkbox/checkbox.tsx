@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
@@ -15,7 +16,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   isLabelHidden?: boolean;
 }
 
-/** Yes or no, or a member of a set. For an effect at once use a switch. */
+/** Yes or no, or a member of a set. `className` goes to the whole field, every other attribute to the `<input>`. */
 export function Checkbox({
   label,
   hint,
@@ -23,10 +24,12 @@ export function Checkbox({
   isIndeterminate = false,
   isLabelHidden = false,
   className,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: CheckboxProps) {
   const noteId = useId();
-  const note = error ?? hint;
+  const note = error || hint;
   const labelRef = useRef<HTMLLabelElement>(null);
 
   // HTML has no attribute for "some", and every press takes the property away: so after each render.
@@ -42,13 +45,18 @@ export function Checkbox({
           {...rest}
           type="checkbox"
           className="bk-checkbox-box"
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={note ? noteId : undefined}
+          aria-invalid={error ? true : invalid}
+          aria-describedby={classNames(note ? noteId : null, describedBy) || undefined}
         />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </label>
-      {note && (
-        <div id={noteId} className={cx('bk-checkbox-note', error && 'bk-field-error')}>
+      {/* There before an error comes, so that it is heard. A box in a table has no room for one. */}
+      {(note || !isLabelHidden) && (
+        <div
+          id={noteId}
+          className={cx('bk-checkbox-note', error && 'bk-field-error')}
+          aria-live="polite"
+        >
           {note}
         </div>
       )}

@@ -207,6 +207,19 @@ export const BehaviourKeyboard: Story = {
   },
 };
 
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: a key of any letters makes an id that the field can point to',
+  args: {
+    groups: [{ heading: 'Pages', commands: [{ key: 'all rooms “2027”', label: 'All rooms' }] }],
+  },
+  play: async (scene) => {
+    await open(scene);
+    const id = field().getAttribute('aria-activedescendant') ?? '';
+    await expect(id).toMatch(/^\S+$/);
+    await expect(document.getElementById(id)).toBe(screen.getByRole('option'));
+  },
+};
+
 export const BehaviourNarrow: Story = {
   name: 'Behaviour: a new text begins with the first again, and says how much there is',
   play: async (scene) => {

@@ -62,7 +62,8 @@ export function CommandPalette({
   if (!open) return null;
   warnNameless('CommandPalette', label);
 
-  const idOf = (command: Command) => `${listId}-${command.key}`;
+  // A key may hold a space, and then it is no id.
+  const idOf = ({ key }: Command) => `${listId}-${encodeURIComponent(key)}`;
   const choose = (command: Command, event: MouseEvent) => {
     // A new tab is no leaving of this one.
     if (command.href !== undefined && isForNewTab(event)) return;

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
+import { ImageCrop, middleCrop } from '../image-crop/index.ts';
+import { quarters } from '../image-crop/sample-pictures.ts';
+import { Modal } from '../modal/index.ts';
 import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { noDialog, opened } from '../testing/modal-stage.tsx';
 import { Drawer, type DrawerProps, drawerSides } from './index.ts';
@@ -10,7 +13,13 @@ import { Drawer, type DrawerProps, drawerSides } from './index.ts';
 const onClose = fn();
 const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`)];
 
-function Stage({ lines = 2, ...props }: Pick<DrawerProps, 'side' | 'label'> & { lines?: number }) {
+interface StageProps extends Pick<DrawerProps, 'side' | 'label' | 'children'> {
+  lines?: number;
+  /** Hears of the wish to close, and does not follow it. */
+  isStubborn?: boolean;
+}
+
+function Stage({ lines = 2, isStubborn = false, children, ...props }: StageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +29,7 @@ function Stage({ lines = 2, ...props }: Pick<DrawerProps, 'side' | 'label'> & { 
         open={open}
         onClose={() => {
           onClose();
-          setOpen(false);
+          setOpen(isStubborn);
         }}
       >
         <nav aria-label="Pages">
@@ -33,6 +42,7 @@ function Stage({ lines = 2, ...props }: Pick<DrawerProps, 'side' | 'label'> & { 
             </p>
           ))}
         </nav>
+        {children}
       </Drawer>
     </>
   );
@@ -124,6 +134,31 @@ export const OpenedAgain: Story = {
   },
 };
 
+function Details() {
+  const [row, setRow] = useState<string>();
+  return (
+    <>
+      <Button onClick={() => setRow('Lake Pichola House')}>Open</Button>
+      <Drawer open={row !== undefined} label={`${row}`} onClose={() => setRow(undefined)}>
+        {row}
+      </Drawer>
+    </>
+  );
+}
+
+export const ShownLast: Story = {
+  name: 'Behaviour: while it closes it shows what it showed, though its parent has nothing left to show',
+  render: () => <Details />,
+  play: async (scene) => {
+    const drawer = await open(scene);
+    await scene.userEvent.keyboard('{Escape}');
+    await expect(drawer).toHaveAttribute('inert');
+    await expect(drawer).toHaveTextContent('Lake Pichola House');
+    await expect(drawer).toHaveAttribute('aria-label', 'Lake Pichola House');
+    await gone();
+  },
+};
+
 export const Time: Story = {
   tags: ['timed'],
   name: 'Behaviour: the closing lasts 220 ms',
@@ -142,18 +177,24 @@ export const Time: Story = {
   },
 };
 
-function swipe(drawer: HTMLElement, share: number) {
+/** A finger pressed on the element and moved by a share of the drawer's width. */
+function swipe(drawer: HTMLElement, share: number, on: Element = drawer) {
   const { left, width } = drawer.getBoundingClientRect();
   const from = left + width / 2;
-  const at = (clientX: number) => ({
+  on.dispatchEvent(touch('pointerdown', from));
+  document.dispatchEvent(touch('pointermove', from + width * share));
+  document.dispatchEvent(touch('pointerup', from + width * share));
+}
+
+function touch(type: string, clientX: number, finger: PointerEventInit = {}) {
+  return new PointerEvent(type, {
     bubbles: true,
     isPrimary: true,
+    pointerId: 1,
     pointerType: 'touch',
     clientX,
+    ...finger,
   });
-  drawer.dispatchEvent(new PointerEvent('pointerdown', at(from)));
-  document.dispatchEvent(new PointerEvent('pointermove', at(from + width * share)));
-  document.dispatchEvent(new PointerEvent('pointerup', at(from + width * share)));
 }
 
 export const Swipe: Story = {
@@ -167,6 +208,70 @@ export const Swipe: Story = {
     swipe(drawer, -0.4);
     await expect(onClose).toHaveBeenCalledTimes(1);
     await gone();
+  },
+};
+
+export const SwipeInside: Story = {
+  name: 'Behaviour: a swipe over a dialog of the drawer, on a slider or in a picture that is moved leaves it alone',
+  args: {
+    children: (
+      <>
+        <input type="range" aria-label="Volume" />
+        <div role="slider" aria-label="Price" aria-valuenow={1} tabIndex={0} />
+        <ImageCrop src={quarters} label="Picture" crop={middleCrop} onChange={() => {}} />
+        <Modal open header={{ text: 'Cut the picture' }}>
+          <p>Move it under the frame.</p>
+        </Modal>
+      </>
+    ),
+  },
+  play: async (scene) => {
+    await scene.userEvent.click(scene.canvas.getByRole('button', { name: 'Open' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Navigation', hidden: true });
+    const picture = drawer.querySelector('.bk-image-crop-stage');
+    if (!picture) throw new Error('There is no picture.');
+    // A pointer that no finger moves cannot be captured.
+    picture.setPointerCapture = () => {};
+    const inside = [
+      screen.getByText('Move it under the frame.'),
+      screen.getByRole('slider', { name: 'Volume', hidden: true }),
+      screen.getByRole('slider', { name: 'Price', hidden: true }),
+      picture,
+    ];
+    for (const element of inside) {
+      swipe(drawer, -0.4, element);
+      await expect(onClose, element.className).not.toHaveBeenCalled();
+      await expect(drawer.style.getPropertyValue('--bk-drawer-x')).toMatch(/^(0px)?$/);
+    }
+  },
+};
+
+export const SwipeOfOneFinger: Story = {
+  name: 'Behaviour: a second finger neither moves nor ends a swipe',
+  play: async (scene) => {
+    const drawer = await open(scene);
+    const second = { pointerId: 2, isPrimary: false };
+    drawer.dispatchEvent(touch('pointerdown', 200));
+    document.dispatchEvent(touch('pointermove', 20, second));
+    document.dispatchEvent(touch('pointerup', 20, second));
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    document.dispatchEvent(touch('pointermove', 150));
+    await expect(drawer.getBoundingClientRect().left).toBe(-50);
+    document.dispatchEvent(touch('pointercancel', 150));
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+  },
+};
+
+export const SwipeRefused: Story = {
+  name: 'Behaviour: swiped out where its owner does not close it, it comes back',
+  render: (args) => <Stage {...args} isStubborn />,
+  play: async (scene) => {
+    const drawer = await open(scene);
+    swipe(drawer, -0.6);
+    await expect(onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer).not.toHaveAttribute('inert');
   },
 };
 

@@ -5,6 +5,7 @@ import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
 import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
+import { useLastOpen } from '../primitives/use-last-open.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
@@ -14,7 +15,7 @@ import { drawerWords } from './drawer.words.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface DrawerProps {
-  /** Say it always, true and false: the closing plays when this turns false. */
+  /** Say it always, true and false: the closing plays when this turns false, with the children that it had. */
   open: boolean;
   /** The user wants it closed, by Escape, the backdrop, a swipe or the button: set `open` to false. */
   onClose: () => void;
@@ -27,11 +28,12 @@ export interface DrawerProps {
 }
 
 /** Slides in from an edge over a dark backdrop: the navigation on small screens, the details of a row. */
-export function Drawer({ open, onClose, side = 'start', label, className, children }: DrawerProps) {
+export function Drawer({ open, onClose, side = 'start', className, ...shown }: DrawerProps) {
+  const { label, children } = useLastOpen(open, shown);
   const { phase, isClosing } = useClosing(open, DRAWER_CLOSE_MS);
   const isMounted = phase !== 'closed';
   const content = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe(content, side, onClose);
+  const swipe = useSwipe(content, { side, isOpen: phase === 'open', onClose });
   const giveFocusBack = useReturnFocus(isMounted);
   const backdropEvents = useBackdrop(() => {
     if (!isClosing) onClose();

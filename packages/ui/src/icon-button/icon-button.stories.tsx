@@ -1,9 +1,10 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ICON_BUTTON_ICON_SIZE_REM } from '../constants.ts';
 import { iconNames } from '../icon/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
+import { TooltipLayer } from '../tooltip/index.ts';
 import { IconButton, iconButtonSizes } from './index.ts';
 
 const meta = {
@@ -55,6 +56,28 @@ export const Named: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     const { width, height } = button.getBoundingClientRect();
     await expect([width, height]).toEqual([40, 40]);
+  },
+};
+
+export const Hinted: Story = {
+  name: 'Behaviour: its tooltip is the label, unless the caller says another or none',
+  render: () => (
+    <>
+      <IconButton icon="save" label="Save" />
+      <IconButton icon="pencil" label="Edit" data-tooltip="Edit (E)" />
+      <IconButton icon="x" label="Close" data-tooltip="" />
+      <TooltipLayer />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tips = () => document.querySelector('.bk-tooltip')?.firstChild?.textContent;
+    await userEvent.tab();
+    await waitFor(() => expect(tips()).toBe('Save'));
+    await userEvent.tab();
+    await waitFor(() => expect(tips()).toBe('Edit (E)'));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(tips()).toBeUndefined());
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { expectMounted } from '../primitives/expect-mounted.ts';
 import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
 import { isKnown } from './known-names.ts';
@@ -33,6 +34,7 @@ type IconWords =
 
 /** A drawing of the sprite, in the colour of the text around it. Put one `IconSprite` into the page. */
 export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
+  expectMounted('IconSprite');
   const speaks = label
     ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
     : { 'aria-hidden': true };

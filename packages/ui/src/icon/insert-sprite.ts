@@ -1,6 +1,14 @@
 /** Marks the sprite in the page, so that a second call finds it. */
 const SPRITE_ID = 'bk-icon-sprite';
 
+/** Bundlers put the word in its place, and leave out what only development needs. */
+declare const process: { env: { NODE_ENV?: string } };
+
+const advice =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : ['Serve @booking/ui/icons.svg at that address, or give IconSprite another by `href`.'];
+
 /** The request of each document: a second mount, or StrictMode's, joins it and asks for nothing again. */
 const requests = new WeakMap<Document, Promise<void>>();
 
@@ -19,7 +27,7 @@ export function insertSprite(href: string, page: Document = document): Promise<v
     })
     .catch((error: unknown) => {
       requests.delete(page);
-      console.error('Error loading SVG:', error);
+      console.error('Error loading SVG:', error, ...advice);
     });
   requests.set(page, request);
   return request;

@@ -2,6 +2,8 @@
 import type { RefObject } from 'react';
 import { isInBranch } from '../primitives/branches.tsx';
 import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
+import { popup } from '../primitives/use-backdrop.ts';
+import { returnFocus } from '../primitives/use-return-focus.ts';
 import type { MenuItem } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
@@ -26,14 +28,14 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
         sideOffset={sideOffset}
         collisionPadding={8}
         loop
+        {...popup}
         // A look at a toast is no leaving of the menu.
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // What an item opened has the focus by now and keeps it.
-          const focused = document.activeElement;
-          if (!focused || focused === document.body) opener.current?.focus({ preventScroll: true });
+          returnFocus(opener.current);
         }}
       >
         {items.map((item, index) => (

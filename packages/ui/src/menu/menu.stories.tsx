@@ -5,8 +5,8 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
 import { noDialog } from '../testing/modal-stage.tsx';
-import { clearToasts, settledToasts } from '../testing/toasts.ts';
-import { Toasts } from '../toasts/index.ts';
+import { clearToasts, settledToasts, toasts } from '../testing/toasts.ts';
+import { notify, Toasts } from '../toasts/index.ts';
 import { Menu, type MenuItem } from './index.ts';
 
 const onEdit = fn();
@@ -222,6 +222,45 @@ export const Reason: Story = {
     await expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible();
     await expect(onArchive).not.toHaveBeenCalled();
     await expect(item('Archive')).toBeVisible();
+  },
+};
+
+export const HeldTrigger: Story = {
+  name: 'Behaviour: a trigger that is held opens nothing by pointer, finger or key, and says its reason',
+  beforeEach: clearToasts,
+  render: ({ label, items }) => (
+    <>
+      <Menu
+        label={label}
+        items={items}
+        trigger={<IconButton icon="ellipsis" label="More" disabledReason={reason} />}
+      />
+      <Menu label={label} items={items} trigger={<Button isLoading>Loading</Button>} />
+      <Toasts preset="console" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const ways = [
+      (trigger: HTMLElement) => userEvent.click(trigger),
+      (trigger: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: trigger }),
+      () => userEvent.keyboard('{Enter}'),
+      () => userEvent.keyboard(' '),
+      () => userEvent.keyboard('{ArrowDown}'),
+    ];
+    for (const trigger of [more(), canvas.getByRole('button', { name: 'Loading' })]) {
+      trigger.focus();
+      for (const [at, press] of ways.entries()) {
+        notify.dismiss();
+        await waitFor(() => expect(toasts()).toEqual([]));
+        await press(trigger);
+        await expect(trigger, `${at}`).toHaveAttribute('aria-expanded', 'false');
+        await expect(screen.queryByRole('menu')).toBeNull();
+        await expect(trigger).toHaveFocus();
+        const isAsked = trigger === more() && press !== ways.at(-1);
+        if (isAsked) await screen.findByRole('group', { name: `Error: ${reason}` });
+        else await expect(toasts()).toEqual([]);
+      }
+    }
   },
 };
 

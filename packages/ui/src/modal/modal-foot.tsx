@@ -21,7 +21,12 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFoo
     <footer className="bk-modal-foot">
       {note && <div className="bk-modal-note">{note}</div>}
       {hasCancel && (
-        <Button color={cancel.color ?? 'transparent'} variant="secondary" onClick={onClose}>
+        <Button
+          color={cancel.color ?? 'transparent'}
+          variant="secondary"
+          disabledReason={isLoading ? words.busy : undefined}
+          onClick={onClose}
+        >
           {cancel.name ?? words.cancel}
         </Button>
       )}

@@ -13,11 +13,12 @@ import type { Drag } from './use-drag.ts';
 interface ModalHeadProps {
   header: ModalHeader;
   drag: Drag;
+  isLoading: boolean;
   onClose: () => void;
 }
 
 /** Says what the modal asks, carries the X, and is the handle that it is dragged by. */
-export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
+export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) {
   const { icon, text, description, color = 'theme', className } = header;
   const words = useWords('modal', modalWords);
   warnNameless('Modal', text);
@@ -48,6 +49,7 @@ export function ModalHead({ header, drag, onClose }: ModalHeadProps) {
         label={words.close}
         size="sm"
         className="bk-modal-close"
+        disabledReason={isLoading ? words.busy : undefined}
         onClick={onClose}
       />
     </header>

@@ -105,7 +105,7 @@ export const FooterHidden: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Behaviour: [MOD-03] while it loads confirm shows a spinner and takes no click and no submit',
+  name: 'Behaviour: [MOD-03] while it loads confirm shows a spinner and takes no click and no submit, and nothing closes it',
   args: { isLoading: true, onSubmit: fn(), footer: { confirm: { onConfirm: fn() } } },
   play: async (scene) => {
     const { args, userEvent } = scene;
@@ -122,6 +122,10 @@ export const Loading: Story = {
     await expect(args.footer?.confirm?.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(backdrop());
+    for (const name of ['Close', 'Cancel']) {
+      await userEvent.click(button(name));
+      await expect(button(name)).toHaveAccessibleDescription('Wait until this is done.');
+    }
     await expect(dialog()).not.toHaveAttribute('inert');
   },
 };

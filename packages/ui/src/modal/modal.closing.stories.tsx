@@ -164,6 +164,39 @@ export const OpenedAgain: Story = {
   },
 };
 
+/** A page that knows what to delete only while it asks. */
+function Deleting() {
+  const [row, setRow] = useState<string>();
+  return (
+    <>
+      <Button onClick={() => setRow('Lake Pichola House')}>Open</Button>
+      <Modal
+        open={row !== undefined}
+        header={{ text: `Delete ${row}?` }}
+        footer={{ confirm: { name: `Delete ${row}`, onConfirm: () => setRow(undefined) } }}
+      >
+        <p>{row} has 12 guests.</p>
+      </Modal>
+    </>
+  );
+}
+
+export const ShownLast: Story = {
+  name: 'Behaviour: while it closes it shows what it showed, though its parent has nothing left to show',
+  render: () => <Deleting />,
+  play: async (scene) => {
+    for (let round = 0; round < 2; round += 1) {
+      const modal = await open(scene);
+      const words = modal.textContent;
+      await expect(words).toContain('Delete Lake Pichola House?');
+      await scene.userEvent.click(button('Delete Lake Pichola House'));
+      await expect(modal).toHaveAttribute('inert');
+      await expect(modal.textContent).toBe(words);
+      await gone();
+    }
+  },
+};
+
 export const Insisting: Story = {
   name: 'Behaviour: a parent that leaves open true after onCancel has a closed modal until it opens it anew',
   render: () => <Modal open header={{ text: 'Edit institute' }} />,

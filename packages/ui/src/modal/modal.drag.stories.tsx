@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { MODAL_DRAG_MIN_WIDTH, MODAL_KEY_STEP, MODAL_MIN_ON_SCREEN } from '../constants.ts';
+import {
+  MODAL_DRAG_MIN_WIDTH,
+  MODAL_KEY_STEP,
+  MODAL_KEY_STEP_LARGE,
+  MODAL_MIN_ON_SCREEN,
+} from '../constants.ts';
 import { dialog, ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
 import { TextField } from '../text-field/index.ts';
 
@@ -108,8 +113,8 @@ export const Keys: Story = {
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}');
     await expectMoved(
       start,
-      MODAL_KEY_STEP - MODAL_MIN_ON_SCREEN,
-      2 * MODAL_KEY_STEP - MODAL_MIN_ON_SCREEN,
+      MODAL_KEY_STEP - MODAL_KEY_STEP_LARGE,
+      2 * MODAL_KEY_STEP - MODAL_KEY_STEP_LARGE,
     );
   }),
 };
@@ -137,6 +142,21 @@ export const Selected: Story = {
     await expect(native()).toBe(false);
     pointer('pointerup', document.body, 0, 0);
     await expect(native()).toBe(true);
+  }),
+};
+
+export const OnePointer: Story = {
+  name: 'Behaviour: M10 a second pointer neither moves nor ends a drag',
+  play: withModal(async () => {
+    const start = place();
+    drag(head(), 40, 30, false);
+    const second = { bubbles: true, pointerId: 7, clientX: 700, clientY: 600 };
+    document.body.dispatchEvent(new PointerEvent('pointermove', second));
+    document.body.dispatchEvent(new PointerEvent('pointerup', second));
+    await expectMoved(start, 40, 30);
+    await expect(dialog()).toHaveAttribute('data-dragging');
+    pointer('pointerup', document.body, 0, 0);
+    await expect(dialog()).not.toHaveAttribute('data-dragging');
   }),
 };
 

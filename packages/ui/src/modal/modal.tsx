@@ -6,6 +6,7 @@ import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
 import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
 import { useClosing } from '../primitives/use-closing.ts';
+import { useLastOpen } from '../primitives/use-last-open.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
 import { trackVisualViewport } from '../primitives/visual-viewport.ts';
@@ -23,17 +24,20 @@ import { useDrag } from './use-drag.ts';
  */
 export function Modal({
   open,
-  header,
-  footer,
   isLoading = false,
   onSubmit,
   backdrop,
   size,
   initialFocus,
   returnFocus,
-  children,
+  ...shown
 }: ModalProps) {
-  const { phase, isClosing, cancel } = useClosing(open, MODAL_CLOSE_MS, footer?.cancel?.onCancel);
+  const { header, footer, children } = useLastOpen(open, shown);
+  const { phase, isClosing, cancel } = useClosing(
+    open,
+    MODAL_CLOSE_MS,
+    shown.footer?.cancel?.onCancel,
+  );
   const isMounted = phase !== 'closed';
   const isOpen = phase === 'open';
   const content = useRef<HTMLDivElement>(null);
@@ -95,7 +99,7 @@ export function Modal({
               if (!drag.cancel() && !isLoading) cancel();
             }}
           >
-            <ModalHead header={header} drag={drag} onClose={cancel} />
+            <ModalHead header={header} drag={drag} isLoading={isLoading} onClose={cancel} />
             {onSubmit ? (
               <form
                 className="bk-modal-form"

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { ButtonColor } from '../button/index.ts';
 import type { IconName } from '../icon/index.ts';
 import type { ModalSize } from './modal.variants.ts';
@@ -38,15 +38,24 @@ export interface ModalFooter {
   note?: ReactNode;
 }
 
+/** What a form hears, by whatever name the installed version of React's types has for it. */
+type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
+
 export interface ModalProps {
-  /** Say it always, true and false, and leave the modal where it is: its closing plays when this turns false. */
+  /**
+   * Say it always, true and false, and leave the modal where it is: its closing plays when this turns false, with the
+   * header, footer and children that it had.
+   */
   open: boolean;
   header: ModalHeader;
   footer?: ModalFooter;
-  /** Confirm shows a spinner and takes nothing (`MOD-03`); Escape and the backdrop do not close. */
+  /**
+   * Confirm shows a spinner and takes nothing (`MOD-03`). Nothing closes the modal meanwhile: Cancel and the X give the
+   * reason, Escape and the backdrop do nothing.
+   */
   isLoading?: boolean;
   /** Makes the body and the footer a form without native validation (`MOD-04`); the default is already prevented. */
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSubmit?: (event: FormSubmitEvent) => void;
   /** A click on the backdrop closes unless `dismissible` is false (`MOD-05`). */
   backdrop?: { dismissible?: boolean; className?: string };
   /** Default `md`, 560 px. */

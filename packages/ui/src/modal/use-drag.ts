@@ -1,6 +1,12 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { MODAL_DRAG_MIN_WIDTH, MODAL_KEY_STEP, MODAL_MIN_ON_SCREEN } from '../constants.ts';
+import {
+  MODAL_DRAG_MIN_WIDTH,
+  MODAL_KEY_STEP,
+  MODAL_KEY_STEP_LARGE,
+  MODAL_MIN_ON_SCREEN,
+} from '../constants.ts';
+import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 
 interface Point {
   x: number;
@@ -16,6 +22,9 @@ export interface Drag {
 
 const centre: Point = { x: 0, y: 0 };
 
+/** How far each dialog is from the centre. The node of the next opening is another one, and stands there. */
+const offsets = new WeakMap<HTMLElement, Point>();
+
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -29,78 +38,70 @@ const steps: Readonly<Record<string, Point>> = {
  * goes back to the centre when it closes or the screen becomes too narrow.
  */
 export function useDrag(content: RefObject<HTMLElement | null>): Drag {
-  // With the node that was moved: the one of the next opening stands in the centre.
-  const moved = useRef<{ node: HTMLElement; to: Point } | null>(null);
-  const dragging = useRef<{ from: Point; stop: () => void } | null>(null);
+  /** Where the drag under way began. */
+  const from = useRef(centre);
 
-  const offset = () =>
-    (moved.current?.node === content.current ? moved.current?.to : null) ?? centre;
+  const offset = () => (content.current && offsets.get(content.current)) ?? centre;
   const move = (to: Point) => {
-    const node = content.current;
-    if (node) moved.current = { node, to: place(node, clamp(to, node)) };
+    if (content.current) place(content.current, clamp(to, content.current));
   };
+  const release = () => {
+    content.current?.removeAttribute('data-dragging');
+    document.removeEventListener('dragstart', preventDefault);
+  };
+
+  const pointer = usePointerDrag({
+    canBegin: ({ button, target }) => button === 0 && canDrag() && !isOnControl(target),
+    onBegin: () => {
+      from.current = offset();
+      content.current?.setAttribute('data-dragging', '');
+      // Where text is selected the browser would drag that, and take the pointer away.
+      document.addEventListener('dragstart', preventDefault);
+    },
+    onMove: ({ x, y }) => move({ x: from.current.x + x, y: from.current.y + y }),
+    onEnd: release,
+  });
 
   useEffect(() => {
     const keep = () => {
-      if (!moved.current) return;
-      const { node, to } = moved.current;
-      moved.current = { node, to: place(node, canDrag() ? clamp(to, node) : centre) };
+      const node = content.current;
+      const to = node && offsets.get(node);
+      if (to) place(node, canDrag() ? clamp(to, node) : centre);
     };
     window.addEventListener('resize', keep);
     return () => {
       window.removeEventListener('resize', keep);
-      dragging.current?.stop();
+      document.removeEventListener('dragstart', preventDefault);
     };
-  }, []);
+  }, [content]);
 
   return {
-    onPointerDown: (event) => {
-      const isPrimary = event.button === 0 && event.isPrimary;
-      if (!isPrimary || !canDrag() || isOnControl(event.target)) return;
-      const from = offset();
-      const start = { x: event.clientX - from.x, y: event.clientY - from.y };
-      const listening = new AbortController();
-      const stop = () => {
-        listening.abort();
-        dragging.current = null;
-        content.current?.removeAttribute('data-dragging');
-      };
-      dragging.current?.stop();
-      dragging.current = { from, stop };
-      content.current?.setAttribute('data-dragging', '');
-      const { signal } = listening;
-      document.addEventListener(
-        'pointermove',
-        (now) => move({ x: now.clientX - start.x, y: now.clientY - start.y }),
-        { signal },
-      );
-      document.addEventListener('pointerup', stop, { signal });
-      // Where text is selected the browser would drag that, and take the pointer away.
-      document.addEventListener('dragstart', (other) => other.preventDefault(), { signal });
-      document.addEventListener('pointercancel', stop, { signal });
-    },
+    onPointerDown: pointer.onPointerDown,
     onKeyDown: (event) => {
       const step = steps[event.key];
       if (!step || !canDrag()) return;
       event.preventDefault();
-      const by = event.shiftKey ? MODAL_MIN_ON_SCREEN : MODAL_KEY_STEP;
+      const by = event.shiftKey ? MODAL_KEY_STEP_LARGE : MODAL_KEY_STEP;
       const { x, y } = offset();
       move({ x: x + step.x * by, y: y + step.y * by });
     },
     cancel: () => {
-      if (!dragging.current) return false;
-      const { from, stop } = dragging.current;
-      stop();
-      move(from);
+      if (!pointer.stop()) return false;
+      release();
+      move(from.current);
       return true;
     },
   };
 }
 
-function place(node: HTMLElement, to: Point): Point {
+function preventDefault(event: Event) {
+  event.preventDefault();
+}
+
+function place(node: HTMLElement, to: Point) {
+  offsets.set(node, to);
   node.style.setProperty('--bk-modal-x', `${to.x}px`);
   node.style.setProperty('--bk-modal-y', `${to.y}px`);
-  return to;
 }
 
 function canDrag(): boolean {

@@ -42,7 +42,7 @@ export const ModalDialogs: Story = {
 };
 
 export const ModalOthers: Story = {
-  name: 'Behaviour: a modal, then a menu, a toast, a tooltip',
+  name: 'Behaviour: a modal, then a menu, a popover, a toast, a tooltip',
   play: pairs('modal', others),
 };
 
@@ -52,7 +52,7 @@ export const NestedModalDialogs: Story = {
 };
 
 export const NestedModalOthers: Story = {
-  name: 'Behaviour: a nested modal, then a menu, a toast, a tooltip',
+  name: 'Behaviour: a nested modal, then a menu, a popover, a toast, a tooltip',
   play: pairs('nested modal', others),
 };
 
@@ -62,7 +62,7 @@ export const DrawerDialogs: Story = {
 };
 
 export const DrawerOthers: Story = {
-  name: 'Behaviour: a drawer, then a menu, a toast, a tooltip',
+  name: 'Behaviour: a drawer, then a menu, a popover, a toast, a tooltip',
   play: pairs('drawer', others),
 };
 
@@ -72,8 +72,18 @@ export const MenuDialogs: Story = {
 };
 
 export const MenuOthers: Story = {
-  name: 'Behaviour: a menu, then a menu, a toast, a tooltip',
+  name: 'Behaviour: a menu, then a menu, a popover, a toast, a tooltip',
   play: pairs('menu', others),
+};
+
+export const PopoverDialogs: Story = {
+  name: 'Behaviour: a popover, then a modal, a nested modal, a drawer',
+  play: pairs('popover', dialogs),
+};
+
+export const PopoverOthers: Story = {
+  name: 'Behaviour: a popover, then a menu, a popover, a toast, a tooltip',
+  play: pairs('popover', others),
 };
 
 export const ToastDialogs: Story = {
@@ -82,7 +92,7 @@ export const ToastDialogs: Story = {
 };
 
 export const ToastOthers: Story = {
-  name: 'Behaviour: a toast, then a menu, a toast, a tooltip',
+  name: 'Behaviour: a toast, then a menu, a popover, a toast, a tooltip',
   play: pairs('toast', others),
 };
 
@@ -93,7 +103,7 @@ export const TooltipDialogs: Story = {
 };
 
 export const TooltipOthers: Story = {
-  name: 'Behaviour: a tooltip, then a menu, a toast, a tooltip',
+  name: 'Behaviour: a tooltip, then a menu, a popover, a toast, a tooltip',
   args: { hasTips: true },
   play: pairs('tooltip', others),
 };

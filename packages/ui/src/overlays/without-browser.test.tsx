@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
+import { Carousel } from '../carousel/index.ts';
+import { DateRangePicker } from '../date-range-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { Modal } from '../modal/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { notify, Toasts } from '../toasts/index.ts';
+import { TooltipLayer } from '../tooltip/index.ts';
 
 // Apps test their screens in jsdom, which lays nothing out and animates nothing.
 
@@ -33,4 +36,30 @@ it('shows a toast in jsdom, and takes it away', async () => {
   const toast = await screen.findByRole('group', { name: 'Error: The plan has no channels.' });
   act(() => notify.dismiss());
   await waitFor(() => expect(toast.isConnected).toBe(false));
+});
+
+it('moves slides, opens a period and shows a tooltip in jsdom, which has no matchMedia', async () => {
+  expect(window.matchMedia).toBeUndefined();
+  render(
+    <>
+      <Carousel label="Guests">
+        <p>One</p>
+        <p>Two</p>
+      </Carousel>
+      <DateRangePicker
+        label="Period"
+        value={{ startDate: '2027-03-01', endDate: '2027-03-07' }}
+        today="2027-03-14"
+        onChange={() => {}}
+        onStep={() => {}}
+        onToday={() => {}}
+      />
+      <TooltipLayer />
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Guests' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: /Period/ }));
+  await screen.findByRole('dialog', { name: 'Period' });
+  fireEvent.pointerOver(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByRole('tooltip');
 });

@@ -1,8 +1,10 @@
 'use client';
 import { Content, Portal } from '@radix-ui/react-popover';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { isInBranch } from './branches.tsx';
 import { isSpentInside } from './escape.ts';
+import { popup } from './use-backdrop.ts';
+import { openerOf, returnFocus } from './use-return-focus.ts';
 
 type PopoverSurfaceProps = Omit<
   ComponentProps<typeof Content>,
@@ -10,13 +12,30 @@ type PopoverSurfaceProps = Omit<
 >;
 
 /** What a popover shows: next to its opener, within the window, and open while somebody looks at a toast. */
-export function PopoverSurface(props: PopoverSurfaceProps) {
+export function PopoverSurface({
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: PopoverSurfaceProps) {
+  const opener = useRef<Element>(null);
   return (
     <Portal>
       <Content
         sideOffset={4}
         collisionPadding={8}
         {...props}
+        {...popup}
+        onOpenAutoFocus={(event) => {
+          opener.current = event.target instanceof Element ? openerOf(event.target) : null;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          // After a press beside it too, where the library leaves the focus nowhere.
+          event.preventDefault();
+          returnFocus(opener.current);
+        }}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         onEscapeKeyDown={(event) => isSpentInside(event) && event.preventDefault()}
       />

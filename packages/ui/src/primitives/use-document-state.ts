@@ -1,22 +1,14 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { matchesMedia, useMediaQuery } from './use-media-query.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-function onMotion(listener: () => void) {
-  const list = window.matchMedia(reducedMotion);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-}
-
 /** Whether the reader asked for less motion. On a server, and until hydration, yes. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    onMotion,
-    () => window.matchMedia(reducedMotion).matches,
-    () => true,
-  );
-}
+export const useReducedMotion = () => useMediaQuery(reducedMotion, true);
+
+/** The same, asked once. */
+export const hasReducedMotion = () => matchesMedia(reducedMotion, true);
 
 function onVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);

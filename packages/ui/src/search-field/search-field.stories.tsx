@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../modal/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
@@ -76,6 +76,8 @@ export const BehaviourAround: Story = {
   },
 };
 
+const field = createRef<HTMLInputElement>();
+
 function Kept({ value: initial, onChange, ...rest }: SearchFieldProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -89,6 +91,30 @@ function Kept({ value: initial, onChange, ...rest }: SearchFieldProps) {
     />
   );
 }
+
+export const BesideABox: Story = {
+  name: 'Behaviour: the shortcut works on a checkbox and a button, not where a key is typed; a ref is the input',
+  render: (args) => (
+    <>
+      <input type="checkbox" aria-label="All" />
+      <input type="date" aria-label="Day" />
+      <textarea aria-label="Note" />
+      <Kept {...args} ref={field} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await expect(field.current).toBe(search);
+    for (const name of ['Day', 'Note']) {
+      canvas.getByLabelText(name).focus();
+      await userEvent.keyboard('/');
+      await expect(canvas.getByLabelText(name)).toHaveFocus();
+    }
+    canvas.getByLabelText('All').focus();
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+  },
+};
 
 export const States: Story = {
   render: (args) => (

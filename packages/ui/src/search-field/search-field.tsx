@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { searchFieldWords } from './search-field.words.ts';
 
 export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange' | 'ref'> {
+  extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange'> {
   /** The accessible name, and the placeholder unless there is another: "Name, code or city". */
   label: string;
   value: string;
@@ -25,10 +25,12 @@ export function SearchField({
   onChange,
   shortcut,
   className,
+  ref,
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   useEffect(() => {
     if (shortcut === undefined) return;
@@ -98,9 +100,14 @@ export function SearchField({
   );
 }
 
+/** Inputs that a key is not typed into. */
+const untyped = 'checkbox radio button submit reset image file range color'.split(' ');
+
+/** Whether the key is typed there. A select looks for the option that begins with it. */
 function isEditable(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !untyped.includes(target.type);
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    (target.isContentEditable || target.matches('textarea, select'))
   );
 }

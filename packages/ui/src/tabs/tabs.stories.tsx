@@ -41,6 +41,27 @@ export const FeaturesDefaultTab: Story = {
   },
 };
 
+export const Ring: Story = {
+  name: 'Behaviour: the ring of the focus stands beside the label and is not cut off',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tab = canvas.getByRole('tab', { name: 'Overview' });
+    await expect(tab).toHaveFocus();
+    const text = document.createRange();
+    text.selectNodeContents(tab);
+    const [label, box, row] = [text, tab, tab.parentElement ?? tab].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const { outlineOffset, outlineWidth } = getComputedStyle(tab);
+    const inner = -Number.parseFloat(outlineOffset);
+    const outer = Number.parseFloat(outlineWidth) - inner;
+    if (!label || !box || !row) throw new Error('There are three.');
+    await expect(label.left - box.left).toBeGreaterThan(inner);
+    await expect(box.right - label.right).toBeGreaterThan(inner);
+    await expect(box.left - outer).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
 export const FeaturesSite: Story = {
   name: 'Features: a strip for the public site, which wraps',
   args: {

@@ -4,6 +4,8 @@ import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
+import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { Toasts } from '../toasts/index.ts';
 
 /** What may lie over a page. A nested modal is written inside what opens it, a modal beside it. */
@@ -12,6 +14,7 @@ export const overlayKinds = [
   'nested modal',
   'drawer',
   'menu',
+  'popover',
   'toast',
   'tooltip',
 ] as const;
@@ -68,6 +71,14 @@ function Openers({ hasTips = false }: { hasTips?: boolean }) {
       </Button>
       <Menu label="Menu" trigger={<Button {...tip}>menu</Button>} items={items} />
       <Menu label="Other menu" trigger={<Button>other menu</Button>} items={items} />
+      <PopoverRoot>
+        <PopoverTrigger asChild>
+          <Button {...tip}>popover</Button>
+        </PopoverTrigger>
+        <PopoverSurface className="sheet-popover" aria-label="Popover">
+          <Openers />
+        </PopoverSurface>
+      </PopoverRoot>
       <IconButton icon="info" label="tooltip" />
       <Modal
         open={isNested}

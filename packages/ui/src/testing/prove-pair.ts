@@ -6,7 +6,7 @@ import { toasts } from './toasts.ts';
 
 /** One layer that Escape takes away. */
 interface Layer {
-  is: 'dialog' | 'menu' | 'tooltip';
+  is: 'dialog' | 'menu' | 'popover' | 'tooltip';
   /** Has the focus when the layer is gone. */
   opener: HTMLElement;
   /** Opens it once more, by the same way. */
@@ -16,8 +16,9 @@ interface Layer {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const shown = {
-  dialog: () => all('[role="dialog"]'),
+  dialog: () => all('[role="dialog"]:not([data-popup])'),
   menu: () => all('[role="menu"]'),
+  popover: () => all('[role="dialog"][data-popup]'),
   tooltip: () => all('.bk-tooltip'),
 };
 
@@ -37,7 +38,7 @@ async function until(check: () => void) {
 /** That the page shows these layers and no other, the last of them on top. */
 const expectShown = (layers: readonly Layer[]) =>
   until(() => {
-    for (const is of ['dialog', 'menu', 'tooltip'] as const) {
+    for (const is of ['dialog', 'menu', 'popover', 'tooltip'] as const) {
       expect(shown[is](), is).toHaveLength(layers.filter((layer) => layer.is === is).length);
     }
     expect(all('[role="dialog"][inert]')).toEqual([]);
@@ -53,8 +54,8 @@ function withoutLast(layers: readonly Layer[]): Layer[] {
 
 const expectFocus = (element: Element) => until(() => expect(element).toHaveFocus());
 
-/** The page, or the dialog on top of it, whose buttons open the next. */
-const place = () => within(shown.dialog().at(-1) ?? screen.getByRole('main'));
+/** The page, or the dialog or popover on top of it, whose buttons open the next. */
+const place = () => within(all('[role="dialog"]').at(-1) ?? screen.getByRole('main'));
 
 function button(name: string): HTMLElement {
   return place().getByRole('button', { name });
@@ -63,6 +64,8 @@ function button(name: string): HTMLElement {
 /** Whether what opened first is still there when the second has the focus. */
 function stays(first: OverlayKind, second: OverlayKind): boolean {
   if (first === 'menu') return second === 'toast' || second === 'tooltip';
+  // The modal beside it takes the focus out of the popover, which closes.
+  if (first === 'popover') return second !== 'modal';
   return first !== 'tooltip' || second === 'toast';
 }
 
@@ -117,6 +120,15 @@ async function open(
   if (kind === 'menu') {
     return [await openBy(button(top?.is === 'menu' ? 'other menu' : 'menu'), 'menu', user)];
   }
+  if (kind === 'popover') return [await openBy(button(kind), kind, user)];
+  if (kind === 'modal' && top?.is === 'popover') {
+    await openBy(button(kind), 'dialog', user);
+    const again = async () => {
+      await top.again();
+      await openBy(button(kind), 'dialog', user);
+    };
+    return [{ is: 'dialog', opener: top.opener, again }];
+  }
   if (kind === 'tooltip' && top?.is !== 'menu') return [await openBy(button(kind), kind, user)];
   const first =
     top?.is === 'menu'
@@ -162,23 +174,36 @@ async function reachToasts(layers: readonly Layer[], user: UserEventObject) {
   if (passing) notify.dismiss(passing);
 }
 
-/** A whole click beside the last layer, which takes it alone; on a toast, which takes nothing. */
-async function pressOutside(layers: readonly Layer[], second: OverlayKind, user: UserEventObject) {
+/**
+ * A whole click beside the last layer, which takes it alone; on a toast, which takes nothing. A popover goes with the
+ * menu or popover that was opened from it, as the browser's own do.
+ */
+async function pressOutside(
+  layers: readonly Layer[],
+  second: OverlayKind,
+  user: UserEventObject,
+): Promise<readonly Layer[]> {
   const focused = document.activeElement;
   const toast = toasts().at(-1);
   if (second === 'toast' && toast) {
     await user.click(toast);
     if (toast.contains(document.activeElement)) await user.keyboard('{Escape}');
     if (focused instanceof HTMLElement) focused.focus();
-    return expectShown(layers);
+    await expectShown(layers);
+    return layers;
   }
-  const last = layers.at(-1);
-  if (!last || last.is === 'tooltip') return;
+  const [last, below] = layers.toReversed();
+  if (!last || last.is === 'tooltip') return layers;
+  const isPopup = last.is === 'menu' || last.is === 'popover';
+  const lowest = isPopup && below?.is === 'popover' ? below : last;
   await user.click(all('.bk-modal-backdrop, .bk-drawer-backdrop').at(-1) ?? document.body);
-  await expectShown(withoutLast(layers));
-  await expectFocus(last.opener);
-  await last.again();
-  await expectShown(layers);
+  await expectShown(lowest === last ? withoutLast(layers) : layers.slice(0, -2));
+  await expectFocus(lowest.opener);
+  await lowest.again();
+  const above = lowest === last ? [] : await open(second, [lowest], user);
+  const next = lowest === last ? layers : [...layers.slice(0, -1), ...above];
+  await expectShown(next);
+  return next;
 }
 
 /** Escape, once for each layer, from the last to the first; the focus goes back with it. */
@@ -214,9 +239,9 @@ export async function provePair(first: OverlayKind, second: OverlayKind, user: U
   const top = layers.at(-1);
   await expectOnTop(second === 'toast' ? toasts().at(-1) : top && shown[top.is]().at(-1));
   await reachToasts(layers, user);
-  await pressOutside(layers, second, user);
+  const reopened = await pressOutside(layers, second, user);
 
-  await escapeAll(layers, user);
+  await escapeAll(reopened, user);
   notify.dismiss();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await until(() => expect(fingerprint()).toEqual(bare));

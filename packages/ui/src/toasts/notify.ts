@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type TypeOptions, toast } from '../primitives/toastify.ts';
 import { wordsOf } from '../words/spoken.ts';
 import { announce } from './announcements.ts';
@@ -25,15 +26,17 @@ toast.onChange(({ id, status }) => {
 });
 
 function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOptions = {}): string {
+  expectMounted('Toasts');
   const name = id ?? `${tone}: ${text}`;
   const current = shown.get(name);
+  const words = wordsOf('toasts', toastsWords);
   const options = {
     type: tone satisfies TypeOptions,
-    ariaLabel: `${wordsOf('toasts', toastsWords)[tone]}: ${text}`,
+    ariaLabel: `${words[tone]}: ${text}`,
     ...(duration === undefined ? {} : { autoClose: duration }),
   };
   const content = createElement(ToastBody, { tone, text, action });
-  announce(tone, text);
+  announce(tone, action ? `${text} ${words.action(action.name)}` : text);
   // A page that went took its toasts along without a word: what the library does not show is not shown.
   if (current !== undefined && toast.isActive(current)) {
     toast.update(current, { ...options, render: content, delay: 0 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import {
@@ -333,32 +334,72 @@ export const HotKey: Story = {
   },
 };
 
-export const SaidOnce: Story = {
-  name: 'Behaviour: T1 each toast is announced exactly once, errors by the region that interrupts',
-  play: async () => {
-    const said: [string | null | undefined, string | null][] = [];
-    const heard = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) {
-          const region = (node instanceof Element ? node : node.parentElement)?.closest(
-            '[aria-live], [role="status"], [role="alert"]',
-          );
-          const live = region?.getAttribute('aria-live');
-          if (live !== 'off' && region) said.push([live, node.textContent]);
-        }
+/** What the live regions are given to say while the steps run, with their urgency. */
+async function saidDuring(steps: () => Promise<unknown>) {
+  const said: [string | null | undefined, string | null][] = [];
+  const heard = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        const region = (node instanceof Element ? node : node.parentElement)?.closest(
+          '[aria-live], [role="status"], [role="alert"]',
+        );
+        const live = region?.getAttribute('aria-live');
+        if (live !== 'off' && region) said.push([live, node.textContent]);
       }
+    }
+  });
+  heard.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await steps();
+  heard.disconnect();
+  return said;
+}
+
+export const SaidOnce: Story = {
+  name: 'Behaviour: T1 each toast is announced exactly once, errors by the region that interrupts, its action with the key',
+  play: async () => {
+    const said = await saidDuring(() => {
+      notify.success('Saved');
+      notify.error('Not saved');
+      notify.info('The tag is removed.', { action: { name: 'Undo', onAction: () => undefined } });
+      return settledToasts();
     });
-    heard.observe(document.body, { childList: true, subtree: true, characterData: true });
-    notify.success('Saved');
-    notify.error('Not saved');
-    await settledToasts();
-    heard.disconnect();
     await expect(said).toEqual([
       ['polite', 'Saved'],
+      ['polite', 'The tag is removed. (Undo with Alt+T)'],
       ['assertive', 'Not saved'],
     ]);
   },
 };
+
+export const OneRegion: Story = {
+  name: 'Behaviour: of two in a page the first shows and says all, and the next one takes over when it goes',
+  render: () => <Two />,
+  play: async ({ canvas, userEvent }) => {
+    for (const text of ['Saved', 'Sent']) {
+      const said = await saidDuring(() => {
+        notify.success(text);
+        return settledToasts();
+      });
+      await expect(said).toEqual([['polite', text]]);
+      await expect(toasts()).toHaveLength(1);
+      await expect(document.querySelectorAll('.bk-toasts')).toHaveLength(1);
+      notify.dismiss();
+      await none();
+      await userEvent.click(canvas.getByRole('button', { name: 'Drop the first' }));
+    }
+  },
+};
+
+function Two() {
+  const [hasFirst, setFirst] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setFirst(false)}>Drop the first</Button>
+      {hasFirst && <Toasts preset="site" />}
+      <Toasts preset="console" />
+    </>
+  );
+}
 
 export const Errors: Story = {
   name: 'Behaviour: T4 an error lives as long as every other toast, unless the call says otherwise',

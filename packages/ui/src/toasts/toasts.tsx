@@ -3,7 +3,9 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
+import { noteMounted } from '../primitives/expect-mounted.ts';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
+import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import { useWords } from '../words/use-words.ts';
 import { Announcer } from './announcer.tsx';
 import { notify } from './notify.ts';
@@ -19,16 +21,21 @@ export interface ToastsProps {
 }
 
 /**
- * The place of the toasts; render it once, beside the app's content. Shows what `notify` says, and the reason of a
+ * The place of the toasts; render it once, beside the app's content. Of several in one page the first serves all. Shows what `notify` says, and the reason of a
  * control that is disabled with one when it is tapped (`ICON-04`). Alt+T goes to the toasts and stops their time,
  * Escape goes back and lets it run (`TOAST-03`).
  */
-export function Toasts({ preset }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  return useFirstOfPage('toasts') && <Region {...props} />;
+}
+
+function Region({ preset }: ToastsProps) {
   const region = useRef<HTMLDivElement>(null);
   const words = useWords('toasts', toastsWords);
   const isAway = useAway();
 
   useEffect(() => {
+    noteMounted('Toasts');
     const node = region.current;
     if (!node) return;
     // Two regions of the announcer speak for the toasts; the library's own would say everything again.

@@ -6,4 +6,6 @@ export const toastsWords = {
   error: 'Error',
   info: 'Note',
   warning: 'Warning',
+  /** Said after the text of a toast with an action. */
+  action: (name: string) => `(${name} with Alt+T)`,
 };

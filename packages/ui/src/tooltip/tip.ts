@@ -1,4 +1,5 @@
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
+import { matchesMedia } from '../primitives/use-media-query.ts';
 
 /** A button, a field, or an icon that speaks for itself. */
 export type Control = HTMLElement | SVGElement;
@@ -24,7 +25,7 @@ export function tipOf(node: EventTarget | null): Tip | undefined {
   const control = node instanceof Element ? node.closest<Control>(selector) : null;
   const text = control?.dataset.disabledReason ?? control?.dataset.tooltip;
   if (!control || !text) return undefined;
-  const isWide = window.matchMedia(`(min-width: ${MOBILE_MAX_WIDTH + 1}px)`).matches;
+  const isWide = matchesMedia(`(min-width: ${MOBILE_MAX_WIDTH + 1}px)`, true);
   return isWide || isDisabled(control) ? { control, text } : undefined;
 }
 

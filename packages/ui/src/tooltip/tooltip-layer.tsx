@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { noteMounted } from '../primitives/expect-mounted.ts';
 import {
   TooltipArrow,
   TooltipContent,
@@ -8,38 +9,9 @@ import {
   TooltipRoot,
   TooltipTrigger,
 } from '../primitives/tooltip.ts';
+import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import type { Control, Tip } from './tip.ts';
 import { useTip } from './use-tip.ts';
-
-/** The layers of the page, in the order in which they came. */
-let layers: readonly symbol[] = [];
-const listeners = new Set<() => void>();
-
-function setLayers(next: readonly symbol[]) {
-  layers = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Whether it is the first: it serves the whole page, and the next one takes over when it goes. */
-function useIsFirst(): boolean {
-  const [layer] = useState(() => Symbol('layer'));
-  useLayoutEffect(() => {
-    setLayers([...layers, layer]);
-    return () => setLayers(layers.filter((other) => other !== layer));
-  }, [layer]);
-  return useSyncExternalStore(
-    subscribe,
-    () => layers[0] === layer,
-    () => false,
-  );
-}
 
 /**
  * Shows the tooltips of a whole app; render it once, beside the app's content. Of several in one page, as where two
@@ -50,10 +22,11 @@ function useIsFirst(): boolean {
  * description (Button does with the reason).
  */
 export function TooltipLayer() {
-  return useIsFirst() && <Layer />;
+  return useFirstOfPage('tooltips') && <Layer />;
 }
 
 function Layer() {
+  useEffect(() => noteMounted('TooltipLayer'), []);
   const { tip, dismiss } = useTip();
   if (!tip) return null;
   return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;
@@ -71,26 +44,35 @@ function identify(control: Control): number {
   return lastKey;
 }
 
-/** Radix places the words and hears Escape; its trigger is an invisible box laid over the control. */
+/** Radix places the words and hears Escape. When they come and go is for `useTip`, so nothing else closes them. */
 function Tooltip({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
-  const { left, top, width, height } = tip.control.getBoundingClientRect();
   return (
-    <TooltipProvider delayDuration={0}>
+    <TooltipProvider delayDuration={0} disableHoverableContent>
       <TooltipRoot open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
         <TooltipTrigger asChild>
-          <span
-            className="bk-tooltip-anchor"
-            aria-hidden="true"
-            style={{ left, top, width, height }}
-          />
+          <Anchor control={tip.control} />
         </TooltipTrigger>
         <TooltipPortal>
-          <TooltipContent className="bk-tooltip" sideOffset={6} collisionPadding={8}>
+          <TooltipContent
+            className="bk-tooltip"
+            sideOffset={6}
+            collisionPadding={8}
+            hideWhenDetached
+          >
             {tip.text}
-            <TooltipArrow className="bk-tooltip-arrow" width={10} height={5} />
+            {hasSizes && <TooltipArrow className="bk-tooltip-arrow" width={10} height={5} />}
           </TooltipContent>
         </TooltipPortal>
       </TooltipRoot>
     </TooltipProvider>
   );
 }
+
+/** Hands Radix the control itself in place of a trigger, so that the words follow it wherever the page moves it. */
+function Anchor({ control, ref }: { control: Control; ref?: Ref<Control> }) {
+  useImperativeHandle<Control, Control>(ref, () => control, [control]);
+  return null;
+}
+
+/** Not in jsdom, where apps test what they make of the library, and where Radix cannot measure an arrow. */
+const hasSizes = typeof ResizeObserver !== 'undefined';

@@ -95,6 +95,33 @@ export const Delay: Story = {
   },
 };
 
+export const Moved: Story = {
+  name: 'Behaviour: it stays with its control where the page moves it without a scroll, and goes where it is hidden',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Edit category' });
+    const row = button.parentElement;
+    if (!row) throw new Error('There is no row.');
+    point(button);
+    await waitFor(() => expect(words()).toBe('Edit category'));
+    /** Above or below, with the arrow between. */
+    const isBeside = () => {
+      const tip = shown()?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = button.getBoundingClientRect();
+      const gap = Math.max(top - tip.bottom, tip.top - bottom);
+      return gap > 5 && gap < 13;
+    };
+    await waitFor(() => expect(isBeside()).toBe(true));
+    row.style.marginBlockStart = '200px';
+    await expect(isBeside()).toBe(false);
+    await waitFor(() => expect(isBeside()).toBe(true));
+    row.style.display = 'none';
+    await waitFor(() => expect(shown()).not.toBeVisible());
+    row.removeAttribute('style');
+    point(document.body);
+    await nothing();
+  },
+};
+
 export const Narrow: Story = {
   name: 'Behaviour: [TIP-01] at 480 px only a disabled control has a tooltip',
   globals: { viewport: { value: 'w480' } },

@@ -120,6 +120,7 @@ export const hi: Words = {
     close: 'बंद करें',
     cancel: 'रद्द करें',
     save: 'सहेजें',
+    busy: 'इसके पूरा होने तक प्रतीक्षा करें।',
     move: 'खिसकाएँ',
     moveHint: 'तीर वाली कुंजियाँ संवाद को खिसकाती हैं, Shift के साथ और दूर',
   },
@@ -173,5 +174,6 @@ export const hi: Words = {
     error: 'त्रुटि',
     info: 'सूचना',
     warning: 'चेतावनी',
+    action: (name) => `(${name} के लिए Alt+T)`,
   },
 };

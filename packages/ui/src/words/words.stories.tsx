@@ -141,6 +141,7 @@ export const Pseudo: Story = {
 const inModal = pseudo(
   <Modal
     open
+    isLoading
     header={{ text: said('Add OTA') }}
     footer={{ confirm: {} }}
     backdrop={{ dismissible: false }}
@@ -232,7 +233,10 @@ export const PseudoToasts: Story = {
   name: 'Behaviour: no word of the toasts escapes the catalogue, though a plain function shows them',
   render: () => inToasts.page,
   play: async ({ canvasElement }) => {
-    for (const tone of ['success', 'error', 'info', 'warning'] as const) notify[tone](said(tone));
+    const action = { name: said('Undo'), onAction: ignore };
+    for (const tone of ['success', 'error', 'info', 'warning'] as const) {
+      notify[tone](said(tone), { action });
+    }
     await expect(await settledToasts()).toHaveLength(4);
     await expect(screen.getByRole('region', { name: '⟦Notifications Alt+T⟧' })).toBeInTheDocument();
     await expect(escaped(canvasElement)).toEqual([]);

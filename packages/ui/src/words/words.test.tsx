@@ -39,6 +39,18 @@ describe('the words of the library', () => {
     expect(wordsOf('modal', modalWords).cancel).toBe('Cancel');
   });
 
+  it('are those of the provider that is left, whichever goes first', () => {
+    const first = renderHook(() => null, {
+      wrapper: ({ children }) => <WordsProvider words={en}>{children}</WordsProvider>,
+    });
+    const second = renderHook(() => null, { wrapper: inHindi });
+    first.unmount();
+    expect(wordsOf('modal', modalWords).cancel).toBe('रद्द करें');
+    second.unmount();
+    expect(wordsOf('modal', hi.modal).cancel).toBe('रद्द करें');
+    expect(wordsOf('modal', modalWords).cancel).toBe('Cancel');
+  });
+
   it('cost a button at rest nothing: what the caller says is all that it says', () => {
     render(<Button>Save</Button>, { wrapper: inHindi });
     expect(document.body.textContent).toBe('Save');

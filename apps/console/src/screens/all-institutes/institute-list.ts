@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../dates/civil-date.ts';
+import { byAddress } from '../../list/by-address.ts';
 import type { ListOf } from '../../list/list-of.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 import { instituteColumns } from './institute-columns.tsx';
@@ -14,7 +15,7 @@ export function useInstituteList(): ListOf<Institution, InstituteFilterKey> {
   const { api } = useSession();
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
   const day = today();
-  const call = api.institution.list;
+  const call = byAddress(api.institution.list);
   return {
     name: 'institutes',
     title: 'Institutes',
@@ -24,7 +25,7 @@ export function useInstituteList(): ListOf<Institution, InstituteFilterKey> {
     columns: instituteColumns,
     filters: instituteFilters({ templates: templates.data?.items ?? [], day, call }),
     views: instituteViews(day),
-    read: reads.institution.list,
+    read: byAddress(reads.institution.list),
     call,
     rowLabel: ({ name }) => name,
   };

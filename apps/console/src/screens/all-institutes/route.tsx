@@ -1,4 +1,5 @@
 import type { FirstData } from '../../app/prefetch/first-data.ts';
+import { byAddress } from '../../list/by-address.ts';
 import { listQuery, readListState } from '../../list/list-state.ts';
 import { presentPreferences } from '../../preferences/use-preference.ts';
 import { instituteRule } from './institute-rule.ts';
@@ -8,7 +9,7 @@ export { AllInstitutes as Component } from './all-institutes.tsx';
 const firstData: FirstData = (session, params) => {
   const { pageSize } = presentPreferences(session);
   const state = readListState(params, instituteRule, pageSize);
-  return [session.queries.institution.list(listQuery(state))];
+  return [byAddress(session.queries.institution.list)(listQuery(state))];
 };
 
 export const handle = { firstData };

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
-import { anyOf, listQuery, range } from '../list.ts';
-import { audit, civilDate, email, id, instant, phone, text, version } from '../values.ts';
+import { anyOf, listQuery, range, wanted } from '../list.ts';
+import {
+  audit,
+  civilDate,
+  country,
+  email,
+  id,
+  idOf,
+  instant,
+  instantAsked,
+  phone,
+  strict,
+  text,
+  version,
+} from '../values.ts';
 import { newPerson } from './user.ts';
 
 export const INSTITUTION_STATUSES = [
@@ -10,7 +23,7 @@ export const INSTITUTION_STATUSES = [
   'Inactive',
   'Closed',
 ] as const;
-export const institutionStatus = z.enum(INSTITUTION_STATUSES);
+export const institutionStatus = z.enum(INSTITUTION_STATUSES, 'Choose a status.');
 export type InstitutionStatus = z.infer<typeof institutionStatus>;
 
 /** Where each status may go. Anything else is 409 `INVALID_TRANSITION`. */
@@ -64,6 +77,9 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 
 export const PLAN_KEYS = ['basic', 'standard', 'professional', 'enterprise'] as const;
+const plan = z.enum(PLAN_KEYS, 'Choose a plan.');
+
+const institutionType = z.enum(INSTITUTION_TYPES, 'Choose a type.');
 
 const statusReason = z.object({ code: z.enum(STATUS_REASONS), note: z.string() });
 
@@ -72,8 +88,8 @@ const address = {
   line2: z.optional(z.nullable(text('The second line', 0, 120))),
   city: text('The city', 1, 80),
   state: z.optional(z.nullable(text('The state', 0, 80))),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write the country as two letters.')),
-  postalCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(12)))),
+  country,
+  postalCode: z.optional(z.nullable(text('The postal code', 0, 12))),
 };
 
 export const institution = z.object({
@@ -93,7 +109,7 @@ export const institution = z.object({
     }),
   ),
   template: z.object({ _id: id, name: z.string() }),
-  type: z.enum(INSTITUTION_TYPES),
+  type: institutionType,
   email: z.string(),
   phone: z.string(),
   website: z.nullable(z.string()),
@@ -110,7 +126,7 @@ export const institution = z.object({
   currentSubscription: z.nullable(
     z.object({
       _id: id,
-      plan: z.enum(PLAN_KEYS),
+      plan,
       planName: z.string(),
       status: z.enum(SUBSCRIPTION_STATUSES),
       currentPeriodEnd: civilDate,
@@ -127,17 +143,15 @@ export type Institution = z.infer<typeof institution>;
 /** The longest address that every browser and server takes. */
 const WEBSITE_MAX = 2048;
 
+const A_CODE = 'A code has 3 to 10 letters and digits.';
+const A_GSTIN = 'A GSTIN has 15 characters, as in 08ABCDE1234F1Z5.';
+const A_CURRENCY = 'Write the currency as three letters.';
+
 /** What an administrator writes. The status is not among it (`ENT-04`). */
 const writable = {
   name: text('The name', 2, 120),
-  code: z
-    .string()
-    .check(
-      z.trim(),
-      z.toUpperCase(),
-      z.regex(/^[A-Z0-9]{3,10}$/, 'A code has 3 to 10 letters and digits.'),
-    ),
-  type: z.enum(INSTITUTION_TYPES),
+  code: z.string(A_CODE).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{3,10}$/, A_CODE)),
+  type: institutionType,
   email,
   phone,
   website: z.optional(
@@ -147,45 +161,46 @@ const writable = {
         .check(z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`)),
     ),
   ),
-  address: z.strictObject(address),
+  address: strict(address),
   legalName: z.optional(z.nullable(text('The legal name', 0, 160))),
   gstin: z.optional(
     z.nullable(
       z
-        .string()
+        .string(A_GSTIN)
         .check(
           z.trim(),
           z.toUpperCase(),
-          z.regex(
-            /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/,
-            'A GSTIN has 15 characters, as in 08ABCDE1234F1Z5.',
-          ),
+          z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, A_GSTIN),
         ),
     ),
   ),
-  timezone: z.optional(z.string().check(z.maxLength(60))),
-  currency: z.optional(
-    z.string().check(z.regex(/^[A-Z]{3}$/, 'Write the currency as three letters.')),
-  ),
-  locale: z.optional(z.string().check(z.maxLength(20))),
+  timezone: z.optional(text('The time zone', 0, 60)),
+  currency: z.optional(z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY))),
+  locale: z.optional(text('The locale', 0, 20)),
   tags: z.optional(
-    z.array(text('A tag', 1, 30)).check(z.maxLength(10, 'An institute has at most 10 tags.')),
+    z
+      .array(text('A tag', 1, 30), 'Give the tags as a list.')
+      .check(z.maxLength(10, 'An institute has at most 10 tags.')),
   ),
   notes: z.optional(z.nullable(text('The notes', 0, 2000))),
 };
 
-export const institutionCreate = z.strictObject({ ...writable, template: id, owner: newPerson });
+export const institutionCreate = strict({
+  ...writable,
+  template: idOf('a template'),
+  owner: newPerson,
+});
 export type InstitutionCreate = z.input<typeof institutionCreate>;
 
 export const institutionUpdate = z.partial(
-  z.strictObject({ ...writable, template: id, __v: z.int().check(z.minimum(0)) }),
+  strict({ ...writable, template: idOf('a template'), __v: version }),
 );
 export type InstitutionUpdate = z.input<typeof institutionUpdate>;
 
-export const institutionStatusChange = z.strictObject({
+export const institutionStatusChange = strict({
   status: institutionStatus,
   reason: z.optional(
-    z.strictObject({
+    strict({
       code: z.enum(STATUS_REASONS, 'Choose a reason.'),
       note: text('The note', 1, 500),
     }),
@@ -200,21 +215,19 @@ export const institutionSchemas = {
       sort: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'lastActivityAt'],
       filters: {
         status: anyOf(institutionStatus),
-        template: anyOf(id),
-        type: anyOf(z.enum(INSTITUTION_TYPES)),
-        plan: anyOf(z.enum(PLAN_KEYS)),
-        subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES)),
-        state: anyOf(z.string()),
-        city: anyOf(z.string()),
-        country: anyOf(
-          z.string().check(z.regex(/^[A-Z]{2}$/, 'Write the country as two letters.')),
-        ),
-        tag: anyOf(z.string()),
+        template: anyOf(idOf('a template')),
+        type: anyOf(institutionType),
+        plan: anyOf(plan),
+        subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
+        state: anyOf(wanted),
+        city: anyOf(wanted),
+        country: anyOf(country),
+        tag: anyOf(wanted),
         ...range('currentPeriodEnd', civilDate),
-        ...range('createdAt', instant),
-        ...range('lastActivityAt', instant),
+        ...range('createdAt', instantAsked),
+        ...range('lastActivityAt', instantAsked),
         /** Nobody has been active since then, be it that nobody ever was. */
-        noActivitySince: z.optional(instant),
+        noActivitySince: z.optional(instantAsked),
       },
     }),
     answer: institution,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIST_LIMITS } from '../list.ts';
-import { instant } from '../values.ts';
+import { instant, strict } from '../values.ts';
 
 /** How much somebody's preferences may come to, as JSON in UTF-8. */
 export const PREFERENCES_MAX_BYTES = 32_768;
@@ -11,24 +11,25 @@ export const VIEWS_MAX = 50;
 /** No control characters and no halves of characters: neither is anything that a person wrote. */
 const written = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This has a character that cannot be stored.');
 
-/** The name of a list, as `institutes`. */
-const listName = z
-  .string()
-  .check(z.regex(/^[a-z][a-z-]{0,39}$/, 'That is not the name of a list.'));
+const A_LIST = 'That is not the name of a list.';
+const A_VIEW_ID = 'Use up to 40 letters, digits, - and _.';
 
-const columnName = z
-  .string()
-  .check(z.regex(/^[A-Za-z][\w.-]{0,39}$/, 'That is not the name of a column.'));
+/** The name of a list, as `institutes`. */
+const listName = named(/^[a-z][a-z-]{0,39}$/, A_LIST);
+
+const columnName = named(/^[A-Za-z][\w.-]{0,39}$/, 'That is not the name of a column.');
 
 /** Views are told apart by it; their names may change. */
-const viewId = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9][\w-]{0,39}$/, 'Use up to 40 letters, digits, - and _.'));
+const viewId = named(/^[A-Za-z0-9][\w-]{0,39}$/, A_VIEW_ID);
+
+function named(form: RegExp, error: string) {
+  return z.string(error).check(z.regex(form, error));
+}
 
 /** A view of a list that somebody keeps for themselves. */
-export const savedView = z.strictObject({
+export const savedView = strict({
   name: z
-    .string()
+    .string('Enter a name.')
     .check(
       z.trim(),
       z.minLength(1, 'Enter a name.'),
@@ -36,34 +37,39 @@ export const savedView = z.strictObject({
       written,
     ),
   /** Search, filters and order as they stand in the address, without the `?`. */
-  query: z.string().check(z.maxLength(2_000, 'The view asks for too much.'), written),
+  query: z
+    .string('A view is the text of an address.')
+    .check(z.maxLength(2_000, 'The view asks for too much.'), written),
   /** When it was saved first: the views of a list stand in this order. */
   savedAt: instant,
 });
 export type SavedView = z.infer<typeof savedView>;
 
-const theme = z.enum(['system', 'light', 'dark']);
-const density = z.enum(['comfortable', 'compact']);
-const reducedMotion = z.enum(['system', 'reduce']);
-const pageSize = z.literal(LIST_LIMITS);
+const theme = z.enum(['system', 'light', 'dark'], 'Choose a theme.');
+const density = z.enum(['comfortable', 'compact'], 'Choose a density.');
+const reducedMotion = z.enum(['system', 'reduce'], 'Choose how much moves.');
+const pageSize = z.literal(LIST_LIMITS, `Choose ${LIST_LIMITS.join(', ')} rows.`);
+const shortcuts = z.boolean('Choose whether single keys are shortcuts.');
 /** The columns that are shown, in their order. */
-const columns = z.strictObject({
-  shown: z.array(columnName).check(z.maxLength(60, 'A list has at most 60 columns.')),
+const columns = strict({
+  shown: z
+    .array(columnName, 'Give the columns as a list.')
+    .check(z.maxLength(60, 'A list has at most 60 columns.')),
 });
 
 /** How somebody likes to work. What they never chose is left out: its default is the client's to say. */
 export const preferences = z.partial(
-  z.strictObject({
+  strict({
     theme,
     density,
     reducedMotion,
     pageSize,
     /** Whether single keys are shortcuts. */
-    shortcuts: z.boolean(),
+    shortcuts,
     /** By list and id. */
-    views: z.record(listName, z.record(viewId, savedView)),
+    views: z.record(listName, z.record(viewId, savedView, A_VIEW_ID), A_LIST),
     /** By list. */
-    columns: z.record(listName, columns),
+    columns: z.record(listName, columns, A_LIST),
   }),
 );
 export type Preferences = z.infer<typeof preferences>;
@@ -73,14 +79,16 @@ export type Preferences = z.infer<typeof preferences>;
  * `columns` only the lists that it names are changed, and of the views of a list only those that it names: each as a whole.
  */
 export const preferencesChange = z.partial(
-  z.strictObject({
+  strict({
     theme: z.nullable(theme),
     density: z.nullable(density),
     reducedMotion: z.nullable(reducedMotion),
     pageSize: z.nullable(pageSize),
-    shortcuts: z.nullable(z.boolean()),
-    views: z.nullable(z.record(listName, z.nullable(z.record(viewId, z.nullable(savedView))))),
-    columns: z.nullable(z.record(listName, z.nullable(columns))),
+    shortcuts: z.nullable(shortcuts),
+    views: z.nullable(
+      z.record(listName, z.nullable(z.record(viewId, z.nullable(savedView), A_VIEW_ID)), A_LIST),
+    ),
+    columns: z.nullable(z.record(listName, z.nullable(columns), A_LIST)),
   }),
 );
 export type PreferencesChange = z.infer<typeof preferencesChange>;
@@ -88,7 +96,7 @@ export type PreferencesChange = z.infer<typeof preferencesChange>;
 /** A change as a part of a form: JSON text. */
 export const preferencesPart = z.pipe(
   z.pipe(
-    z.string().check(
+    z.string('That is not JSON.').check(
       z.refine((text) => sizeOf(text) <= PREFERENCES_MAX_BYTES, {
         error: 'These preferences are larger than 32 kB. Remove saved views that are not needed.',
         abort: true,

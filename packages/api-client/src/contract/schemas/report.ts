@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyOf, wholeNumberWithin } from '../list.ts';
-import { civilDate, id, instant, timeZone } from '../values.ts';
+import { civilDate, id, idOf, instant, instantAsked, strict, timeZone } from '../values.ts';
 import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institution.ts';
 
 /** The parts of the report, each of which can be asked for by itself. */
@@ -158,35 +158,33 @@ export type SuperAdminReport = z.infer<typeof superAdminReport>;
 
 export const reportSchemas = {
   superAdmin: {
-    query: z
-      .strictObject({
-        startDate: civilDate,
-        endDate: civilDate,
-        /** The viewer's zone: it decides on which day an instant falls. */
-        timezone: z.optional(timeZone),
-        template: anyOf(id),
-        compare: z.optional(z.enum(REPORT_COMPARISONS)),
-        groupBy: z.optional(z.enum(REPORT_STEPS)),
-        sections: anyOf(z.enum(REPORT_SECTIONS)),
-        /** The kinds of events that the calendar is about; all of them by default. */
-        events: anyOf(z.enum(PLATFORM_EVENTS)),
-        /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
-        eventsFrom: z.optional(instant),
-        eventsUntil: z.optional(instant),
-        /** How many events are listed. */
-        eventsLimit: z.optional(wholeNumberWithin(1, REPORT_EVENTS_MAX)),
-      })
-      .check(
-        z.refine(({ startDate, endDate }) => startDate <= endDate, {
-          path: ['endDate'],
-          error: 'The last day lies before the first one.',
-        }),
-        z.refine(
-          ({ startDate, endDate }) =>
-            (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 < REPORT_MAX_DAYS,
-          { path: ['endDate'], error: 'A report covers three years at most.' },
-        ),
+    query: strict({
+      startDate: civilDate,
+      endDate: civilDate,
+      /** The viewer's zone: it decides on which day an instant falls. */
+      timezone: z.optional(timeZone),
+      template: anyOf(idOf('a template')),
+      compare: z.optional(z.enum(REPORT_COMPARISONS, 'Choose what to compare with.')),
+      groupBy: z.optional(z.enum(REPORT_STEPS, 'Choose days, weeks or months.')),
+      sections: anyOf(z.enum(REPORT_SECTIONS, 'The report has no such part.')),
+      /** The kinds of events that the calendar is about; all of them by default. */
+      events: anyOf(z.enum(PLATFORM_EVENTS, 'There is no such kind of event.')),
+      /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
+      eventsFrom: z.optional(instantAsked),
+      eventsUntil: z.optional(instantAsked),
+      /** How many events are listed. */
+      eventsLimit: z.optional(wholeNumberWithin(1, REPORT_EVENTS_MAX)),
+    }).check(
+      z.refine(({ startDate, endDate }) => startDate <= endDate, {
+        path: ['endDate'],
+        error: 'The last day lies before the first one.',
+      }),
+      z.refine(
+        ({ startDate, endDate }) =>
+          (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 < REPORT_MAX_DAYS,
+        { path: ['endDate'], error: 'A report covers three years at most.' },
       ),
+    ),
     answer: superAdminReport,
   },
 };

@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
-import { anyOf, listQuery, range } from '../list.ts';
+import { anyOf, listQuery, range, wanted } from '../list.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault, passwordFaults } from '../password.ts';
-import { audit, email, id, instant, locale, phone, text, timeZone } from '../values.ts';
+import {
+  A_VERSION,
+  AN_EMAIL,
+  audit,
+  email,
+  id,
+  idOf,
+  instant,
+  instantAsked,
+  locale,
+  phone,
+  strict,
+  text,
+  timeZone,
+  version,
+} from '../values.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 
 /** The role that runs the whole platform. */
@@ -11,9 +26,9 @@ export const SUPER_ADMIN = 'Super Admin';
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokens>;
 
-export const userStatus = z.enum(['Invited', 'Active', 'Inactive']);
+export const userStatus = z.enum(['Invited', 'Active', 'Inactive'], 'Choose a status.');
 
-export const homeType = z.enum(['Day', 'Month']);
+export const homeType = z.enum(['Day', 'Month'], 'Choose what home shows first.');
 
 /** The password is never answered (`ENT-01`). */
 export const user = z.object({
@@ -54,13 +69,15 @@ export type CurrentUser = z.infer<typeof currentUser>;
 /** A character may take two units of a string. */
 const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;
 
+const ENTER_PASSWORD = 'Enter your password.';
+
 /** A password that somebody has: checked by the server against the stored one, whatever its form. */
 const enteredPassword = z
-  .string()
-  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_UNITS_MAX));
+  .string(ENTER_PASSWORD)
+  .check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_UNITS_MAX, passwordFaults.long));
 
 /** A password that is being chosen, by the policy of `passwordFault`. */
-export const newPassword = z.string().check(
+export const newPassword = z.string(passwordFaults.short).check(
   z.minLength(PASSWORD_MIN, { error: passwordFaults.short, abort: true }),
   z.maxLength(PASSWORD_UNITS_MAX, { error: passwordFaults.long, abort: true }),
   z.check(({ value, issues }) => {
@@ -77,22 +94,24 @@ function twice<const K extends string>(field: K) {
   );
 }
 
-export const credentials = z.strictObject({
+const ENTER_EMAIL = 'Enter your email address.';
+
+export const credentials = strict({
   email: z
-    .string()
+    .string(ENTER_EMAIL)
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, 'Enter your email address.'),
-      z.maxLength(254),
-      z.email('That is not an email address.'),
+      z.minLength(1, ENTER_EMAIL),
+      z.maxLength(254, AN_EMAIL),
+      z.email(AN_EMAIL),
     ),
   password: enteredPassword,
 });
 export type Credentials = z.input<typeof credentials>;
 
 /** A person who is named while something else is made, as the owner of a new institute. */
-export const newPerson = z.strictObject({
+export const newPerson = strict({
   firstName: text('The first name', 1, 60),
   lastName: text('The last name', 1, 60),
   email,
@@ -100,12 +119,12 @@ export const newPerson = z.strictObject({
 });
 
 /** Somebody whom an administrator invites. They choose their password behind the link of a mail. */
-export const userCreate = z.strictObject({
+export const userCreate = strict({
   ...newPerson.shape,
   /** A role of the institution's template; without an institution the role of the platform. */
   role: text('The role', 1, 40),
   /** Where they will work. Owners invite to their own, and need not name it. */
-  institution: z.optional(id),
+  institution: z.optional(idOf('an institute')),
   homeType: z.optional(homeType),
 });
 export type UserCreate = z.input<typeof userCreate>;
@@ -117,7 +136,7 @@ export const AVATAR_MAX_BYTES = 2 * 1_048_576;
  * One's own profile as a form sends it: what is left out stays, an empty field is emptied. Preferences alone leave the
  * version as it is: a theme chosen in another window is no reason to refuse a name.
  */
-export const profileForm = z.strictObject({
+export const profileForm = strict({
   firstName: z.optional(newPerson.shape.firstName),
   lastName: z.optional(newPerson.shape.lastName),
   phone: z.optional(emptyOr(phone)),
@@ -126,22 +145,25 @@ export const profileForm = z.strictObject({
   timezone: z.optional(emptyOr(timeZone)),
   preferences: z.optional(preferencesPart),
   avatar: z.optional(
-    emptyOr(z.file().check(z.maxSize(AVATAR_MAX_BYTES, 'The picture is larger than 2 MB.'))),
+    emptyOr(
+      z
+        .file('Choose a picture.')
+        .check(z.maxSize(AVATAR_MAX_BYTES, 'The picture is larger than 2 MB.')),
+    ),
   ),
   __v: z.optional(
-    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'Write a whole number.')), z.transform(Number)),
+    z.pipe(z.string(A_VERSION).check(z.regex(/^\d{1,9}$/, A_VERSION)), z.transform(Number)),
   ),
 });
 
 /** A form has no null: its empty text stands for it. */
 function emptyOr<T extends z.core.$ZodType>(value: T) {
-  return z.union([
-    z.pipe(
-      z.literal(''),
-      z.transform(() => null),
-    ),
-    value,
-  ]);
+  const empty = z.pipe(
+    z.literal('', 'Leave it empty.'),
+    z.transform(() => null),
+  );
+  // Whoever wrote something wants to know what is wrong with it.
+  return z.union([empty, value], { error: ({ errors }) => errors?.at(-1)?.[0]?.message });
 }
 
 /**
@@ -149,42 +171,49 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
  * everywhere at once. An invited person becomes active by their link alone.
  */
 export const userUpdate = z.partial(
-  z.strictObject({
+  strict({
     firstName: newPerson.shape.firstName,
     lastName: newPerson.shape.lastName,
     phone: z.nullable(phone),
     homeType,
-    status: z.enum(['Active', 'Inactive']),
-    __v: z.int().check(z.minimum(0)),
+    status: z.enum(['Active', 'Inactive'], 'Choose a status.'),
+    __v: version,
   }),
 );
 export type UserUpdate = z.input<typeof userUpdate>;
 
-export const forgottenPassword = z.strictObject({ email: credentials.shape.email });
+export const forgottenPassword = strict({ email: credentials.shape.email });
 
 /** The passwords that one chooses behind a link of a mail. */
-const chosen = { password: newPassword, confirmPassword: z.string() };
+const confirmPassword = z.string('Enter the password again.');
+const chosen = { password: newPassword, confirmPassword };
+
+const LINK_KINDS = 'A link is for create or reset.';
 
 /** What a link's page sends: an invited person may correct what the invitation says of them. */
-export const generatedPassword = z.discriminatedUnion('type', [
-  z
-    .strictObject({
-      type: z.literal('create'),
+export const generatedPassword = z.discriminatedUnion(
+  'type',
+  [
+    strict({
+      type: z.literal('create', LINK_KINDS),
       ...chosen,
       firstName: z.optional(newPerson.shape.firstName),
       lastName: z.optional(newPerson.shape.lastName),
       phone: newPerson.shape.phone,
-    })
-    .check(twice('password')),
-  z.strictObject({ type: z.literal('reset'), ...chosen }).check(twice('password')),
-]);
+    }).check(twice('password')),
+    strict({ type: z.literal('reset', LINK_KINDS), ...chosen }).check(twice('password')),
+  ],
+  LINK_KINDS,
+);
 
 /** A password that an administrator sets for somebody, who has to change it at the next sign-in. */
-export const setPassword = z.strictObject(chosen).check(twice('password'));
+export const setPassword = strict(chosen).check(twice('password'));
 
-export const changedPassword = z
-  .strictObject({ currentPassword: enteredPassword, newPassword, confirmPassword: z.string() })
-  .check(twice('newPassword'));
+export const changedPassword = strict({
+  currentPassword: enteredPassword,
+  newPassword,
+  confirmPassword,
+}).check(twice('newPassword'));
 
 const nothing = z.void();
 
@@ -194,10 +223,10 @@ export const userSchemas = {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
       filters: {
-        role: anyOf(z.string()),
+        role: anyOf(wanted),
         status: anyOf(userStatus),
-        institution: anyOf(id),
-        ...range('lastLoginAt', instant),
+        institution: anyOf(idOf('an institute')),
+        ...range('lastLoginAt', instantAsked),
       },
     }),
     answer: user,

@@ -7,6 +7,7 @@ import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
+import { byAddress } from '../../../list/by-address.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { changeOf, effects, impactOf, targetsOf } from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
@@ -26,7 +27,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const [isAsking, setIsAsking] = useState(true);
   const state = useStatusDraft(undefined);
   const { draft } = state;
-  const read = useBulkRows(api.institution.list, request.rows);
+  const read = useBulkRows(byAddress(api.institution.list), request.rows);
   const run = useInstituteRun('institution.changeStatus');
 
   const action: BulkAction<Institution> = {

@@ -13,6 +13,7 @@ import {
   tooLong,
 } from '../../../institutes/change-tags.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
+import { byAddress } from '../../../list/by-address.ts';
 import { useSession } from '../../../session/session-context.ts';
 import type { BulkRequest } from '../use-dialogs.tsx';
 import { useInstituteRun } from './use-institute-run.ts';
@@ -32,7 +33,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const [isChoosing, setIsChoosing] = useState(true);
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const read = useBulkRows(api.institution.list, request.rows);
+  const read = useBulkRows(byAddress(api.institution.list), request.rows);
   const offer = useTagsUndo();
   const tag = typed.trim();
   const change: TagChange = isAdding ? { add: tag } : { remove: tag };

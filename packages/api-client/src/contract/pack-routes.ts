@@ -1,0 +1,32 @@
+import { parseRoute } from './route.ts';
+import type { RouteTable } from './routes.ts';
+
+const signs = { GET: ':', POST: '+', PATCH: '*', DELETE: '-' } as const;
+
+/**
+ * The table as few characters, for the page: a line a group, a word a call. `list:>[]` of `user` is
+ * `list: 'GET /user -> users[]'`: what follows from the group is left out. `readPacked` reads it.
+ *
+ * @throws TypeError for a path that does not begin with its group.
+ */
+export function packRoutes(routes: RouteTable): string {
+  const groups = Object.entries(routes).map(([group, calls]) => {
+    const words = Object.entries(calls).map(([call, line]) => {
+      const { method, path, answer, isPublic, clearsLocal } = parseRoute(line);
+      const [, rest] = new RegExp(`^/${group}(|/.*)$`).exec(path) ?? [];
+      if (rest === undefined) throw new TypeError(`${path} does not begin with /${group}`);
+      const flag = isPublic ? '!' : clearsLocal ? '~' : '';
+      if (answer.kind === 'body') return `${call}${signs[method]}${rest}${flag}`;
+      const suffix = { one: '', list: '[]', first: '[0]' }[answer.kind];
+      const key = answer.key === (suffix ? `${group}s` : group) ? '' : answer.key;
+      return `${call}${signs[method]}${rest}>${key}${suffix}${flag}`;
+    });
+    return [group, ...words].join(' ');
+  });
+  return groups.join('\n');
+}
+
+/** The source of `packed-routes.ts`. */
+export function packedSource(routes: RouteTable): string {
+  return `// Made from routes.ts by \`pnpm --filter @booking/api-client openapi\`.\nexport const packedRoutes = \`${packRoutes(routes)}\`;\n`;
+}

@@ -1,0 +1,6 @@
+// Made from routes.ts by `pnpm --filter @booking/api-client openapi`.
+export const packedRoutes = `user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh!
+template list:>[]
+institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
+bkbtrSetting get:>bkbtr_settings[0]
+report superAdmin:/superAdmin>`;

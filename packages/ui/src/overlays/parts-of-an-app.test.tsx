@@ -1,0 +1,59 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // What was warned of once is not warned of again.
+  vi.resetModules();
+  warn.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+async function page({ isComplete }: { isComplete: boolean }) {
+  const { IconButton, IconSprite, notify, Toasts, TooltipLayer } = await import('../index.ts');
+  render(
+    <>
+      <IconButton icon="pencil" label="Edit" />
+      {isComplete && (
+        <>
+          <IconSprite />
+          <Toasts preset="console" />
+          <TooltipLayer />
+        </>
+      )}
+    </>,
+  );
+  act(() => void notify.info('Saved'));
+  act(() => void vi.advanceTimersByTime(10_000));
+  return warn.mock.calls.map(([text]) => /<(\w+)>/.exec(String(text))?.[1]).sort();
+}
+
+it('names in development the parts that an app has to render and does not, once each', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(await page({ isComplete: false })).toEqual(['IconSprite', 'Toasts', 'TooltipLayer']);
+});
+
+it('says nothing where the app renders them', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(await page({ isComplete: true })).toEqual([]);
+});
+
+it('says nothing in production and in tests', async () => {
+  for (const mode of ['production', 'test']) {
+    vi.stubEnv('NODE_ENV', mode);
+    expect(await page({ isComplete: false })).toEqual([]);
+  }
+});
+
+it('asks for no sprite in a test without a browser', async () => {
+  const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  await page({ isComplete: true });
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});
