@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { SUPER_ADMIN } from '../session/access.ts';
+import { SUPER_ADMIN } from '../access/access.ts';
+import { LoadingScreen } from '../loading/loading-screen.tsx';
+import { reloading } from '../loading/reload-once.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { Guard, HomeGuard, SignedOutOnly } from './guards/guards.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { reloading } from './reload-once.ts';
 import { screens } from './screens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { consolePaths } from '@booking/content/console-paths';
 import type { ComponentType } from 'react';
-import type { FirstData } from './prefetch/first-data.ts';
+import type { FirstData } from '../data/first-data.ts';
 
 /** What a screen's `route.tsx` gives. */
 export interface Screen {

@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { Button, IconButton, TextField } from '@booking/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../app/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import { TAGS_MAX, type TagChange, tooLong } from './change-tags.ts';
 import { useGate } from './use-gate.ts';
 import { useTagChange } from './use-tag-change.ts';

@@ -2,8 +2,8 @@ import type { Institution } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { NothingToUndo, offerUndo } from '../confirm/offer-undo.ts';
+import { useInvalidate } from '../data/use-invalidate.ts';
 import { useReads, useSession } from '../session/session-context.ts';
-import { useInvalidate } from '../session/use-invalidate.ts';
 import { changeTags, inverseOf, type TagChange, tagChangeWords } from './change-tags.ts';
 
 /** Changes the tags of one institute at once; a toast offers the way back. */

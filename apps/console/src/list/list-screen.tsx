@@ -1,8 +1,8 @@
 import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { LoadingBar } from '../app/loading-bar.tsx';
-import { Page } from '../app/shell/page.tsx';
-import { useIsDrawn } from '../app/use-is-drawn.ts';
+import { useIsDrawn } from '../idle/use-is-drawn.ts';
+import { LoadingBar } from '../loading/loading-bar.tsx';
+import { Page } from '../page/page.tsx';
 import { numberFormat } from '../region/region.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ExportNote } from './export/export-note.tsx';

@@ -12,10 +12,10 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
-import { createPreferenceWriter, type PreferenceWriter } from '../preferences/preference-writer.ts';
 import { createCache } from './cache.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { createPreferenceWriter, type PreferenceWriter } from './preference-writer.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
 export const STATE_KEY = 'booking';

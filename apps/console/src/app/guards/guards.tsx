@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../session/access.ts';
+import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../access/access.ts';
+import { LoadingScreen } from '../../loading/loading-screen.tsx';
+import { reloading } from '../../loading/reload-once.ts';
 import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
 import { useAuth, useSessionState, useUser } from '../../session/session-context.ts';
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
-import { LoadingScreen } from '../loading-screen.tsx';
-import { reloading } from '../reload-once.ts';
 
 const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calm } from '../../idle/calm.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
-import { calm } from '../calm.ts';
 import { screens } from '../screens.ts';
 import { PREFETCH_REST_MS } from './use-prefetch.ts';
 

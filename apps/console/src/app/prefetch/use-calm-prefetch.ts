@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { calm } from '../calm.ts';
+import { calm } from '../../idle/calm.ts';
 import { prefetchFile } from './prefetch-screen.ts';
 import { savesData } from './saves-data.ts';
 

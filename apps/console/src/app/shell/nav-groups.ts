@@ -1,6 +1,6 @@
 import type { User } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
-import { type AccessRule, mayOpen, SUPER_ADMIN } from '../../session/access.ts';
+import { type AccessRule, mayOpen, SUPER_ADMIN } from '../../access/access.ts';
 
 export interface NavItem {
   readonly label: string;

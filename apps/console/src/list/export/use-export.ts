@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../app/failure-message.ts';
 import { today } from '../../dates/civil-date.ts';
+import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
 import type { ListColumn, ListNoun, ListOf } from '../list-of.ts';
 import { readRows } from '../read-rows.ts';

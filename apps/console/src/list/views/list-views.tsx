@@ -1,6 +1,6 @@
 import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
-import { reloading } from '../../app/reload-once.ts';
+import { reloading } from '../../loading/reload-once.ts';
 import type { ListOf } from '../list-of.ts';
 import { keptQuery, type ListState, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';

@@ -1,12 +1,12 @@
 import type { User } from '@booking/api-client';
 import { notify, SaveBar } from '@booking/ui';
-import { DiscardQuestion, useUnsavedChanges } from '../../app/unsaved-changes.tsx';
+import { useInvalidate } from '../../data/use-invalidate.ts';
 import { FormBody } from '../../forms/form-body.tsx';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { SaveRule } from '../../forms/use-save.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { useKeptDraft } from '../../session/use-draft.ts';
-import { useInvalidate } from '../../session/use-invalidate.ts';
+import { DiscardQuestion, useUnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import {
   checkDetails,

@@ -1,6 +1,7 @@
 import type { Institution, Template } from '@booking/api-client';
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
+import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
 import {
   keysOf,
   optionsOf,
@@ -13,7 +14,6 @@ import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 import type { ListCall } from '../../list/read-rows.ts';
-import type { InstituteFilterKey } from './institute-rule.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 

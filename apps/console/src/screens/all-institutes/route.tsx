@@ -1,7 +1,7 @@
-import type { FirstData } from '../../app/prefetch/first-data.ts';
+import type { FirstData } from '../../data/first-data.ts';
+import { instituteRule } from '../../institutes/institute-rule.ts';
 import { listQuery, readListState } from '../../list/list-state.ts';
 import { presentPreferences } from '../../preferences/use-preference.ts';
-import { instituteRule } from './institute-rule.ts';
 
 export { AllInstitutes as Component } from './all-institutes.tsx';
 

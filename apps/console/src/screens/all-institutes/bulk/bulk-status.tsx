@@ -1,17 +1,17 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { useState } from 'react';
-import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { changeOf, effects, impactOf, targetsOf } from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
 import { useStatusDraft } from '../status-dialog/use-status-draft.ts';
-import type { BulkRequest } from '../use-dialogs.tsx';
+import type { BulkRequest } from './bulk-request.ts';
 import { useInstituteRun } from './use-institute-run.ts';
 
 export interface BulkStatusProps {

@@ -1,7 +1,6 @@
 import type { Institution } from '@booking/api-client';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
-import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
@@ -13,8 +12,9 @@ import {
   tooLong,
 } from '../../../institutes/change-tags.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import type { BulkRequest } from '../use-dialogs.tsx';
+import type { BulkRequest } from './bulk-request.ts';
 import { useInstituteRun } from './use-institute-run.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
 
