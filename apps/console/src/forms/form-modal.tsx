@@ -1,7 +1,7 @@
 import { type IconName, Modal, SaveBar } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { DiscardQuestion, useUnsavedChanges } from '../unsaved/unsaved-changes.tsx';
+import { DiscardQuestion, useUnsavedChanges } from '../dialogs/unsaved-changes.tsx';
 import { FormBody } from './form-body.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@booking/api-client';
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListOf } from './list-of.ts';
 import { type ListState, listQuery } from './list-state.ts';
 import type { ListActions } from './use-list-state.ts';
@@ -22,9 +22,10 @@ export function useListRows<T extends { readonly _id: string }, K extends string
   const page = result.isPlaceholderData ? undefined : result.data;
   const lastPage = page && page.total > 0 ? page.totalPages : undefined;
   const isPast = lastPage !== undefined && state.page > lastPage;
+  const turnTo = useEffectEvent(correctPage);
   useEffect(() => {
-    if (isPast && lastPage) correctPage(lastPage);
-  });
+    if (isPast && lastPage) turnTo(lastPage);
+  }, [isPast, lastPage]);
   return { result, isPast };
 }
 

@@ -1,9 +1,9 @@
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
 import { SUPER_ADMIN } from '../access/access.ts';
+import { afterAsking } from '../dialogs/unsaved-changes.tsx';
 import { DrawerHead } from '../page/drawer-head.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
-import { afterAsking } from '../unsaved/unsaved-changes.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';

@@ -1,13 +1,13 @@
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { homeHref } from '../../access/access.ts';
+import { afterAsking } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
-import { afterAsking } from '../../unsaved/unsaved-changes.tsx';
 import { navGroupsOf } from '../shell/nav-groups.ts';
 
 const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
