@@ -1,4 +1,5 @@
 import type { Institution } from '@booking/api-client';
+import { notify } from '@booking/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useGate } from '../../institutes/use-gate.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
@@ -25,6 +26,7 @@ type Opened =
   | { readonly kind: BulkKind; readonly request: BulkRequest };
 
 export interface Dialogs {
+  /** Says why where the user may not: keys and addresses ask for it too, which cannot look closed as a button does. */
   readonly create: () => void;
   readonly edit: (institute: Institution) => void;
   readonly changeStatus: (institute: Institution) => void;
@@ -46,12 +48,17 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     setOpened(dialog);
   };
   const close = () => setOpened(undefined);
+  const gate = useGate();
   return {
-    create: () => open({ kind: 'form', institute: undefined }),
+    create: () => {
+      const reason = gate('create');
+      if (reason) notify.info(reason);
+      else open({ kind: 'form', institute: undefined });
+    },
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
     bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: wayBack() } }),
-    gate: useGate(),
+    gate,
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
         <Shown opened={opened} onClosed={close} />

@@ -1,0 +1,91 @@
+import { pageOf } from '@booking/api-client/mocks';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HomeGuard } from '../../app/guards/guards.tsx';
+import { someInstitutes } from '../../testing/institutes.ts';
+import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
+import { aUser } from '../../testing/users.ts';
+import { AllInstitutes } from './all-institutes.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const institutes = someInstitutes(45);
+
+function open(options: ConsoleOptions) {
+  const page = mockConsole({ institutes, ...options });
+  render(page.element);
+  return page;
+}
+
+const toasts = () => screen.getByRole('region', { name: /notifications/i });
+const form = () => screen.findByRole('dialog', { name: 'Add an institute' });
+const nameIn = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Name' });
+
+describe('typed work', () => {
+  test('stays when the page that the address asks for turns out to be past the last', async () => {
+    const list = Promise.withResolvers<void>();
+    const page = open({
+      history: ['/all-institutes?page=99&new'],
+      overrides: {
+        'institution.list': async ({ input }) => {
+          await list.promise;
+          return pageOf(institutes, { page: input.page, limit: input.limit });
+        },
+      },
+    });
+    const dialog = await form();
+    await userEvent.type(nameIn(dialog), 'Silver Heron');
+    await act(async () => list.resolve());
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?page=3'));
+    expect(screen.queryByRole('dialog', { name: 'Discard the changes?' })).toBeNull();
+    expect(nameIn(dialog)).toHaveValue('Silver Heron');
+  });
+
+  test('is asked about before another screen takes its place', async () => {
+    const page = open({ history: ['/all-institutes?new'] });
+    await userEvent.type(nameIn(await form()), 'Silver Heron');
+    await act(() => page.router.navigate('/home'));
+    expect(await screen.findByRole('dialog', { name: 'Discard the changes?' })).toBeVisible();
+    expect(page.address()).toBe('/all-institutes');
+  });
+});
+
+describe('the address', () => {
+  test('keeps what is not of the list, whatever the list writes into it', async () => {
+    const page = open({ history: ['/all-institutes?tId=t1&page=99&tab=all'] });
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?tId=t1&tab=all&page=3'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Institute' }));
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?tId=t1&tab=all&sort=name'));
+    const [row] = await screen.findAllByRole('rowheader');
+    const href = within(row as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href');
+    expect(href).toMatch(/\?tId=t1&tab=all&sort=name&open=/);
+  });
+});
+
+describe('whoever may not add an institute', () => {
+  const routes = [
+    { element: <HomeGuard />, children: [{ path: '/all-institutes', Component: AllInstitutes }] },
+  ];
+
+  test('is told why, by the key N and by an address that asks for the form', async () => {
+    const page = open({
+      routes,
+      user: aUser({ role: 'Owner', template: 'Tours & Travels' }),
+      history: ['/all-institutes?new'],
+    });
+    const button = await screen.findByRole('button', { name: 'Add institute' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(page.address()).toBe('/all-institutes'));
+    await userEvent.keyboard('n');
+    // Once for each that asked.
+    const told = 'Only the Super Admin can add an institute.';
+    await waitFor(() => expect(within(toasts()).getAllByText(told)).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
