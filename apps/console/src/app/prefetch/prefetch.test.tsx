@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calm } from '../../idle/calm.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
+import { aUser, superAdmin } from '../../testing/users.ts';
 import { screens } from '../screens.ts';
+import { prefetchFirst } from './prefetch-screen.ts';
 import { PREFETCH_REST_MS } from './use-prefetch.ts';
 
 beforeEach(() => localStorage.clear());
@@ -51,6 +53,27 @@ test('they do not come for who saves data', async () => {
   await calm();
   Reflect.deleteProperty(navigator, 'connection');
   expect(file).not.toHaveBeenCalled();
+});
+
+test('what the screen at the address asks for first is asked for before anything is drawn', async () => {
+  const { session, requests } = mockConsole();
+  await prefetchFirst(session, '/all-institutes?status=Active&page=2');
+  await waitFor(() =>
+    expect(requests.map(({ url }) => url.pathname + url.search)).toContainEqual(
+      expect.stringMatching(/\/institution\?status=Active&page=2&limit=20$/),
+    ),
+  );
+});
+
+test.each([
+  ['may not open it', aUser({ role: 'Owner', template: 'Tours & Travels' })],
+  ['chooses a password first', { ...superAdmin, mustChangePassword: true }],
+  ['works in another application', aUser({ role: 'Owner', template: 'Hospitality' })],
+])('and is not for whoever %s', async (_, user) => {
+  const { session, requests } = mockConsole({ user });
+  await prefetchFirst(session, '/all-institutes');
+  await calm();
+  expect(requests.filter(({ url }) => url.pathname.endsWith('/institution'))).toEqual([]);
 });
 
 const rest = () => vi.advanceTimersByTimeAsync(PREFETCH_REST_MS * 5);
