@@ -15,9 +15,10 @@ import { ListTools } from './list-tools.tsx';
 import { Refreshed } from './refreshed.tsx';
 import { SelectionNote } from './selection/selection-note.tsx';
 import { type Selection, useSelection } from './selection/use-selection.ts';
-import { useListRows, useViewCounts } from './use-list.ts';
+import { useListRows } from './use-list.ts';
 import { useListState } from './use-list-state.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useViewCounts } from './use-view-counts.ts';
 import { ListViews } from './views/list-views.tsx';
 import './list.css';
 
@@ -67,6 +68,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const total = page?.total ?? 0;
   const columns = useColumns(list);
   const selection = useSelection(state, noun.many, total);
+  const viewCounts = useViewCounts(list);
   const exporting = useExport(list, columns.shown);
   const isDrawn = useIsDrawn();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
@@ -93,7 +95,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
         actions={mainAction}
       >
         <div className="ck-list" ref={frame}>
-          <ListViews list={list} state={state} actions={actions} counts={useViewCounts(list)} />
+          <ListViews list={list} state={state} actions={actions} {...viewCounts} />
           <ListTools
             list={list}
             state={state}

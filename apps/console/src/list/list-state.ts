@@ -106,6 +106,12 @@ export type ListQuery<K extends string> = Narrowing<K> & {
   readonly sort: string | undefined;
 };
 
+/** The same, asked for how many rows match alone. */
+export type CountQuery<K extends string> = Narrowing<K> & {
+  readonly limit: number;
+  readonly fields: string[];
+};
+
 /** The call that answers a state. */
 export function listQuery<K extends string>(state: ListState<K>): ListQuery<K> {
   const { page, limit, sort } = state;

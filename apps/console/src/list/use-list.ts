@@ -1,5 +1,5 @@
 import type { Page } from '@booking/api-client';
-import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListOf } from './list-of.ts';
 import { type ListState, listQuery } from './list-state.ts';
@@ -27,19 +27,4 @@ export function useListRows<T extends { readonly _id: string }, K extends string
     if (isPast && lastPage) turnTo(lastPage);
   }, [isPast, lastPage]);
   return { result, isPast };
-}
-
-/** How many rows each ready-made view has, by its key. */
-export function useViewCounts<T extends { readonly _id: string }, K extends string>({
-  read,
-  views,
-}: Pick<ListOf<T, K>, 'read' | 'views'>): Readonly<Record<string, number | null | undefined>> {
-  const counts = useQueries({
-    queries: views.map(({ filters }) =>
-      read({ ...filters, search: undefined, sort: undefined, page: 1, limit: 1, fields: ['_id'] }),
-    ),
-  });
-  return Object.fromEntries(
-    views.map(({ key }, at) => [key, counts[at]?.isPending ? null : counts[at]?.data?.total]),
-  );
 }

@@ -1,11 +1,11 @@
 import { notify } from '@booking/ui';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { calm } from '../../idle/calm.ts';
+import { savesData } from '../../idle/saves-data.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { CommandsContext } from '../../page/commands-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
-import { savesData } from '../prefetch/saves-data.ts';
 
 interface PartProps {
   readonly open: boolean;

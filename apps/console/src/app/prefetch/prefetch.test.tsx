@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calm } from '../../idle/calm.ts';
+import { REST_MS } from '../../idle/use-rest.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
 import { aUser, superAdmin } from '../../testing/users.ts';
 import { screens } from '../screens.ts';
 import { prefetchFirst } from './prefetch-screen.ts';
-import { PREFETCH_REST_MS } from './use-prefetch.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -76,7 +76,7 @@ test.each([
   expect(requests.filter(({ url }) => url.pathname.endsWith('/institution'))).toEqual([]);
 });
 
-const rest = () => vi.advanceTimersByTimeAsync(PREFETCH_REST_MS * 5);
+const rest = () => vi.advanceTimersByTimeAsync(REST_MS * 5);
 
 test('a finger that may scroll, a mouse that passes by and who saves data load nothing', async () => {
   const { link, asked } = await atHome();
@@ -84,7 +84,7 @@ test('a finger that may scroll, a mouse that passes by and who saves data load n
   fireEvent.pointerEnter(link, { pointerType: 'touch' });
   await rest();
   fireEvent.pointerEnter(link, { pointerType: 'mouse' });
-  await vi.advanceTimersByTimeAsync(PREFETCH_REST_MS - 1);
+  await vi.advanceTimersByTimeAsync(REST_MS - 1);
   fireEvent.pointerLeave(link, { pointerType: 'mouse' });
   await rest();
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });

@@ -56,7 +56,7 @@ export function useInstituteForm({
     resolver: institute ? checkUpdate : checkCreate,
     rule,
     onSaved: (stored, saved) => {
-      invalidate(institute ? 'institution.update' : 'institution.create');
+      invalidate(institute ? 'institution.update' : 'institution.create', stored);
       onSaved(stored, saved);
     },
   });

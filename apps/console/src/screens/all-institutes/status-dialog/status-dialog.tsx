@@ -46,7 +46,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       const saved = await api.institution.changeStatus(institute._id, change, {
         idempotencyKey: keyOf(change),
       });
-      invalidate('institution.changeStatus');
+      invalidate('institution.changeStatus', saved);
       setIsOpen(false);
       notify.success(`${saved.name} ${effects[saved.status].done}`);
     } catch (error) {
