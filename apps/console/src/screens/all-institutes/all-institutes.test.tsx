@@ -54,6 +54,32 @@ describe('typed work', () => {
   });
 });
 
+describe('a form that has done its work', () => {
+  test('closes as what it was, and is gone then', async () => {
+    const page = open({ history: ['/all-institutes?new'] });
+    const dialog = await form();
+    const fill = (name: string | RegExp, text: string) =>
+      userEvent.type(within(dialog).getByRole('textbox', { name }), text);
+    await fill('Name', 'Silver Heron');
+    await fill('Street', '1 Lake Road');
+    await fill('City', 'Udaipur');
+    const [email, owners] = within(dialog).getAllByRole('textbox', { name: 'Email' });
+    const [phone] = within(dialog).getAllByRole('textbox', { name: /^Phone/ });
+    if (!email || !owners || !phone) throw new Error('The form has other fields.');
+    await userEvent.type(email, 'desk@heron.example');
+    await userEvent.type(phone, '9876543210');
+    await fill('First name', 'Ila');
+    await fill('Last name', 'Rathore');
+    await userEvent.type(owners, 'ila@heron.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add institute' }));
+    await waitFor(() => expect(dialog).toHaveAttribute('inert'));
+    expect(page.requests.some(({ method }) => method === 'POST')).toBe(true);
+    expect(within(dialog).getByText('Add institute')).toBeInTheDocument();
+    expect(within(dialog).queryByText('No changes')).toBeNull();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+});
+
 describe('the address', () => {
   test('keeps what is not of the list, whatever the list writes into it', async () => {
     const page = open({ history: ['/all-institutes?tId=t1&page=99&tab=all'] });

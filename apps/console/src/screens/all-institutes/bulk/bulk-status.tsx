@@ -4,6 +4,7 @@ import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
@@ -24,6 +25,8 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
   const gate = useGate();
   const [isAsking, setIsAsking] = useState(true);
+  const [isOver, setIsOver] = useState(false);
+  useAfterClosing(!isOver, onClosed);
   const state = useStatusDraft(undefined);
   const { draft } = state;
   const read = useBulkRows(api.institution.list, request.rows);
@@ -95,7 +98,10 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
           done: effect?.participle ?? 'changed',
           rows: 'institutes',
         }}
-        onClose={(isAllDone) => isAllDone && request.onDone()}
+        onClose={(isAllDone) => {
+          setIsOver(true);
+          if (isAllDone) request.onDone();
+        }}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
 import {
   changeTags,
   TAGS_MAX,
@@ -30,6 +31,8 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const gate = useGate();
   const isAdding = kind === 'addTag';
   const [isChoosing, setIsChoosing] = useState(true);
+  const [isOver, setIsOver] = useState(false);
+  useAfterClosing(!isOver, onClosed);
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
   const read = useBulkRows(api.institution.list, request.rows);
@@ -40,6 +43,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const run = useInstituteRun('institution.update', (outcomes) => {
     setIsChoosing(false);
     if (outcomes.some(({ kind: end }) => end !== 'done')) return;
+    setIsOver(true);
     const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
     offer(changed, change);
     request.onDone();
@@ -132,7 +136,10 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         run={run}
         words={words}
         isQuiet
-        onClose={(isAllDone) => isAllDone && request.onDone()}
+        onClose={(isAllDone) => {
+          setIsOver(true);
+          if (isAllDone) request.onDone();
+        }}
       />
     </>
   );

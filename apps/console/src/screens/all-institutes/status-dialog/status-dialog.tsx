@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
@@ -32,6 +33,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   });
   const institute = read.data ?? given;
   const [isOpen, setIsOpen] = useState(true);
+  useAfterClosing(isOpen, onClosed);
   const targets = targetsOf(institute.status);
   const state = useStatusDraft(targets.length === 1 ? targets[0] : undefined);
   // Somebody else may have moved it meanwhile.
