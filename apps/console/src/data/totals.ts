@@ -1,4 +1,10 @@
-import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  notifyManager,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** What rows have to match. */
@@ -32,7 +38,8 @@ export function useTotals<M extends Matching>(
   const prefix = first ? read(countOf(first)).queryKey.slice(0, -1) : [];
   const cache = useQueryClient();
   const now = useSyncExternalStore(
-    (onChange) => cache.getQueryCache().subscribe(onChange),
+    // A query may be added while something is drawn: whoever follows hears of it afterwards.
+    (onChange) => cache.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     () => JSON.stringify(totalsOf(cache, prefix, wanted)),
   );
   return useMemo(() => JSON.parse(now), [now]);

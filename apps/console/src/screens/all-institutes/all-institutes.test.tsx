@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { HomeGuard } from '../../app/guards/guards.tsx';
 import { someInstitutes } from '../../testing/institutes.ts';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
-import { aUser } from '../../testing/users.ts';
+import { PASSWORD } from '../../testing/mock-server.ts';
+import { aUser, justSignedIn } from '../../testing/users.ts';
 import { AllInstitutes } from './all-institutes.tsx';
 
 beforeEach(() => {
@@ -54,23 +55,83 @@ describe('typed work', () => {
   });
 });
 
+describe('what was typed in a dialog or a drawer', () => {
+  const first = institutes.find(({ status }) => status === 'Active');
+  if (!first) throw new Error('None of the institutes is active.');
+  const { _id, name } = first;
+  const field = (label: string) => screen.findByRole('textbox', { name: label });
+  const button = async (label: string) =>
+    userEvent.click(await screen.findByRole('button', { name: label }));
+  async function suspend() {
+    await button(`Change status of ${name}`);
+    const choice = await screen.findByRole('radio', { name: /^Suspended/ });
+    if (!(choice as HTMLInputElement).checked) await userEvent.click(choice);
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  test('is there again after Escape, another page and the end of the session, until it is sent', async () => {
+    const page = open({ history: ['/all-institutes'], user: justSignedIn });
+    await suspend();
+    expect(screen.queryByText(/^Here is what you had written/)).toBeNull();
+    await userEvent.type(await field('Note'), 'Due.');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+
+    await act(() => page.router.navigate('/home'));
+    await act(() => page.router.navigate('/all-institutes'));
+    await suspend();
+    expect(await field('Note')).toHaveValue('Due.');
+    expect(screen.getByText(/^Here is what you had written/)).toBeVisible();
+
+    act(() => page.session.api.session.end('expired'));
+    await screen.findByRole('button', { name: 'Sign in' });
+    await act(() => page.session.signIn({ email: justSignedIn.email, password: PASSWORD }));
+    await suspend();
+    expect(await field('Note')).toHaveValue('Due.');
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Not paid');
+    await userEvent.click(await field('Type the name of the institute'));
+    await userEvent.paste(name);
+    await button('Suspend institute');
+    await isClosed();
+    await button(`Change status of ${name}`);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Closed/ }));
+    expect(await field('Note')).toHaveValue('');
+  });
+
+  test('is a tag that was not added yet', async () => {
+    const page = open({ history: [`/all-institutes?open=${_id}`] });
+    await userEvent.type(await field('New tag'), 'north');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await act(() => page.router.navigate(`/all-institutes?open=${_id}`));
+    expect(await field('New tag')).toHaveValue('north');
+    await button('Add tag');
+    await waitFor(async () => expect(await field('New tag')).toHaveValue(''));
+  });
+});
+
 describe('a form that has done its work', () => {
   test('closes as what it was, and is gone then', async () => {
     const page = open({ history: ['/all-institutes?new'] });
     const dialog = await form();
+    const put = async (box: HTMLElement, text: string) => {
+      await userEvent.click(box);
+      await userEvent.paste(text);
+    };
     const fill = (name: string | RegExp, text: string) =>
-      userEvent.type(within(dialog).getByRole('textbox', { name }), text);
+      put(within(dialog).getByRole('textbox', { name }), text);
     await fill('Name', 'Silver Heron');
     await fill('Street', '1 Lake Road');
     await fill('City', 'Udaipur');
     const [email, owners] = within(dialog).getAllByRole('textbox', { name: 'Email' });
     const [phone] = within(dialog).getAllByRole('textbox', { name: /^Phone/ });
     if (!email || !owners || !phone) throw new Error('The form has other fields.');
-    await userEvent.type(email, 'desk@heron.example');
-    await userEvent.type(phone, '9876543210');
+    await put(email, 'desk@heron.example');
+    await put(phone, '9876543210');
     await fill('First name', 'Ila');
     await fill('Last name', 'Rathore');
-    await userEvent.type(owners, 'ila@heron.example');
+    await put(owners, 'ila@heron.example');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add institute' }));
     await waitFor(() => expect(dialog).toHaveAttribute('inert'));
     expect(page.requests.some(({ method }) => method === 'POST')).toBe(true);

@@ -27,7 +27,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const [isAsking, setIsAsking] = useState(true);
   const [isOver, setIsOver] = useState(false);
   useAfterClosing(!isOver, onClosed);
-  const state = useStatusDraft(undefined);
+  const state = useStatusDraft('many', undefined);
   const { draft } = state;
   const read = useBulkRows(api.institution.list, request.rows);
   const run = useInstituteRun('institution.changeStatus');
@@ -84,6 +84,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         onConfirm={() => {
           if (!dry) return;
           setIsAsking(false);
+          state.drop();
           run.start(dry.can, action);
         }}
         onCancel={onClosed}

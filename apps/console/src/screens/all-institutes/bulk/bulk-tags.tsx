@@ -15,6 +15,7 @@ import {
 import { useGate } from '../../../institutes/use-gate.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
+import { type DraftKind, useLastingDraft } from '../../../session/use-draft.ts';
 import type { BulkRequest } from './bulk-request.ts';
 import { useInstituteRun } from './use-institute-run.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
@@ -33,7 +34,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const [isChoosing, setIsChoosing] = useState(true);
   const [isOver, setIsOver] = useState(false);
   useAfterClosing(!isOver, onClosed);
-  const [typed, setTyped] = useState('');
+  const { content: typed, change: setTyped, drop } = useLastingDraft(draftOf(kind), '', isBlank);
   const [isTried, setIsTried] = useState(false);
   const read = useBulkRows(api.institution.list, request.rows);
   const offer = useTagsUndo();
@@ -42,6 +43,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
 
   const run = useInstituteRun('institution.update', (outcomes) => {
     setIsChoosing(false);
+    drop();
     if (outcomes.some(({ kind: end }) => end !== 'done')) return;
     setIsOver(true);
     const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
@@ -144,6 +146,9 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
     </>
   );
 }
+
+const draftOf = (kind: BulkTagsProps['kind']): DraftKind<string> => ({ form: `${kind} of many` });
+const isBlank = (text: string) => text.trim() === '';
 
 function problemOf(tag: string, isAdding: boolean): string | undefined {
   if (!tag) return isAdding ? 'Write a tag.' : 'Choose a tag.';

@@ -31,11 +31,13 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
     refetchOnMount: 'always',
     placeholderData: given,
   });
-  const institute = read.data ?? given;
-  const [isOpen, setIsOpen] = useState(true);
+  // Once it is done, the dialog closes as what it asked.
+  const [asked, setAsked] = useState<Institution>();
+  const isOpen = asked === undefined;
   useAfterClosing(isOpen, onClosed);
+  const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute.status);
-  const state = useStatusDraft(targets.length === 1 ? targets[0] : undefined);
+  const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
   // Somebody else may have moved it meanwhile.
   const target = targets.find((one) => one === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
@@ -48,8 +50,9 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       const saved = await api.institution.changeStatus(institute._id, change, {
         idempotencyKey: keyOf(change),
       });
+      setAsked(institute);
+      state.drop();
       invalidate('institution.changeStatus', saved);
-      setIsOpen(false);
       notify.success(`${saved.name} ${effects[saved.status].done}`);
     } catch (error) {
       // Somebody else was quicker: what the institute is now decides what it can become.
