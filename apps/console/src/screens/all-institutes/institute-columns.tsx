@@ -1,9 +1,9 @@
 import type { Institution } from '@booking/api-client';
 import { Avatar, CellText } from '@booking/ui';
-import { dayOf, formatDay } from '../../dates/civil-date.ts';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { planLabels, subscriptionWords, typeLabels } from '../../institutes/institute-words.ts';
+import { RecordMomentCell } from '../../institutes/record-moment.tsx';
 import { stateCode } from '../../institutes/states.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -99,7 +99,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     priority: 'extra',
     from: 1600,
     file: { 'Last activity': ({ lastActivityAt }) => fileInstant(lastActivityAt) },
-    cell: ({ lastActivityAt }) => lastActivityAt && <Day of={lastActivityAt} />,
+    cell: ({ lastActivityAt }) => lastActivityAt && <RecordMomentCell at={lastActivityAt} />,
   },
   {
     key: 'createdAt',
@@ -108,7 +108,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     priority: 'extra',
     from: 1720,
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
-    cell: ({ createdAt }) => <Day of={createdAt} />,
+    cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
   {
     key: 'template',
@@ -169,7 +169,3 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     cell: ({ _id }) => <code className="ck-id">{_id}</code>,
   },
 ];
-
-function Day({ of }: { readonly of: string }) {
-  return <time dateTime={of}>{formatDay(dayOf(of))}</time>;
-}
