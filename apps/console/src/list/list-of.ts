@@ -19,6 +19,8 @@ export interface ListColumn<T> extends Column<T> {
    * shown always. Left out: only to those who choose it.
    */
   readonly from?: number;
+  /** With a `sortKey`: what the server compares, as text, so that an exported file has the order of the screen. */
+  readonly sortBy?: (row: T) => string | null | undefined;
   /** What an exported file has of it, by the heads of the file's columns. */
   readonly file: Readonly<Record<string, (row: T) => CsvValue>>;
 }

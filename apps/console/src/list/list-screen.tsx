@@ -68,8 +68,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const total = page?.total ?? 0;
   const columns = useColumns(list);
   const selection = useSelection(state, noun.many, total);
+  const sort = state.sort ?? list.rule.defaultSort;
   const viewCounts = useViewCounts(list);
-  const exporting = useExport(list, columns.shown);
+  const exporting = useExport(list, columns.shown, sort);
   const isDrawn = useIsDrawn();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
   useScrollMemory(frame, JSON.stringify(listQuery(state)), areRowsShown);
@@ -126,7 +127,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                 rowButtons={rowButtons}
                 selection={bulk && selection}
                 selectedKey={state.open}
-                sort={state.sort ?? list.rule.defaultSort}
+                sort={sort}
                 onSort={actions.sort}
                 isLoading={isPending || isPast}
                 isRefetching={isFetching && !isPending}
