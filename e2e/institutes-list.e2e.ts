@@ -111,6 +111,9 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength((await total('status=Suspended')) + 1);
     expect(lines.slice(1).every((line) => line.includes(',Suspended,'))).toBe(true);
+    // In the order of the screen.
+    const names = lines.slice(1).map((line) => line.split(',')[0]?.toLowerCase() ?? '');
+    expect(names).toEqual(names.toSorted());
   });
 
   await test.step('tick all that match', async () => {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
+import { prefetchFirst } from './app/prefetch/prefetch-screen.ts';
 import { createRoutes } from './app/routes.tsx';
 import { forgetMotion, recallMotion } from './preferences/motion.ts';
 import { forgetTheme } from './preferences/theme.ts';
@@ -17,6 +18,7 @@ session.store.subscribe(({ endedBy }, before) => {
   forgetMotion();
 });
 recallMotion();
+void prefetchFirst(session, location.pathname + location.search);
 
 const router = createBrowserRouter(createRoutes());
 const element = document.getElementById('console');

@@ -1,9 +1,9 @@
 import { IconSprite, LinkProvider } from '@booking/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { calm } from '../idle/calm.ts';
 import { PreferenceLook } from '../preferences/preference-look.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { calm } from './calm.ts';
 import { RouterLink } from './router-link.tsx';
 
 // Nobody needs them for the first paint, and they would be a fifth of the first script.

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { LoadingBar } from './loading-bar.tsx';
+import { LoadingBar } from '../loading/loading-bar.tsx';
+import { MAIN_ID } from '../page/main-id.ts';
 import { OfflineBanner } from './offline/offline-banner.tsx';
 
 /** Around every page: the skip link, the bar while the next screen loads, and a voice that names the new page. */
@@ -19,9 +20,6 @@ export function PageFrame() {
     </>
   );
 }
-
-/** The id of the one `main` of a page. */
-export const MAIN_ID = 'main';
 
 /** Focus without a new entry in the history: the fragment would be one. */
 function focusMain(event: { preventDefault(): void }) {

@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { SUPER_ADMIN } from '../session/access.ts';
+import { LoadingScreen } from '../loading/loading-screen.tsx';
+import { reloading } from '../loading/reload-once.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { Guard, HomeGuard, SignedOutOnly } from './guards/guards.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { reloading } from './reload-once.ts';
-import { screens } from './screens.ts';
+import { screenAccess, screens } from './screens.ts';
 
 /**
  * The screens, each loaded when it is first opened (`SHELL-02`). Their addresses are also in the `consolePaths` of
@@ -37,7 +36,7 @@ export function createRoutes(): RouteObject[] {
                   children: [
                     screen('/home'),
                     {
-                      element: <Guard allow={[SUPER_ADMIN]} />,
+                      element: <Guard {...screenAccess['/all-institutes']} />,
                       children: [screen('/all-institutes')],
                     },
                   ],

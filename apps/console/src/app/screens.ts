@@ -1,6 +1,7 @@
 import type { consolePaths } from '@booking/content/console-paths';
 import type { ComponentType } from 'react';
-import type { FirstData } from './prefetch/first-data.ts';
+import { type AccessRule, SUPER_ADMIN } from '../access/access.ts';
+import type { FirstData } from '../data/first-data.ts';
 
 /** What a screen's `route.tsx` gives. */
 export interface Screen {
@@ -8,11 +9,18 @@ export interface Screen {
   readonly handle?: { readonly firstData: FirstData };
 }
 
+type Path = (typeof consolePaths)[number];
+
+/** Who may open a screen (`AUTH-13`), where not everybody who works in the console may. */
+export const screenAccess = {
+  '/all-institutes': { allow: [SUPER_ADMIN] },
+} as const satisfies Partial<Record<Path, AccessRule>>;
+
 /**
  * The screens by their addresses: each is a file of its own, loaded when it is first opened (`SHELL-02`), or shortly
  * before, when somebody points at a link to it.
  */
-export const screens: Readonly<Record<(typeof consolePaths)[number], () => Promise<Screen>>> = {
+export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/login': () => import('../screens/login/route.tsx'),
   '/forgotPassword': () => import('../screens/forgot-password/route.tsx'),
   '/success': () => import('../screens/success/route.tsx'),

@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { messageOf } from '../app/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
 
 /** Rows that are changed in one go at most; the limit is told where more are selected. */
 export const BULK_MAX = 100;

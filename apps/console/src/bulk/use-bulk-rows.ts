@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../app/failure-message.ts';
 import { type ListCall, readRows } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import { BULK_MAX } from './run-writes.ts';
 
 /** The rows of a selection as they are on the server now, read once when a bulk action begins. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keyByBody } from '../session/use-idempotency-key.ts';
+import { keyByBody } from '../idempotency/use-idempotency-key.ts';
 import { type BulkAction, type BulkRow, dryRun } from './bulk-action.ts';
 import { type Outcome, runWrites } from './run-writes.ts';
 

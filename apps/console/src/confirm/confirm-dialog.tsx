@@ -7,7 +7,7 @@ import {
   TextField,
 } from '@booking/ui';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messageOf } from '../app/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import { type Impact, ImpactList } from './impact-list.tsx';
 import { type Phrase, useProof } from './use-proof.ts';
 import './confirm.css';

@@ -1,8 +1,8 @@
 import { isApiError } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
-import { messageOf } from '../app/failure-message.ts';
-import { isUnanswered } from '../forms/send-again.ts';
+import { isUnanswered } from '../idempotency/send-again.ts';
+import { messageOf } from '../messages/failure-message.ts';
 
 /** Somebody else has changed meanwhile what would be undone; the message says so to the user. */
 export class NothingToUndo extends Error {}

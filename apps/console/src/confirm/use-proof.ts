@@ -1,6 +1,6 @@
 import { isApiError } from '@booking/api-client';
 import { useState } from 'react';
-import { messageOf } from '../app/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 import { isSignInOld } from './last-sign-in.ts';
 

@@ -68,16 +68,25 @@ export function dayOf(instant: string, zone: string = PLATFORM_ZONE): CivilDate 
 
 /** "15:42", or as the viewer writes times: by their own clock, or by that of another zone. */
 export function formatTime(instant: string, zone: string = viewerZone()): string {
+  return ofTime(instant, { timeZone: zone });
+}
+
+/** "15:42 IST": a time that says by which clock it is. */
+export function formatZonedTime(instant: string, zone: string = viewerZone()): string {
+  return ofTime(instant, { timeZone: zone, timeZoneName: 'short' });
+}
+
+function ofTime(instant: string, options: Intl.DateTimeFormatOptions): string {
   return dateFormat({
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: zone,
+    ...options,
     // The platform's own way is that of timetables, not that of its country.
     ...(viewerLocale() === PLATFORM_LOCALE && { hour12: false }),
   }).format(new Date(instant));
 }
 
-/** "14 Mar 2027, 15:42", by the viewer's own clock. */
-export function formatInstant(instant: string): string {
-  return `${formatDay(dayOf(instant, viewerZone()))}, ${formatTime(instant)}`;
+/** "14 Mar 2027, 15:42 IST", by the viewer's own clock, or by that of another zone. */
+export function formatInstant(instant: string, zone: string = viewerZone()): string {
+  return `${formatDay(dayOf(instant, zone))}, ${formatZonedTime(instant, zone)}`;
 }

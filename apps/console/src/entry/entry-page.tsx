@@ -1,8 +1,8 @@
 import { brand } from '@booking/content/brand';
 import { Icon } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '../app/page-frame.tsx';
-import { PageTitle } from '../app/page-title.tsx';
+import { MAIN_ID } from '../page/main-id.ts';
+import { PageTitle } from '../page/page-title.tsx';
 import dusk from './dusk.svg';
 
 export interface EntryPageProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { calm } from '../app/calm.ts';
+import { calm } from '../idle/calm.ts';
 
 /** A resolver that has a file of its own. */
 type LoadResolver<T extends FieldValues> = () => Promise<{ readonly default: Resolver<T> }>;

@@ -1,7 +1,8 @@
 import { type IconName, Modal, SaveBar } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { DiscardQuestion, useUnsavedChanges } from '../app/unsaved-changes.tsx';
+import { DiscardQuestion, useUnsavedChanges } from '../dialogs/unsaved-changes.tsx';
+import { useAfterClosing } from '../dialogs/use-after-closing.ts';
 import { FormBody } from './form-body.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
@@ -17,6 +18,7 @@ export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly addName?: string | undefined;
   /** Quiet words below the fields. */
   readonly note?: ReactNode;
+  /** Called when its closing has played, be it cancelled or saved. */
   readonly onClosed: () => void;
   /** The controls, each with `form.field(path)`. */
   readonly children: ReactNode;
@@ -46,6 +48,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
     onDiscard: onClosed,
   });
   const isClashing = save.conflicts !== undefined;
+  useAfterClosing(open, onClosed);
 
   return (
     <>

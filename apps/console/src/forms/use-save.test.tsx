@@ -2,8 +2,8 @@ import { createClient, memoryStorage } from '@booking/api-client';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RETRY_WAITS_MS } from '../idempotency/send-again.ts';
 import type { FormFields } from './fields.ts';
-import { RETRY_WAITS_MS } from './send-again.ts';
 import { type SaveRule, useSave } from './use-save.ts';
 
 interface Season {

@@ -2,11 +2,11 @@ import { isApiError } from '@booking/api-client';
 import type { ConflictSide, SaveState } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { messageOf } from '../app/failure-message.ts';
-import { useIdempotencyKey } from '../session/use-idempotency-key.ts';
+import { isUnanswered, sendAgain } from '../idempotency/send-again.ts';
+import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
 import type { FormFields } from './fields.ts';
-import { isUnanswered, sendAgain } from './send-again.ts';
 
 /** What a form was made from: the document as it is stored, and how the form shows it. */
 export interface SaveBase<V, E> {

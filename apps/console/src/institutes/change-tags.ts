@@ -1,5 +1,5 @@
 import { type Client, type Institution, isApiError } from '@booking/api-client';
-import { randomKey } from '../session/use-idempotency-key.ts';
+import { randomKey } from '../idempotency/use-idempotency-key.ts';
 
 /** An institute carries so many at most, each so long; the contract says the same. */
 export const TAGS_MAX = 10;

@@ -1,5 +1,5 @@
 import type { Institution, InstitutionStatus, User } from '@booking/api-client';
-import { SUPER_ADMIN } from '../session/access.ts';
+import { SUPER_ADMIN } from '../access/access.ts';
 import { keysOf, planLabels } from './institute-words.ts';
 
 type Plan = NonNullable<Institution['currentSubscription']>['plan'];

@@ -1,8 +1,8 @@
 import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../dates/civil-date.ts';
 import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
 import { typeLabels } from './institute-words.ts';
+import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 
 export interface InstituteFactsProps {
@@ -66,9 +66,11 @@ export function InstituteFacts({
         <Fact name="Owner's email">{owner && <MailLink address={owner.email} />}</Fact>
       </Facts>
       <Facts heading="Record">
-        <Fact name="Created">{formatInstant(institute.createdAt)}</Fact>
+        <Fact name="Created">
+          <RecordMoment at={institute.createdAt} />
+        </Fact>
         <Fact name="Last activity">
-          {institute.lastActivityAt && formatInstant(institute.lastActivityAt)}
+          {institute.lastActivityAt && <RecordMoment at={institute.lastActivityAt} />}
         </Fact>
         <Fact name="Notes">{institute.notes}</Fact>
       </Facts>

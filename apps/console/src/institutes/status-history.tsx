@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
-import { formatInstant } from '../dates/civil-date.ts';
 import { StatusTag } from './institute-tags.tsx';
 import { reasonLabels } from './institute-words.ts';
+import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 
 /** What happened to an institute's status, the latest first. */
@@ -14,7 +14,7 @@ export function StatusHistory({ institute }: { readonly institute: Institution }
           <li key={at + to} className="ck-history-event">
             <StatusTag status={to} />
             <p className="ck-history-when">
-              <time dateTime={at}>{formatInstant(at)}</time>
+              <RecordMoment at={at} />
               {by && ` by ${by.name}`}
             </p>
             {reason && (

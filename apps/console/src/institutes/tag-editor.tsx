@@ -1,7 +1,8 @@
 import type { Institution } from '@booking/api-client';
 import { Button, IconButton, TextField } from '@booking/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../app/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
+import { type DraftKind, useLastingDraft } from '../session/use-draft.ts';
 import { TAGS_MAX, type TagChange, tooLong } from './change-tags.ts';
 import { useGate } from './use-gate.ts';
 import { useTagChange } from './use-tag-change.ts';
@@ -12,7 +13,11 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
   const { tags } = institute;
   const { change } = useTagChange();
   const gate = useGate()('tag', institute);
-  const [typed, setTyped] = useState('');
+  const { content: typed, change: setTyped } = useLastingDraft(
+    draftOf(institute),
+    '',
+    (text) => text.trim() === '',
+  );
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -93,6 +98,8 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
     </div>
   );
 }
+
+const draftOf = ({ _id }: Institution): DraftKind<string> => ({ form: `tag of ${_id}` });
 
 function problemOf(tag: string, tags: readonly string[]): string | undefined {
   if (!tag) return 'Write a tag.';

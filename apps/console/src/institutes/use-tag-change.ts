@@ -1,23 +1,18 @@
 import type { Institution } from '@booking/api-client';
 import { notify } from '@booking/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { NothingToUndo, offerUndo } from '../confirm/offer-undo.ts';
-import { useReads, useSession } from '../session/session-context.ts';
-import { useInvalidate } from '../session/use-invalidate.ts';
+import { useInvalidate } from '../data/use-invalidate.ts';
+import { useSession } from '../session/session-context.ts';
 import { changeTags, inverseOf, type TagChange, tagChangeWords } from './change-tags.ts';
 
 /** Changes the tags of one institute at once; a toast offers the way back. */
 export function useTagChange() {
   const { api } = useSession();
-  const reads = useReads();
-  const cache = useQueryClient();
   const invalidate = useInvalidate();
 
   async function send(institute: Institution, change: TagChange) {
     const result = await changeTags(api, institute, change);
-    // On show at once; the lists are read again.
-    cache.setQueryData(reads.institution.get(institute._id).queryKey, result.institute);
-    invalidate('institution.update');
+    invalidate('institution.update', result.institute);
     return result;
   }
 

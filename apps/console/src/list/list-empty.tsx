@@ -1,8 +1,8 @@
 import { isApiError } from '@booking/api-client';
 import { Button, EmptyState, ErrorState, Icon } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../app/failure-message.ts';
 import blankRegister from '../illustrations/empty-search.svg';
+import { messageOf } from '../messages/failure-message.ts';
 import type { ListNoun } from './list-of.ts';
 import { type ListState, narrowings } from './list-state.ts';
 

@@ -3,7 +3,7 @@ import type { Column, IconName } from '@booking/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { CivilDate } from '../dates/civil-date.ts';
 import type { CsvValue } from './export/csv.ts';
-import type { ListQuery, ListRule } from './list-state.ts';
+import type { CountQuery, ListQuery, ListRule } from './list-state.ts';
 import type { ListCall } from './read-rows.ts';
 
 /** What the rows are called, in the words around them. */
@@ -19,6 +19,8 @@ export interface ListColumn<T> extends Column<T> {
    * shown always. Left out: only to those who choose it.
    */
   readonly from?: number;
+  /** With a `sortKey`: what the server compares, as text, so that an exported file has the order of the screen. */
+  readonly sortBy?: (row: T) => string | null | undefined;
   /** What an exported file has of it, by the heads of the file's columns. */
   readonly file: Readonly<Record<string, (row: T) => CsvValue>>;
 }
@@ -88,7 +90,7 @@ export interface ListOf<T extends { readonly _id: string }, K extends string> {
   readonly filters: readonly ListFilter<K>[];
   readonly views: readonly ListView<K>[];
   /** A page of the list, as a read of the cache: `reads.institution.list`. */
-  readonly read: (query: ListQuery<K> & { readonly fields?: readonly string[] }) => {
+  readonly read: (query: ListQuery<K> | CountQuery<K>) => {
     readonly queryKey: QueryKey;
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<T>>;
   };

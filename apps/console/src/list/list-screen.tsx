@@ -1,8 +1,8 @@
 import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { LoadingBar } from '../app/loading-bar.tsx';
-import { Page } from '../app/shell/page.tsx';
-import { useIsDrawn } from '../app/use-is-drawn.ts';
+import { useIsDrawn } from '../idle/use-is-drawn.ts';
+import { LoadingBar } from '../loading/loading-bar.tsx';
+import { Page } from '../page/page.tsx';
 import { numberFormat } from '../region/region.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { ExportNote } from './export/export-note.tsx';
@@ -15,9 +15,10 @@ import { ListTools } from './list-tools.tsx';
 import { Refreshed } from './refreshed.tsx';
 import { SelectionNote } from './selection/selection-note.tsx';
 import { type Selection, useSelection } from './selection/use-selection.ts';
-import { useListRows, useViewCounts } from './use-list.ts';
+import { useListRows } from './use-list.ts';
 import { useListState } from './use-list-state.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+import { useViewCounts } from './use-view-counts.ts';
 import { ListViews } from './views/list-views.tsx';
 import './list.css';
 
@@ -67,7 +68,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const total = page?.total ?? 0;
   const columns = useColumns(list);
   const selection = useSelection(state, noun.many, total);
-  const exporting = useExport(list, columns.shown);
+  const sort = state.sort ?? list.rule.defaultSort;
+  const viewCounts = useViewCounts(list);
+  const exporting = useExport(list, columns.shown, sort);
   const isDrawn = useIsDrawn();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
   useScrollMemory(frame, JSON.stringify(listQuery(state)), areRowsShown);
@@ -93,7 +96,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
         actions={mainAction}
       >
         <div className="ck-list" ref={frame}>
-          <ListViews list={list} state={state} actions={actions} counts={useViewCounts(list)} />
+          <ListViews list={list} state={state} actions={actions} {...viewCounts} />
           <ListTools
             list={list}
             state={state}
@@ -124,7 +127,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                 rowButtons={rowButtons}
                 selection={bulk && selection}
                 selectedKey={state.open}
-                sort={state.sort ?? list.rule.defaultSort}
+                sort={sort}
                 onSort={actions.sort}
                 isLoading={isPending || isPast}
                 isRefetching={isFetching && !isPending}

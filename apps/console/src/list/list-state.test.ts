@@ -8,6 +8,7 @@ import {
   listQuery,
   narrowings,
   nextSort,
+  putListState,
   readListState,
   showsFilters,
   writeListState,
@@ -104,6 +105,13 @@ describe('writing an address', () => {
     for (const state of someStates(500)) {
       expect(readListState(writeListState(state), rule)).toEqual(state);
     }
+  });
+
+  it('leaves what other parts of the page keep there', () => {
+    const address = new URLSearchParams('tId=t1&status=Closed&page=4&profile=1&open=x');
+    const next = putListState(address, { ...plain, sort: 'name' }, rule);
+    expect(next.toString()).toBe('tId=t1&profile=1&sort=name');
+    expect(address.get('page')).toBe('4');
   });
 
   it('is settled after one reading, for any text', () => {

@@ -28,6 +28,9 @@ export interface ListState<K extends string> {
 
 const SEARCH_MAX = 100;
 
+/** What every list keeps in the address besides its filters. */
+const OWN_KEYS = ['search', 'sort', 'page', 'limit', 'view', 'open'];
+
 /**
  * Reads a list's state from an address. `pageSize` is the reader's own number of rows a page: it holds on a first page
  * that does not say another, so that a link to a later page shows everybody the same rows. The keys are those of the API's list rule (`API-06`), so a copied link shows the
@@ -74,6 +77,18 @@ export function writeListState<K extends string>(state: ListState<K>): URLSearch
   return params;
 }
 
+/** An address with another state of the list in it. What the list has no key for stays as it is. */
+export function putListState<K extends string>(
+  address: URLSearchParams,
+  state: ListState<K>,
+  { filters }: Pick<ListRule<K>, 'filters'>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const key of [...OWN_KEYS, ...Object.keys(filters)]) next.delete(key);
+  for (const [key, value] of writeListState(state)) next.append(key, value);
+  return next;
+}
+
 /** What rows have to match, without page and order. */
 export type Narrowing<K extends string> = { readonly search: string | undefined } & Readonly<
   Partial<Record<K, string>>
@@ -89,6 +104,12 @@ export type ListQuery<K extends string> = Narrowing<K> & {
   readonly page: number;
   readonly limit: number;
   readonly sort: string | undefined;
+};
+
+/** The same, asked for how many rows match alone. */
+export type CountQuery<K extends string> = Narrowing<K> & {
+  readonly limit: number;
+  readonly fields: string[];
 };
 
 /** The call that answers a state. */

@@ -5,8 +5,8 @@ import {
   type ListState,
   limitOf,
   nextSort,
+  putListState,
   readListState,
-  writeListState,
 } from './list-state.ts';
 
 export interface ListActions<K extends string> {
@@ -45,8 +45,10 @@ export function useListState<K extends string>(
   const [pageSize, setPageSize] = usePreference('pageSize');
   const state = readListState(params, rule, pageSize);
 
+  const addressOf = (changes: Changes<K>) => putListState(params, { ...state, ...changes }, rule);
+
   function go(changes: Changes<K>, replace = false): void {
-    setParams(writeListState({ ...state, ...changes }), { replace, preventScrollReset: true });
+    setParams(addressOf(changes), { replace, preventScrollReset: true });
   }
 
   return [
@@ -65,7 +67,7 @@ export function useListState<K extends string>(
       },
       showView: (view) => go({ view }, true),
       close: () => go({ open: undefined }, true),
-      hrefOf: (changes) => `?${writeListState({ ...state, ...changes })}`,
+      hrefOf: (changes) => `?${addressOf(changes)}`,
     },
   ];
 }

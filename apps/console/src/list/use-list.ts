@@ -1,6 +1,6 @@
 import type { Page } from '@booking/api-client';
-import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListOf } from './list-of.ts';
 import { type ListState, listQuery } from './list-state.ts';
 import type { ListActions } from './use-list-state.ts';
@@ -22,23 +22,9 @@ export function useListRows<T extends { readonly _id: string }, K extends string
   const page = result.isPlaceholderData ? undefined : result.data;
   const lastPage = page && page.total > 0 ? page.totalPages : undefined;
   const isPast = lastPage !== undefined && state.page > lastPage;
+  const turnTo = useEffectEvent(correctPage);
   useEffect(() => {
-    if (isPast && lastPage) correctPage(lastPage);
-  });
+    if (isPast && lastPage) turnTo(lastPage);
+  }, [isPast, lastPage]);
   return { result, isPast };
-}
-
-/** How many rows each ready-made view has, by its key. */
-export function useViewCounts<T extends { readonly _id: string }, K extends string>({
-  read,
-  views,
-}: Pick<ListOf<T, K>, 'read' | 'views'>): Readonly<Record<string, number | null | undefined>> {
-  const counts = useQueries({
-    queries: views.map(({ filters }) =>
-      read({ ...filters, search: undefined, sort: undefined, page: 1, limit: 1, fields: ['_id'] }),
-    ),
-  });
-  return Object.fromEntries(
-    views.map(({ key }, at) => [key, counts[at]?.isPending ? null : counts[at]?.data?.total]),
-  );
 }

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { BoundedMap } from '../memory/bounded-map.ts';
 
-/** How far each entry of the history was scrolled, while the page lives. */
-const positions = new Map<string, number>();
+/** As many entries of the history as somebody goes back. */
+const ENTRIES = 100;
+
+/** How far the latest entries of the history were scrolled, while the page lives. */
+const positions = new BoundedMap<string, number>(ENTRIES);
 
 /**
  * Brings a list back to where it was when one returns to it by Back, and shows other rows from their first. `rows` names

@@ -2,8 +2,8 @@ import { isApiError } from '@booking/api-client';
 import { changedPassword } from '@booking/api-client/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../app/failure-message.ts';
 import { contractResolver } from '../entry/contract-resolver.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 
 interface Typed {

@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { messageOf } from '../app/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
 import type { Session } from '../session/session.ts';
 
 const TOAST = 'preferences';

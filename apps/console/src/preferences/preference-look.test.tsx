@@ -5,6 +5,7 @@ import { createSession } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { SignedIn } from '../testing/signed-in.tsx';
 import { superAdmin } from '../testing/users.ts';
 import { PreferenceLook } from './preference-look.ts';
 import { forgetTheme } from './theme.ts';
@@ -23,9 +24,13 @@ async function lookOf(theme: 'light' | 'dark') {
   const { fetch, requests } = mockedFetch(mockServer({ user }));
   const session = createSession({ fetch });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <SessionProvider session={session}>{children}</SessionProvider>
+    <SignedIn session={session}>{children}</SignedIn>
   );
-  const { unmount } = render(<PreferenceLook />, { wrapper });
+  const { unmount } = render(
+    <SessionProvider session={session}>
+      <PreferenceLook />
+    </SessionProvider>,
+  );
   return { session, requests, wrapper, unmount };
 }
 

@@ -3,9 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from '../session/session.ts';
-import { SessionProvider } from '../session/session-provider.tsx';
 import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { SignedIn } from '../testing/signed-in.tsx';
 import { superAdmin } from '../testing/users.ts';
 import { useListPreference, usePreference } from './use-preference.ts';
 
@@ -21,7 +21,7 @@ async function signedIn(options: Parameters<typeof mockServer>[0] = {}) {
   const session = createSession({ fetch });
   await session.signIn({ email: superAdmin.email, password: PASSWORD });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <SessionProvider session={session}>{children}</SessionProvider>
+    <SignedIn session={session}>{children}</SignedIn>
   );
   const writes = () => requests.filter(({ method }) => method === 'PATCH').length;
   return { session, wrapper, writes };

@@ -1,8 +1,8 @@
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
-import { DrawerHead } from '../app/drawer-head.tsx';
-import { afterAsking } from '../app/unsaved-changes.tsx';
-import { SUPER_ADMIN } from '../session/access.ts';
+import { SUPER_ADMIN } from '../access/access.ts';
+import { afterAsking } from '../dialogs/unsaved-changes.tsx';
+import { DrawerHead } from '../page/drawer-head.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
 import { DetailsForm } from './details/details-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';

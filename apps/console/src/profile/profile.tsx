@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { LoadingBar } from '../app/loading-bar.tsx';
-import { reloading } from '../app/reload-once.ts';
+import { LoadingBar } from '../loading/loading-bar.tsx';
+import { reloading } from '../loading/reload-once.ts';
 import { useProfileAddress } from './profile-address.ts';
 
 // Its forms bring their schemas with them.

@@ -33,11 +33,11 @@ describe('whoever has chosen', () => {
     enterRegion({ locale: 'en-US', timezone: 'America/New_York' });
     expect(viewerZone()).toBe('America/New_York');
     expect(formatTime(at)).toBe('04:12 PM');
-    expect(formatInstant(at)).toBe('Sep 04, 2026, 04:12 PM');
+    expect(formatInstant(at)).toBe('Sep 04, 2026, 04:12 PM EDT');
     enterRegion({ locale: 'en-GB', timezone: 'Europe/London' });
-    expect(formatInstant(at)).toBe('04 Sep 2026, 21:12');
+    expect(formatInstant(at)).toBe('04 Sep 2026, 21:12 BST');
     enterRegion({ locale: null, timezone: 'Asia/Kolkata' });
-    expect(formatInstant(at)).toBe('05 Sep 2026, 01:42');
+    expect(formatInstant(at)).toBe('05 Sep 2026, 01:42 IST');
   });
 
   it('lives on the day that it is there', () => {

@@ -6,7 +6,10 @@ export const PLATFORM_LOCALE = 'en-IN';
 
 type Chosen = Pick<CurrentUser, 'locale' | 'timezone'>;
 
-let chosen: Chosen = { locale: null, timezone: null };
+/** Whoever is not signed in has chosen nothing. */
+const NOBODY: Chosen = { locale: null, timezone: null };
+
+let chosen = NOBODY;
 
 /**
  * From here on numbers and dates are written as this user likes. What is on the page already does not change by itself:
@@ -14,6 +17,11 @@ let chosen: Chosen = { locale: null, timezone: null };
  */
 export function enterRegion(user: Chosen): void {
   chosen = user;
+}
+
+/** From here on they are written as for somebody who is not signed in. */
+export function leaveRegion(): void {
+  chosen = NOBODY;
 }
 
 /** The language tag by which numbers and dates are written. */

@@ -3,7 +3,7 @@ import type { Queries } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Session, SessionState } from './session.ts';
+import { type Session, type SessionState, USER_FRESH_MS } from './session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -31,7 +31,7 @@ export type Auth =
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'authenticated'; readonly user: CurrentUser };
 
-/** The current user (`API-05`), as far as known. */
+/** The current user (`API-05`), as far as known. Each use observes the call: below a guard, `useUser` has the user. */
 export function useAuth(): Auth {
   const session = useSession();
   const isPossible = useSessionState(({ tokens }) => tokens !== undefined);
@@ -43,7 +43,7 @@ export function useAuth(): Auth {
   } = useQuery({
     ...session.queries.user.me(),
     enabled: isPossible,
-    staleTime: 5 * 60_000,
+    staleTime: USER_FRESH_MS,
   });
   useEffect(() => {
     if (user) session.adopt(user);
@@ -55,9 +55,14 @@ export function useAuth(): Auth {
   return { state: 'loading' };
 }
 
+const UserContext = createContext<CurrentUser | undefined>(undefined);
+
+/** Gives everything inside the signed-in user. The guard has one around all that is for signed-in users. */
+export const UserProvider = UserContext.Provider;
+
 /** The signed-in user, inside a guard. @throws Error where nobody is signed in. */
 export function useUser(): CurrentUser {
-  const auth = useAuth();
-  if (auth.state !== 'authenticated') throw new Error('This needs a signed-in user.');
-  return auth.user;
+  const user = use(UserContext);
+  if (!user) throw new Error('This needs a signed-in user.');
+  return user;
 }

@@ -1,7 +1,10 @@
 import { ApiError, memoryStorage } from '@booking/api-client';
 import { failure, pageOf } from '@booking/api-client/mocks';
+import { getLocalTimeZone } from '@internationalized/date';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { initialCalendar } from '../calendar/calendar-state.ts';
+import { viewerLocale, viewerZone } from '../region/region.ts';
 import { templates } from '../testing/institutes.ts';
 import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
@@ -94,6 +97,48 @@ test('[STATE-01 user] [STATE-01 tokens] [STATE-01 templates] [STATE-01 bkbtr_set
   );
   await session.signOut();
   expect(held()).toEqual(nothing);
+});
+
+describe('a page that begins with a session', () => {
+  beforeEach(() => {
+    sessionStorage.setItem('accessToken', 'access-1');
+    sessionStorage.setItem('refreshToken', 'refresh-1');
+  });
+  const remembered = (state: object) =>
+    localStorage.setItem(STATE_KEY, JSON.stringify({ state, version: 1 }));
+
+  test('asks who is signed in before anything of it is drawn', async () => {
+    remembered({ isSignedIn: true });
+    const { session, calls } = start();
+    await expect(session.firstUser).resolves.toEqual(superAdmin);
+    expect(calls()[0]).toBe('GET /user/me');
+    render(
+      <SessionProvider session={session}>
+        <Name />
+      </SessionProvider>,
+    );
+    expect(screen.getByText('Anjali')).toBeVisible();
+    expect(calls().filter((call) => call === 'GET /user/me')).toHaveLength(1);
+  });
+
+  test('leaves the calendar of another tab alone, whose user may be another, and keeps its own', () => {
+    const theirs = initialCalendar('2026-11-03');
+    remembered({ isSignedIn: true, calendar: theirs });
+    expect(start().session.store.getState().calendar).toBeUndefined();
+    const own = initialCalendar('2026-11-21');
+    start().session.store.setState({ calendar: own });
+    remembered({ isSignedIn: true, calendar: theirs });
+    expect(start().session.store.getState().calendar).toEqual(own);
+  });
+});
+
+test('what a user chose of numbers and clocks goes with them', async () => {
+  const user = { ...superAdmin, locale: 'mr-IN', timezone: 'Pacific/Kiritimati' };
+  const { session } = start({ user });
+  await session.signIn(credentials);
+  expect([viewerLocale(), viewerZone()]).toEqual(['mr-IN', 'Pacific/Kiritimati']);
+  await session.signOut();
+  expect([viewerLocale(), viewerZone()]).toEqual(['en-IN', getLocalTimeZone()]);
 });
 
 describe('the password typed again', () => {

@@ -12,14 +12,19 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
-import { createPreferenceWriter, type PreferenceWriter } from '../preferences/preference-writer.ts';
+import { enterRegion, leaveRegion } from '../region/region.ts';
 import { createCache } from './cache.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { keepOwnCalendar, ownCalendar } from './own-calendar.ts';
+import { createPreferenceWriter, type PreferenceWriter } from './preference-writer.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
 export const STATE_KEY = 'booking';
 export const STATE_VERSION = 1;
+
+/** Milliseconds for which it is not asked again who is signed in, unless a write has changed them. */
+export const USER_FRESH_MS = 5 * 60_000;
 
 /** How long signing out waits for the server to hear of it, in milliseconds. */
 export const SIGN_OUT_WAIT_MS = 2_000;
@@ -65,6 +70,8 @@ export interface Session {
   keepUser(user: CurrentUser): Promise<void>;
   /** Asks once more who is signed in, after a write that has changed it. */
   rereadUser(): Promise<void>;
+  /** The user of the session that the page began with, once known; undefined where there is none, or none can be read. */
+  readonly firstUser: Promise<CurrentUser | undefined>;
 }
 
 export type SessionOptions = Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'>;
@@ -94,6 +101,12 @@ export function createSession(options: SessionOptions = {}): Session {
         partialize: ({ isSignedIn, calendar }) => ({ isSignedIn, calendar }),
         // A copy of another version means nothing here; answering nothing overwrites it.
         migrate: () => ({ isSignedIn: false, calendar: undefined }),
+        // What another tab has put there may be another user's.
+        merge: (kept, initial) => ({
+          ...initial,
+          ...(typeof kept === 'object' && kept),
+          calendar: ownCalendar(),
+        }),
       },
     ),
   );
@@ -102,7 +115,24 @@ export function createSession(options: SessionOptions = {}): Session {
     if (!isIn(state) || (isIn(before) && state.epoch === before.epoch)) return;
     loadInBackground(state.cache);
   });
+  const firstUser = loadUser(store.getState());
   if (isIn(store.getState())) loadInBackground(store.getState().cache);
+  store.subscribe(({ calendar }, before) => {
+    if (calendar !== before.calendar) keepOwnCalendar(calendar);
+  });
+
+  /** Every screen waits for the user, so they are asked for while the files of the screen are on their way. */
+  async function loadUser({ tokens, cache }: SessionState): Promise<CurrentUser | undefined> {
+    if (!tokens) return undefined;
+    await cache.prefetchQuery({ ...queries.user.me(), staleTime: USER_FRESH_MS });
+    const user = userIn(cache);
+    // Another one may have signed in meanwhile.
+    if (user && store.getState().cache === cache) enterRegion(user);
+    return user;
+  }
+
+  const userIn = (cache: QueryClient) =>
+    cache.getQueryData<CurrentUser>(queries.user.me().queryKey);
 
   /** What most screens need, before they ask for it (`AUTH-10`). Whoever needs it later asks again if it failed. */
   function loadInBackground(cache: QueryClient): void {
@@ -128,6 +158,9 @@ export function createSession(options: SessionOptions = {}): Session {
   function renew({ cache = createCache(), ...changes }: Partial<SessionState>): void {
     const former = store.getState();
     preferences.reset();
+    const user = userIn(cache);
+    if (user) enterRegion(user);
+    else leaveRegion();
     store.setState({ ...changes, cache, epoch: former.epoch + 1 });
     void former.cache.cancelQueries();
     former.cache.clear();
@@ -149,6 +182,7 @@ export function createSession(options: SessionOptions = {}): Session {
     drafts,
     preferences,
     keepUser,
+    firstUser,
 
     async signIn(credentials) {
       const tokens = await api.user.login(credentials);

@@ -43,3 +43,48 @@ export function useKeptDraft<T>({ form }: DraftKind<T>): T | undefined {
   // The kind of a form stands in one constant, which both hooks are given.
   return draft?.content as T | undefined;
 }
+
+/** Where a draft is kept that belongs to a thing, not to the page that it was typed on. */
+const ANYWHERE = '';
+
+/** What is typed in a part that comes and goes. */
+export interface LastingDraft<T> {
+  readonly content: T;
+  /** It was typed earlier, and the part has gone and come since. */
+  readonly isKept: boolean;
+  readonly change: (content: T) => void;
+  /** It was sent: nothing is kept from here on. What is on show stays. */
+  readonly drop: () => void;
+}
+
+/**
+ * Keeps what is typed in a dialog or a drawer that one key closes: it is there again when the part is, whatever took the
+ * part away, until it is sent or its user signs out.
+ * @param blank What stands there at first.
+ * @param isWorthless Whether nothing was typed that would be missed.
+ */
+export function useLastingDraft<T>(
+  { form }: DraftKind<T>,
+  blank: T,
+  isWorthless: (content: T) => boolean,
+): LastingDraft<T> {
+  const { drafts } = useSession();
+  const place = { user: useUser()._id, address: ANYWHERE, form };
+  const [kept] = useState(() => drafts.find(place));
+  // The kind of a form stands in one constant, as above.
+  const [content, setContent] = useState(() => (kept ? (kept.content as T) : blank));
+  const drop = () => {
+    const draft = drafts.find(place);
+    if (draft) drafts.drop(draft);
+  };
+  return {
+    content,
+    isKept: kept !== undefined,
+    change: (next) => {
+      setContent(next);
+      if (isWorthless(next)) drop();
+      else drafts.keep({ ...place, content: next });
+    },
+    drop,
+  };
+}

@@ -1,11 +1,11 @@
 import { notify } from '@booking/ui';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { calm } from '../../idle/calm.ts';
+import { savesData } from '../../idle/saves-data.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { CommandsContext } from '../../page/commands-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';
-import { calm } from '../calm.ts';
-import { LoadingBar } from '../loading-bar.tsx';
-import { savesData } from '../prefetch/saves-data.ts';
-import { CommandsContext } from './commands-context.ts';
 
 interface PartProps {
   readonly open: boolean;

@@ -1,14 +1,14 @@
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { homeHref } from '../../access/access.ts';
+import { afterAsking } from '../../dialogs/unsaved-changes.tsx';
+import { useCommands } from '../../page/commands-context.ts';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
-import { homeHref } from '../../session/access.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
 import { navGroupsOf } from '../shell/nav-groups.ts';
-import { afterAsking } from '../unsaved-changes.tsx';
-import { useCommands } from './commands-context.ts';
 
 const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
   light: { label: 'Light theme', icon: 'sun' },

@@ -1,9 +1,9 @@
 import type { Institution, User } from '@booking/api-client';
 import { type Command, type CommandGroup, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
+import { mayOpen, SUPER_ADMIN } from '../../access/access.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { numberFormat } from '../../region/region.ts';
-import { mayOpen, SUPER_ADMIN } from '../../session/access.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 import { useSettled } from './use-settled.ts';
 

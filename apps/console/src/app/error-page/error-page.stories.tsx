@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RouteObject } from 'react-router';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { reloading } from '../../loading/reload-once.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { aUser } from '../../testing/users.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { reloading } from '../reload-once.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RouteError } from './route-error.tsx';
 

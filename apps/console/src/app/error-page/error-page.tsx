@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@booking/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { homeHref } from '../../session/access.ts';
+import { homeHref } from '../../access/access.ts';
+import { MAIN_ID } from '../../page/main-id.ts';
+import { PageTitle } from '../../page/page-title.tsx';
 import { useAuth } from '../../session/session-context.ts';
-import { MAIN_ID } from '../page-frame.tsx';
-import { PageTitle } from '../page-title.tsx';
 import closedDoor from './closed-door.svg';
 
 const TITLE = 'Uh oh! Something went wrong!';

@@ -2,9 +2,9 @@ import { isApiError } from '@booking/api-client';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import darkHouse from '../../illustrations/offline.svg';
-import { LoadingScreen } from '../loading-screen.tsx';
+import { LoadingScreen } from '../../loading/loading-screen.tsx';
+import { ChunkError, reloadOnce } from '../../loading/reload-once.ts';
 import { useOnline } from '../offline/use-online.ts';
-import { ChunkError, reloadOnce } from '../reload-once.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The screen of whatever goes wrong while an address is matched, loaded or shown (`SHELL-08`). */

@@ -208,6 +208,21 @@ test('[TOAST-01] [TOAST-02] toasts are those of the site while signed out, of th
   expect(preset()).toBe('console');
 });
 
+test.each([
+  ['/home?type=Day&date=2026-11-12', () => screen.findByRole('region', { name: 'Past due' })],
+  ['/all-institutes', () => screen.findByText('1 to 20 of 45')],
+])(
+  'the guard alone watches who is signed in, however much on %s is shown to them',
+  async (address, shown) => {
+    const { session } = open({ history: [address] });
+    await shown();
+    const { cache } = session.store.getState();
+    const query = cache.getQueryCache().find({ queryKey: session.queries.user.me().queryKey });
+    const asking = query?.observers.filter(({ options }) => options.enabled !== false);
+    expect(asking).toHaveLength(1);
+  },
+);
+
 test('[SHELL-02] a screen is loaded when it is opened, and a loading indicator shows meanwhile', async () => {
   const routes = createRoutes();
   let arrive: (screen: { element: string }) => void = () => {};

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../session/access.ts';
+import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../access/access.ts';
+import { LoadingScreen } from '../../loading/loading-screen.tsx';
+import { reloading } from '../../loading/reload-once.ts';
 import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
-import { useAuth, useSessionState, useUser } from '../../session/session-context.ts';
+import { UserProvider, useAuth, useSessionState, useUser } from '../../session/session-context.ts';
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
-import { LoadingScreen } from '../loading-screen.tsx';
-import { reloading } from '../reload-once.ts';
 
 const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
 
@@ -28,17 +28,24 @@ export function HomeGuard() {
     case 'failed':
       return <ErrorPage status={500} error={auth.error} />;
   }
-  if (auth.user.mustChangePassword) {
+  const { user } = auth;
+  if (user.mustChangePassword) {
     return (
-      <Suspense fallback={<LoadingScreen />}>
-        <ChangePassword />
-      </Suspense>
+      <UserProvider value={user}>
+        <Suspense fallback={<LoadingScreen />}>
+          <ChangePassword />
+        </Suspense>
+      </UserProvider>
     );
   }
-  const workplace = workplaceOf(auth.user);
+  const workplace = workplaceOf(user);
   if (workplace.kind === 'subApp') return <HandOver app={workplace.app} />;
   if (workplace.kind === 'nowhere') return <ErrorPage status={403} />;
-  return <Outlet />;
+  return (
+    <UserProvider value={user}>
+      <Outlet />
+    </UserProvider>
+  );
 }
 
 /** The reverse guard (`AUTH-11`): a signed-in user has nothing to do on these pages. */

@@ -1,12 +1,12 @@
 import { Button } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SubApp } from '../../session/access.ts';
-import { handOverHref, loadSubApps } from '../../session/hand-over.ts';
+import type { SubApp } from '../../access/access.ts';
+import { handOverHref, loadSubApps } from '../../access/hand-over.ts';
+import { LoadingScreen } from '../../loading/loading-screen.tsx';
+import { MAIN_ID } from '../../page/main-id.ts';
+import { PageTitle } from '../../page/page-title.tsx';
 import { useSession, useSessionState } from '../../session/session-context.ts';
-import { LoadingScreen } from '../loading-screen.tsx';
-import { MAIN_ID } from '../page-frame.tsx';
-import { PageTitle } from '../page-title.tsx';
 
 const names: Readonly<Record<SubApp, string>> = {
   hospitality: 'the hospitality application',

@@ -1,14 +1,32 @@
+import type { CurrentUser } from '@booking/api-client';
 import { consolePaths } from '@booking/content/console-paths';
 import { matchPath } from 'react-router';
+import { type AccessRule, mayOpen, workplaceOf } from '../../access/access.ts';
 import type { Session } from '../../session/session.ts';
-import { type Screen, screens } from '../screens.ts';
+import { type Screen, screenAccess, screens } from '../screens.ts';
 
 /** Loads the file of the screen at an address of the console; nothing when there is none, or it does not come. */
 export async function prefetchFile(href: string): Promise<Screen | undefined> {
-  const { pathname } = addressOf(href);
-  const pattern = consolePaths.find((path) => matchPath(path, pathname));
+  const path = pathOf(href);
   // What fails here fails again, and says so, when the screen is opened.
-  return pattern && screens[pattern]().catch(() => undefined);
+  return path && screens[path]().catch(() => undefined);
+}
+
+/**
+ * Asks for what the screen at the address of the page needs first, as soon as it is known who asks: while the page is
+ * still being put together.
+ */
+export async function prefetchFirst(session: Session, href: string): Promise<void> {
+  const user = await session.firstUser;
+  if (user && isOpenTo(user, href)) await prefetchScreen(session, href);
+}
+
+/** Whether the screen at an address is on show for the user once the page is there. */
+function isOpenTo(user: CurrentUser, href: string): boolean {
+  if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
+  const path = pathOf(href);
+  const rules: Partial<Record<string, AccessRule>> = screenAccess;
+  return path !== undefined && mayOpen(rules[path] ?? {}, user);
 }
 
 /** Loads the screen at an address of the console, and what it asks for first, into the cache of the signed-in user. */
@@ -19,6 +37,11 @@ export async function prefetchScreen(session: Session, href: string): Promise<vo
   for (const query of screen?.handle?.firstData(session, addressOf(href).searchParams) ?? []) {
     void cache.prefetchQuery(query);
   }
+}
+
+function pathOf(href: string) {
+  const { pathname } = addressOf(href);
+  return consolePaths.find((path) => matchPath(path, pathname));
 }
 
 function addressOf(href: string): URL {

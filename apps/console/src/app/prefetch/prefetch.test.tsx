@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calm } from '../../idle/calm.ts';
+import { REST_MS } from '../../idle/use-rest.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
-import { calm } from '../calm.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
 import { screens } from '../screens.ts';
-import { PREFETCH_REST_MS } from './use-prefetch.ts';
+import { prefetchFirst } from './prefetch-screen.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -53,7 +55,28 @@ test('they do not come for who saves data', async () => {
   expect(file).not.toHaveBeenCalled();
 });
 
-const rest = () => vi.advanceTimersByTimeAsync(PREFETCH_REST_MS * 5);
+test('what the screen at the address asks for first is asked for before anything is drawn', async () => {
+  const { session, requests } = mockConsole();
+  await prefetchFirst(session, '/all-institutes?status=Active&page=2');
+  await waitFor(() =>
+    expect(requests.map(({ url }) => url.pathname + url.search)).toContainEqual(
+      expect.stringMatching(/\/institution\?status=Active&page=2&limit=20$/),
+    ),
+  );
+});
+
+test.each([
+  ['may not open it', aUser({ role: 'Owner', template: 'Tours & Travels' })],
+  ['chooses a password first', { ...superAdmin, mustChangePassword: true }],
+  ['works in another application', aUser({ role: 'Owner', template: 'Hospitality' })],
+])('and is not for whoever %s', async (_, user) => {
+  const { session, requests } = mockConsole({ user });
+  await prefetchFirst(session, '/all-institutes');
+  await calm();
+  expect(requests.filter(({ url }) => url.pathname.endsWith('/institution'))).toEqual([]);
+});
+
+const rest = () => vi.advanceTimersByTimeAsync(REST_MS * 5);
 
 test('a finger that may scroll, a mouse that passes by and who saves data load nothing', async () => {
   const { link, asked } = await atHome();
@@ -61,7 +84,7 @@ test('a finger that may scroll, a mouse that passes by and who saves data load n
   fireEvent.pointerEnter(link, { pointerType: 'touch' });
   await rest();
   fireEvent.pointerEnter(link, { pointerType: 'mouse' });
-  await vi.advanceTimersByTimeAsync(PREFETCH_REST_MS - 1);
+  await vi.advanceTimersByTimeAsync(REST_MS - 1);
   fireEvent.pointerLeave(link, { pointerType: 'mouse' });
   await rest();
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { calm } from '../calm.ts';
+import { calm } from '../../idle/calm.ts';
+import { savesData } from '../../idle/saves-data.ts';
 import { prefetchFile } from './prefetch-screen.ts';
-import { savesData } from './saves-data.ts';
 
 /**
  * Loads the files of the screens behind the links of a page while it has nothing else to do, one after the other, so

@@ -1,11 +1,8 @@
 import type { LinkProps } from '@booking/ui';
-import { useEffect, useRef } from 'react';
+import { savesData } from '../../idle/saves-data.ts';
+import { useRest } from '../../idle/use-rest.ts';
 import { useSession } from '../../session/session-context.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
-import { savesData } from './saves-data.ts';
-
-/** Milliseconds that a pointer or the focus rests on a link before its screen is loaded: who passes by loads nothing. */
-export const PREFETCH_REST_MS = 80;
 
 type Handlers = Required<
   Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
@@ -17,13 +14,9 @@ type Handlers = Required<
  */
 export function usePrefetch(href: string, own: Partial<Handlers>): Handlers {
   const session = useSession();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = useRest();
   const start = () => {
-    stop();
-    if (savesData()) return;
-    timer.current = setTimeout(() => void prefetchScreen(session, href), PREFETCH_REST_MS);
+    if (!savesData()) rest.start(() => void prefetchScreen(session, href));
   };
   return {
     onPointerEnter: (event) => {
@@ -32,7 +25,7 @@ export function usePrefetch(href: string, own: Partial<Handlers>): Handlers {
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
-      stop();
+      rest.stop();
     },
     onFocus: (event) => {
       own.onFocus?.(event);
@@ -41,7 +34,7 @@ export function usePrefetch(href: string, own: Partial<Handlers>): Handlers {
     },
     onBlur: (event) => {
       own.onBlur?.(event);
-      stop();
+      rest.stop();
     },
   };
 }

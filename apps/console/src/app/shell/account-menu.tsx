@@ -1,11 +1,11 @@
 import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
+import { afterAsking } from '../../dialogs/unsaved-changes.tsx';
+import { useCommands } from '../../page/commands-context.ts';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useProfileHref } from '../../profile/profile-address.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
-import { useCommands } from '../commands/commands-context.ts';
-import { afterAsking } from '../unsaved-changes.tsx';
 
 const themeLabels: Readonly<Record<Theme, string>> = {
   light: 'Light',

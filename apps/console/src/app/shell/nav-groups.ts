@@ -1,12 +1,12 @@
 import type { User } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
-import { type AccessRule, mayOpen, SUPER_ADMIN } from '../../session/access.ts';
+import { type AccessRule, mayOpen } from '../../access/access.ts';
+import { screenAccess } from '../screens.ts';
 
 export interface NavItem {
   readonly label: string;
   readonly href: string;
   readonly icon: IconName;
-  /** The same rule as the screen's guard. */
   readonly access: AccessRule;
   /** What is counted beside the label. */
   readonly count?: 'institution';
@@ -28,7 +28,7 @@ const navGroups: readonly NavGroup[] = [
         label: 'Institutes',
         href: '/all-institutes',
         icon: 'building-2',
-        access: { allow: [SUPER_ADMIN] },
+        access: screenAccess['/all-institutes'],
         count: 'institution',
         add: { label: 'Add institute', href: '/all-institutes?new' },
       },

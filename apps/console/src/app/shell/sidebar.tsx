@@ -1,7 +1,7 @@
 import { brand } from '@booking/content/brand';
 import { Icon, type IconName, useLink } from '@booking/ui';
 import { useLocation } from 'react-router';
-import { homeHref } from '../../session/access.ts';
+import { homeHref } from '../../access/access.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NavCount } from './nav-count.tsx';

@@ -1,6 +1,6 @@
 import { Button, type ColumnsChooserProps } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
-import { reloading } from '../../app/reload-once.ts';
+import { reloading } from '../../loading/reload-once.ts';
 
 // Dragging weighs more than the rest of a list, and few come for it.
 const ColumnsChooser = lazy(reloading(() => import('./columns-chooser.ts')));

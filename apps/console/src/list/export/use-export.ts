@@ -1,11 +1,12 @@
 import { notify } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../app/failure-message.ts';
 import { today } from '../../dates/civil-date.ts';
+import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
 import type { ListColumn, ListNoun, ListOf } from '../list-of.ts';
 import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
+import { inOrder } from './in-order.ts';
 
 /** Where an export stands. */
 export type ExportState =
@@ -20,10 +21,15 @@ export interface Export<K extends string> {
   readonly cancel: () => void;
 }
 
-/** All rows of a list as a file, read anew from the server; one export at a time. */
+/**
+ * All rows of a list as a file, read anew from the server; one export at a time.
+ * @param columns Those that the file has.
+ * @param sort The order of the file, as the list call takes it.
+ */
 export function useExport<T extends { readonly _id: string }, K extends string>(
-  list: Pick<ListOf<T, K>, 'name' | 'noun' | 'call'>,
+  list: Pick<ListOf<T, K>, 'name' | 'noun' | 'call' | 'columns'>,
   columns: readonly ListColumn<T>[],
+  sort: string,
 ): Export<K> {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -35,19 +41,23 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
     running.current = controller;
     const { signal } = controller;
     const fields = columns.flatMap(({ file }) => Object.entries(file));
-    const lines: (string | number | null | undefined)[][] = [fields.map(([head]) => head)];
+    const found: T[] = [];
     setState({ kind: 'running', done: 0, total });
     try {
       for await (const some of readRows(list.call, rows, signal)) {
-        for (const row of some) lines.push(fields.map(([, value]) => value(row)));
-        setState({ kind: 'running', done: lines.length - 1, total });
+        found.push(...some);
+        setState({ kind: 'running', done: found.length, total });
       }
       const name = `${list.name}-${today()}.csv`;
       const { saveCsv } = await import('./save-csv.ts');
       signal.throwIfAborted();
-      saveCsv(name, lines);
+      const sorted = inOrder(found, sort, list.columns);
+      saveCsv(name, [
+        fields.map(([head]) => head),
+        ...sorted.map((row) => fields.map(([, value]) => value(row))),
+      ]);
       setState({ kind: 'idle' });
-      notify.success(`${counted(lines.length - 1, list.noun)} in ${name}.`);
+      notify.success(`${counted(found.length, list.noun)} in ${name}.`);
     } catch (error) {
       // Cancelled, or another one has begun.
       if (signal.aborted) return;

@@ -2,6 +2,7 @@ import { notify } from '@booking/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { BoundedMap } from '../../memory/bounded-map.ts';
 import { type ListState, type Narrowing, narrowingOf } from '../list-state.ts';
 import { countOf, everything, isSelected, nothing, type Selected, withRows } from './selected.ts';
 
@@ -29,11 +30,14 @@ export interface Selection<K extends string> {
   readonly rows: RowsToRead<K>;
 }
 
+/** As many narrowings as somebody goes back; every search that typing rested on is one. */
+const NARROWINGS = 50;
+
 /** What was ticked, by list and narrowing, while the user is signed in: the next user has another cache. */
 const kept = new WeakMap<QueryClient, Map<string, Selected>>();
 
 function memoryOf(client: QueryClient): Map<string, Selected> {
-  const memory = kept.get(client) ?? new Map();
+  const memory = kept.get(client) ?? new BoundedMap<string, Selected>(NARROWINGS);
   kept.set(client, memory);
   return memory;
 }
@@ -65,7 +69,9 @@ export function useSelection<K extends string>(
   useEffect(() => {
     const before = previous.current;
     previous.current = { key, selected };
-    memory.set(key, selected);
+    // Nothing is what is found where nothing is kept.
+    if (selected === nothing) memory.delete(key);
+    else memory.set(key, selected);
     const isLost = before.key !== key && before.selected !== nothing && selected === nothing;
     if (isLost) notify.info(`Other ${rows} match now, so none is selected.`);
   }, [key, memory, selected, rows]);

@@ -1,19 +1,19 @@
 import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
-import { reloading } from '../../app/reload-once.ts';
+import { useRest } from '../../idle/use-rest.ts';
+import { reloading } from '../../loading/reload-once.ts';
 import type { ListOf } from '../list-of.ts';
 import { keptQuery, type ListState, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
+import type { ViewCounts } from '../use-view-counts.ts';
 import { type SavedViews, useSavedViews, VIEWS_MAX, viewState } from './use-views.ts';
 
 const NameDialog = lazy(reloading(() => import('./name-dialog.tsx')));
 
-interface ListViewsProps<T extends { readonly _id: string }, K extends string> {
+interface ListViewsProps<T extends { readonly _id: string }, K extends string> extends ViewCounts {
   readonly list: Pick<ListOf<T, K>, 'name' | 'rule' | 'views' | 'noun'>;
   readonly state: ListState<K>;
   readonly actions: Pick<ListActions<K>, 'hrefOf' | 'showView'>;
-  /** Rows of each ready-made view, by its key; `null` while they are counted. */
-  readonly counts: Readonly<Record<string, number | null | undefined>>;
 }
 
 /** The views of a list as tabs: the ready-made ones, then those that the reader keeps. */
@@ -22,28 +22,38 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
   state,
   actions,
   counts,
+  count,
 }: ListViewsProps<T, K>) {
   const saved = useSavedViews(list, state, actions);
   const [naming, setNaming] = useState<'save' | 'rename'>();
-  const ready = list.views.find(({ filters }) => showsFilters(state, filters));
+  const shown = list.views.find(({ filters }) => showsFilters(state, filters));
+  const rest = useRest();
+  const ready = list.views.map(({ key, label, filters }) => ({
+    key,
+    label,
+    count: counts[key],
+    href: actions.hrefOf({ filters, search: '', page: 1, open: undefined, view: undefined }),
+  }));
+  /** Counts the view whose tab the pointer or the focus rests on. */
+  const point = ({ target }: { readonly target: EventTarget }) => {
+    const link = target instanceof Element && target.closest('a');
+    const view = link && ready.find(({ href }) => href.slice(1) === link.search.slice(1));
+    if (view) rest.start(() => count(view.key));
+  };
   return (
-    <div className="ck-list-views">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what one points at is a link in it.
+    <div
+      className="ck-list-views"
+      onPointerOver={(event) => event.pointerType !== 'touch' && point(event)}
+      onPointerOut={rest.stop}
+      onFocus={point}
+      onBlur={rest.stop}
+    >
       <ViewTabs
         label={`Views of ${list.noun.many}`}
-        current={saved.current?.id ?? ready?.key}
+        current={saved.current?.id ?? shown?.key}
         views={[
-          ...list.views.map(({ key, label, filters }) => ({
-            key,
-            label,
-            count: counts[key],
-            href: actions.hrefOf({
-              filters,
-              search: '',
-              page: 1,
-              open: undefined,
-              view: undefined,
-            }),
-          })),
+          ...ready,
           ...saved.all.map((view) => {
             const { search, filters, sort } = viewState(view, list.rule);
             return {

@@ -1,8 +1,8 @@
 import type { SavedView } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
+import { randomKey } from '../../idempotency/use-idempotency-key.ts';
 import { useListPreference } from '../../preferences/use-preference.ts';
-import { randomKey } from '../../session/use-idempotency-key.ts';
 import { keptQuery, type ListRule, type ListState, readListState } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 

@@ -1,12 +1,13 @@
 import type { User } from '@booking/api-client';
 import { notify, SaveBar } from '@booking/ui';
-import { DiscardQuestion, useUnsavedChanges } from '../../app/unsaved-changes.tsx';
+import { useInvalidate } from '../../data/use-invalidate.ts';
+import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { FormBody } from '../../forms/form-body.tsx';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { SaveRule } from '../../forms/use-save.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { useKeptDraft } from '../../session/use-draft.ts';
-import { useInvalidate } from '../../session/use-invalidate.ts';
+import { profileTab } from '../profile-address.ts';
 import { DetailsFields } from './details-fields.tsx';
 import {
   checkDetails,
@@ -65,6 +66,7 @@ export function DetailsForm() {
   const { save } = form;
   const unsaved = useUnsavedChanges({
     isUnsaved: form.isUnsaved,
+    isLeft: (from, to) => profileTab(from.search) !== profileTab(to.search),
     onKeep: () => {},
     onDiscard: () => {},
   });

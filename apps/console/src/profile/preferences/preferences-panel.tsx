@@ -1,8 +1,8 @@
 import { Checkbox, Icon, type Segment, Segmented } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { isEmpty } from '../../preferences/change.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
+import { isEmpty } from '../../session/preference-change.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** How one likes to work. Each choice holds at once, on every device one signs in on. */

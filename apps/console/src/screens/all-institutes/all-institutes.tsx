@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@booking/ui';
 import { lazy } from 'react';
-import { reloading } from '../../app/reload-once.ts';
 import darkHouse from '../../illustrations/empty-institutes.svg';
 import { ListScreen } from '../../list/list-screen.tsx';
+import { reloading } from '../../loading/reload-once.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useAddressCommand } from '../../shortcuts/use-address-command.ts';
 import { useShortcut } from '../../shortcuts/use-shortcut.ts';

@@ -1,9 +1,9 @@
 import type { Institution } from '@booking/api-client';
 import { Avatar, CellText } from '@booking/ui';
-import { dayOf, formatDay } from '../../dates/civil-date.ts';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { planLabels, subscriptionWords, typeLabels } from '../../institutes/institute-words.ts';
+import { RecordMomentCell } from '../../institutes/record-moment.tsx';
 import { stateCode } from '../../institutes/states.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -15,6 +15,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     key: 'name',
     header: 'Institute',
     sortKey: 'name',
+    sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
     file: { Institute: ({ name }) => name, Code: ({ code }) => code },
     cell: ({ name, code }) => (
@@ -59,6 +60,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     key: 'validUntil',
     header: 'Valid until',
     sortKey: 'currentPeriodEnd',
+    sortBy: ({ currentSubscription: sub }) => sub?.currentPeriodEnd,
     from: 0,
     file: { 'Valid until': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
     cell: ({ currentSubscription }) =>
@@ -79,6 +81,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     key: 'status',
     header: 'Status',
     sortKey: 'status',
+    sortBy: ({ status }) => status,
     priority: 'status',
     from: 0,
     file: { Status: ({ status }) => status },
@@ -96,19 +99,21 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     key: 'lastActivityAt',
     header: 'Last activity',
     sortKey: 'lastActivityAt',
+    sortBy: ({ lastActivityAt }) => lastActivityAt,
     priority: 'extra',
     from: 1600,
     file: { 'Last activity': ({ lastActivityAt }) => fileInstant(lastActivityAt) },
-    cell: ({ lastActivityAt }) => lastActivityAt && <Day of={lastActivityAt} />,
+    cell: ({ lastActivityAt }) => lastActivityAt && <RecordMomentCell at={lastActivityAt} />,
   },
   {
     key: 'createdAt',
     header: 'Created',
     sortKey: 'createdAt',
+    sortBy: ({ createdAt }) => createdAt,
     priority: 'extra',
     from: 1720,
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
-    cell: ({ createdAt }) => <Day of={createdAt} />,
+    cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
   {
     key: 'template',
@@ -169,7 +174,3 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     cell: ({ _id }) => <code className="ck-id">{_id}</code>,
   },
 ];
-
-function Day({ of }: { readonly of: string }) {
-  return <time dateTime={of}>{formatDay(dayOf(of))}</time>;
-}

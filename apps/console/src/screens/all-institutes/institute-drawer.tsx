@@ -2,12 +2,12 @@ import { type Institution, isApiError } from '@booking/api-client';
 import { Avatar, Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DrawerClose, DrawerHead } from '../../app/drawer-head.tsx';
-import { messageOf } from '../../app/failure-message.ts';
 import { InstituteChips } from '../../institutes/institute-chips.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
 import { TagEditor } from '../../institutes/tag-editor.tsx';
+import { messageOf } from '../../messages/failure-message.ts';
+import { DrawerClose, DrawerHead } from '../../page/drawer-head.tsx';
 import { useReads } from '../../session/session-context.ts';
 import type { Dialogs } from './use-dialogs.tsx';
 

@@ -1,6 +1,7 @@
-import type { Institution, Template } from '@booking/api-client';
+import { type Institution, joinList, type Template } from '@booking/api-client';
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
+import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
 import {
   keysOf,
   optionsOf,
@@ -13,11 +14,10 @@ import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 import type { ListCall } from '../../list/read-rows.ts';
-import type { InstituteFilterKey } from './institute-rule.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** As many institutes are looked at for what cities and tags there are. */
+/** As many institutes, the newest, are looked at for what cities and tags there are: as many as a call answers. */
 const LOOK_AT = 100;
 
 interface FilterSources {
@@ -33,13 +33,16 @@ export function instituteFilters({
   call,
 }: FilterSources): readonly ListFilter<InstituteFilterKey>[] {
   const suggest =
-    (valuesOf: (institute: Institution) => readonly string[], searches: boolean) =>
+    (key: 'city' | 'tag', valuesOf: (institute: Institution) => readonly string[]) =>
     async (text: string, signal: AbortSignal) => {
-      const { items } = await call(
-        { limit: LOOK_AT, ...(searches && text && { search: text }) },
-        { signal },
-      );
-      return containing(text, items.flatMap(valuesOf));
+      // The search looks at cities, not at tags.
+      const search = key === 'city' && text ? { search: text } : {};
+      const { items, total } = await call({ limit: LOOK_AT, ...search }, { signal });
+      const found = containing(text, items.flatMap(valuesOf));
+      if (!text || total <= items.length || found.includes(text)) return found;
+      // No call lists what there is among the others. Whether they have exactly this can be asked.
+      const same = await call({ limit: 1, [key]: joinList([text]) }, { signal });
+      return same.total > 0 ? [text, ...found] : found;
     };
   return [
     {
@@ -108,7 +111,7 @@ export function instituteFilters({
       key: 'city',
       label: 'City',
       icon: 'building-2',
-      suggest: suggest(({ address }) => [address.city], true),
+      suggest: suggest('city', ({ address }) => [address.city]),
     },
     {
       kind: 'choice',
@@ -122,8 +125,7 @@ export function instituteFilters({
       key: 'tag',
       label: 'Tag',
       icon: 'hash',
-      // The search does not look at tags.
-      suggest: suggest(({ tags }) => tags, false),
+      suggest: suggest('tag', ({ tags }) => tags),
     },
     {
       kind: 'day',

@@ -2,11 +2,11 @@ import type { Institution } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../dates/civil-date.ts';
 import { byAddress } from '../../list/by-address.ts';
+import { type InstituteFilterKey, instituteRule } from '../../institutes/institute-rule.ts';
 import type { ListOf } from '../../list/list-of.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 import { instituteColumns } from './institute-columns.tsx';
 import { instituteFilters } from './institute-filters.ts';
-import { type InstituteFilterKey, instituteRule } from './institute-rule.ts';
 import { instituteViews } from './institute-views.ts';
 
 /** What the list of institutes is. */

@@ -2,6 +2,7 @@ import { institutionSchemas } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { addDays, startOfDay, today } from '../../dates/civil-date.ts';
+import { instituteRule } from '../../institutes/institute-rule.ts';
 import {
   keysOf,
   planLabels,
@@ -12,7 +13,6 @@ import {
 import { states } from '../../institutes/states.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../../list/list-state.ts';
 import { containing, instituteFilters } from './institute-filters.ts';
-import { instituteRule } from './institute-rule.ts';
 import { instituteViews } from './institute-views.ts';
 
 const { query } = institutionSchemas.list;

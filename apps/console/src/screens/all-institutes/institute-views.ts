@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, startOfDay } from '../../dates/civil-date.ts';
+import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from '../../institutes/near-days.ts';
 import type { ListView } from '../../list/list-of.ts';
-import type { InstituteFilterKey } from './institute-rule.ts';
 
 /** The ready-made views of the list. Their dates are relative to `day`. */
 export function instituteViews(day: CivilDate): readonly ListView<InstituteFilterKey>[] {

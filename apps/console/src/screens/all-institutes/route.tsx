@@ -1,8 +1,8 @@
-import type { FirstData } from '../../app/prefetch/first-data.ts';
+import type { FirstData } from '../../data/first-data.ts';
+import { instituteRule } from '../../institutes/institute-rule.ts';
 import { byAddress } from '../../list/by-address.ts';
 import { listQuery, readListState } from '../../list/list-state.ts';
 import { presentPreferences } from '../../preferences/use-preference.ts';
-import { instituteRule } from './institute-rule.ts';
 
 export { AllInstitutes as Component } from './all-institutes.tsx';
 

@@ -1,13 +1,13 @@
 import type { Institution } from '@booking/api-client';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
-import { LoadingBar } from '../../app/loading-bar.tsx';
-import { reloading } from '../../app/reload-once.ts';
+import { notify } from '@booking/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useGate } from '../../institutes/use-gate.ts';
-import type { RowsToRead } from '../../list/selection/use-selection.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { reloading } from '../../loading/reload-once.ts';
 import { useKeptDraft } from '../../session/use-draft.ts';
+import type { BulkKind, BulkRequest } from './bulk/bulk-request.ts';
 import type { InstituteValues } from './institute-form/form-values.ts';
 import { instituteDraft } from './institute-form/institute-draft.ts';
-import type { InstituteFilterKey } from './institute-rule.ts';
 
 // Forms bring their schemas with them, so they are loaded when the first one opens.
 const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
@@ -25,18 +25,8 @@ type Opened =
   | { readonly kind: 'status'; readonly institute: Institution }
   | { readonly kind: BulkKind; readonly request: BulkRequest };
 
-/** What is done to many institutes at once. */
-export type BulkKind = 'bulkStatus' | 'addTag' | 'removeTag';
-
-export interface BulkRequest {
-  readonly rows: RowsToRead<InstituteFilterKey>;
-  /** Called when all of them are done: they need not be selected any more. */
-  readonly onDone: () => void;
-  /** Where the focus goes afterwards. */
-  readonly returnFocus: RefObject<HTMLElement | null>;
-}
-
 export interface Dialogs {
+  /** Says why where the user may not: keys and addresses ask for it too, which cannot look closed as a button does. */
   readonly create: () => void;
   readonly edit: (institute: Institution) => void;
   readonly changeStatus: (institute: Institution) => void;
@@ -58,12 +48,17 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     setOpened(dialog);
   };
   const close = () => setOpened(undefined);
+  const gate = useGate();
   return {
-    create: () => open({ kind: 'form', institute: undefined }),
+    create: () => {
+      const reason = gate('create');
+      if (reason) notify.info(reason);
+      else open({ kind: 'form', institute: undefined });
+    },
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
     bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: wayBack() } }),
-    gate: useGate(),
+    gate,
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
         <Shown opened={opened} onClosed={close} />

@@ -2,14 +2,14 @@ import { Button, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { messageOf } from '../../app/failure-message.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { successState } from '../../entry/outcomes.ts';
 import { Refusal } from '../../entry/refusal.tsx';
+import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
 import { useLateResolver } from '../../entry/use-late-resolver.ts';
+import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
-import { successState } from '../success/outcomes.ts';
 import type { Typed } from './check.ts';
-import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from './reset-request.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 const loadCheck = () => import('./check.ts');

@@ -1,12 +1,12 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { ErrorState, FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
-import { messageOf } from '../../app/failure-message.ts';
+import { SUPER_ADMIN } from '../../access/access.ts';
 import { type DateRange, stepped } from '../../calendar/date-range.ts';
-import { usePeriod } from '../../calendar/use-period.ts';
 import { formatDay, formatInstant, today } from '../../dates/civil-date.ts';
 import { keysOf } from '../../institutes/institute-words.ts';
-import { SUPER_ADMIN } from '../../session/access.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { usePeriod } from '../../period/use-period.ts';
 import { useUser } from '../../session/session-context.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { changeOf, figures, readFigure } from './figures.ts';

@@ -1,9 +1,9 @@
 import { now } from '@internationalized/date';
-import { Page } from '../../app/shell/page.tsx';
+import { SUPER_ADMIN } from '../../access/access.ts';
+import { greeting } from '../../dates/greeting.ts';
+import { Page } from '../../page/page.tsx';
 import { viewerZone } from '../../region/region.ts';
-import { SUPER_ADMIN } from '../../session/access.ts';
 import { useUser } from '../../session/session-context.ts';
-import { greeting } from '../login/greeting.ts';
 import { OwnInstitute } from './own-institute.tsx';
 import { Platform } from './platform.tsx';
 import './home.css';

@@ -1,6 +1,6 @@
 import { useLink } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { SUPER_ADMIN } from '../../session/access.ts';
+import { SUPER_ADMIN } from '../../access/access.ts';
 import { useUser } from '../../session/session-context.ts';
 import { rowsBehind } from './rows-behind.ts';
 

@@ -1,9 +1,9 @@
 import { ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../app/failure-message.ts';
 import { InstituteChips } from '../../institutes/institute-chips.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
+import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** The institution that the user works for, as the platform has it. */

@@ -1,13 +1,13 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { ErrorState, FilterSelect, MonthCalendar, Skeleton } from '@booking/ui';
 import { useState } from 'react';
-import { messageOf } from '../../app/failure-message.ts';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { dayRange, monthRange } from '../../calendar/date-range.ts';
-import { PeriodPicker } from '../../calendar/period-picker.tsx';
 import { MAX_DAYS } from '../../calendar/presets.ts';
-import { type Period, usePeriod } from '../../calendar/use-period.ts';
 import { formatDay } from '../../dates/civil-date.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { PeriodPicker } from '../../period/period-picker.tsx';
+import { type Period, usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';
 import { EVENTS_MAX, EVENTS_STEP, eventKinds, eventWords, monthDays } from './platform-events.ts';

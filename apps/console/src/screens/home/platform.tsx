@@ -1,7 +1,7 @@
 import { Skeleton } from '@booking/ui';
 import { lazy, Suspense, useId } from 'react';
-import { reloading } from '../../app/reload-once.ts';
-import { useIsDrawn } from '../../app/use-is-drawn.ts';
+import { useIsDrawn } from '../../idle/use-is-drawn.ts';
+import { reloading } from '../../loading/reload-once.ts';
 import { FigureRow } from './figure-row.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { PlatformCalendar } from './platform-calendar.tsx';

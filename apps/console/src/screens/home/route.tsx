@@ -1,7 +1,7 @@
 import type { User } from '@booking/api-client';
-import type { FirstData } from '../../app/prefetch/first-data.ts';
 import { viewerToday } from '../../calendar/calendar-state.ts';
-import { shownPeriod } from '../../calendar/use-period.ts';
+import type { FirstData } from '../../data/first-data.ts';
+import { shownPeriod } from '../../period/use-period.ts';
 import { reportQuery } from './use-report.ts';
 
 export { Home as Component } from './home.tsx';

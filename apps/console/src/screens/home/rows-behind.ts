@@ -1,9 +1,9 @@
 import { type InstitutionStatus, joinList, type SuperAdminReport } from '@booking/api-client';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
+import type { instituteRule } from '../../institutes/institute-rule.ts';
 import { keysOf, statusTones } from '../../institutes/institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from '../../institutes/near-days.ts';
-import type { instituteRule } from '../all-institutes/institute-rule.ts';
 
 type Filters = Readonly<Partial<Record<keyof typeof instituteRule.filters, string>>>;
 

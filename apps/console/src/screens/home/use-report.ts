@@ -2,7 +2,7 @@ import type { ReportSection } from '@booking/api-client';
 import type { Queries } from '@booking/api-client/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '../../calendar/date-range.ts';
-import { usePeriod } from '../../calendar/use-period.ts';
+import { usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 

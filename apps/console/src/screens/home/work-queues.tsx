@@ -1,10 +1,10 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { Avatar, CellText, ErrorState, Skeleton, useLink } from '@booking/ui';
 import { type ReactNode, useId } from 'react';
-import { messageOf } from '../../app/failure-message.ts';
+import { SUPER_ADMIN } from '../../access/access.ts';
 import { dayOf, formatDay, today } from '../../dates/civil-date.ts';
 import { ValidUntil } from '../../institutes/institute-tags.tsx';
-import { SUPER_ADMIN } from '../../session/access.ts';
+import { messageOf } from '../../messages/failure-message.ts';
 import { useUser } from '../../session/session-context.ts';
 import { moneyOf } from './amounts.ts';
 import { InstituteRow } from './institute-row.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Refusal } from '../../entry/refusal.tsx';
+import type { ResetRequest } from '../../entry/reset-request.ts';
 import { useLateResolver } from '../../entry/use-late-resolver.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { ResetRequest } from '../forgot-password/reset-request.ts';
 import type { Typed } from './check.ts';
 import { whyNot } from './why-not.ts';
 

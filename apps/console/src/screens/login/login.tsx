@@ -1,7 +1,7 @@
 import { Icon } from '@booking/ui';
+import { greeting } from '../../dates/greeting.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { useSessionState } from '../../session/session-context.ts';
-import { greeting } from './greeting.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The door of the console (`AUTH-01`). */

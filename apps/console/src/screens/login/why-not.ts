@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { messageOf, waitOf } from '../../app/failure-message.ts';
+import { messageOf, waitOf } from '../../messages/failure-message.ts';
 
 /** Why a sign-in did not come about, in one line. A wrong email and a wrong password read the same. */
 export function whyNot(error: unknown): string {

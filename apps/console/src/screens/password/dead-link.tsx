@@ -1,8 +1,8 @@
 import { ButtonLink } from '@booking/ui';
 import { useEffect } from 'react';
-import { MAIN_ID } from '../../app/page-frame.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import type { LinkType } from './password-page.tsx';
+import { MAIN_ID } from '../../page/main-id.ts';
+import type { LinkType } from './link-type.ts';
 
 const leads: Readonly<Record<LinkType, string>> = {
   create:

@@ -4,18 +4,16 @@ import { Button } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
-import { messageOf } from '../../app/failure-message.ts';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { type Outcome, successState } from '../../entry/outcomes.ts';
 import { Refusal } from '../../entry/refusal.tsx';
 import keyOnTag from '../../illustrations/password.svg';
+import { messageOf } from '../../messages/failure-message.ts';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { type Outcome, successState } from '../success/outcomes.ts';
 import { DeadLink } from './dead-link.tsx';
-
-/** What a link of a mail is for; the address says it (`AUTH-01`). */
-export type LinkType = 'create' | 'reset';
+import type { LinkType } from './link-type.ts';
 
 const words: Readonly<
   Record<LinkType, { title: string; heading: string; lead: string; outcome: Outcome }>

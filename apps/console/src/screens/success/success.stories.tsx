@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { successState } from '../../entry/outcomes.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { successState } from './outcomes.ts';
 
 const meta = {
   title: 'Console/Success',

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@booking/ui';
 import { Link, useLocation } from 'react-router';
+import { homeHref } from '../../access/access.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { outcomes, successStateOf } from '../../entry/outcomes.ts';
 import openDoor from '../../illustrations/success.svg';
-import { homeHref } from '../../session/access.ts';
 import { useAuth } from '../../session/session-context.ts';
-import { outcomes, successStateOf } from './outcomes.ts';
 
 const fallback = { heading: 'Done', text: 'There is nothing more to do here.' };
 

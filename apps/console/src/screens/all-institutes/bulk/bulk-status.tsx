@@ -1,18 +1,19 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { useState } from 'react';
-import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
 import { byAddress } from '../../../list/by-address.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { changeOf, effects, impactOf, targetsOf } from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
 import { useStatusDraft } from '../status-dialog/use-status-draft.ts';
-import type { BulkRequest } from '../use-dialogs.tsx';
+import type { BulkRequest } from './bulk-request.ts';
 import { useInstituteRun } from './use-institute-run.ts';
 
 export interface BulkStatusProps {
@@ -25,7 +26,9 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
   const gate = useGate();
   const [isAsking, setIsAsking] = useState(true);
-  const state = useStatusDraft(undefined);
+  const [isOver, setIsOver] = useState(false);
+  useAfterClosing(!isOver, onClosed);
+  const state = useStatusDraft('many', undefined);
   const { draft } = state;
   const read = useBulkRows(byAddress(api.institution.list), request.rows);
   const run = useInstituteRun('institution.changeStatus');
@@ -82,6 +85,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         onConfirm={() => {
           if (!dry) return;
           setIsAsking(false);
+          state.drop();
           run.start(dry.can, action);
         }}
         onCancel={onClosed}
@@ -96,7 +100,10 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
           done: effect?.participle ?? 'changed',
           rows: 'institutes',
         }}
-        onClose={(isAllDone) => isAllDone && request.onDone()}
+        onClose={(isAllDone) => {
+          setIsOver(true);
+          if (isAllDone) request.onDone();
+        }}
       />
     </>
   );

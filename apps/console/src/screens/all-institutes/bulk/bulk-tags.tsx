@@ -1,10 +1,10 @@
 import type { Institution } from '@booking/api-client';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
-import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
 import {
   changeTags,
   TAGS_MAX,
@@ -14,8 +14,10 @@ import {
 } from '../../../institutes/change-tags.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
 import { byAddress } from '../../../list/by-address.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import type { BulkRequest } from '../use-dialogs.tsx';
+import { type DraftKind, useLastingDraft } from '../../../session/use-draft.ts';
+import type { BulkRequest } from './bulk-request.ts';
 import { useInstituteRun } from './use-institute-run.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
 
@@ -31,7 +33,9 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const gate = useGate();
   const isAdding = kind === 'addTag';
   const [isChoosing, setIsChoosing] = useState(true);
-  const [typed, setTyped] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  useAfterClosing(!isOver, onClosed);
+  const { content: typed, change: setTyped, drop } = useLastingDraft(draftOf(kind), '', isBlank);
   const [isTried, setIsTried] = useState(false);
   const read = useBulkRows(byAddress(api.institution.list), request.rows);
   const offer = useTagsUndo();
@@ -40,7 +44,9 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
 
   const run = useInstituteRun('institution.update', (outcomes) => {
     setIsChoosing(false);
+    drop();
     if (outcomes.some(({ kind: end }) => end !== 'done')) return;
+    setIsOver(true);
     const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
     offer(changed, change);
     request.onDone();
@@ -133,11 +139,17 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         run={run}
         words={words}
         isQuiet
-        onClose={(isAllDone) => isAllDone && request.onDone()}
+        onClose={(isAllDone) => {
+          setIsOver(true);
+          if (isAllDone) request.onDone();
+        }}
       />
     </>
   );
 }
+
+const draftOf = (kind: BulkTagsProps['kind']): DraftKind<string> => ({ form: `${kind} of many` });
+const isBlank = (text: string) => text.trim() === '';
 
 function problemOf(tag: string, isAdding: boolean): string | undefined {
   if (!tag) return isAdding ? 'Write a tag.' : 'Choose a tag.';

@@ -1,11 +1,12 @@
 import { BulkBar, Button, type IconName } from '@booking/ui';
 import { BULK_MAX } from '../../../bulk/run-writes.ts';
 import type { acts } from '../../../institutes/gates.ts';
+import type { InstituteFilterKey } from '../../../institutes/institute-rule.ts';
 import type { Export } from '../../../list/export/use-export.ts';
 import type { Selection } from '../../../list/selection/use-selection.ts';
 import { numberFormat } from '../../../region/region.ts';
-import type { InstituteFilterKey } from '../institute-rule.ts';
-import type { BulkKind, Dialogs } from '../use-dialogs.tsx';
+import type { Dialogs } from '../use-dialogs.tsx';
+import type { BulkKind } from './bulk-request.ts';
 
 export interface InstituteBulkProps {
   readonly selection: Selection<InstituteFilterKey>;

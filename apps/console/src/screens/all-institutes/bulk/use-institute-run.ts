@@ -2,8 +2,8 @@ import type { Institution } from '@booking/api-client';
 import type { WriteName } from '@booking/api-client/query';
 import type { Outcome } from '../../../bulk/run-writes.ts';
 import { useBulkRun } from '../../../bulk/use-bulk-run.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { useInvalidate } from '../../../session/use-invalidate.ts';
 
 /** A bulk action on institutes. @param write The call that it makes of each. */
 export function useInstituteRun(

@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { runWrites } from '../../../bulk/run-writes.ts';
 import { NothingToUndo, offerUndo } from '../../../confirm/offer-undo.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import {
   changeTags,
   inverseOf,
@@ -9,7 +10,6 @@ import {
 } from '../../../institutes/change-tags.ts';
 import { useTagChange } from '../../../institutes/use-tag-change.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { useInvalidate } from '../../../session/use-invalidate.ts';
 
 /** Says that many institutes have changed their tags, and offers the way back. */
 export function useTagsUndo() {

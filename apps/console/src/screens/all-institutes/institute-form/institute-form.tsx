@@ -2,9 +2,9 @@ import type { Institution, Template } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadingBar } from '../../../app/loading-bar.tsx';
 import { FormModal } from '../../../forms/form-modal.tsx';
 import type { Saved } from '../../../forms/use-save.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import type { InstituteValues } from './form-values.ts';
 import { InstituteFields } from './institute-fields.tsx';
@@ -33,16 +33,18 @@ interface LoadedFormProps extends InstituteFormProps {
 
 function LoadedForm({ institute, draft, templates, onClosed }: LoadedFormProps) {
   const [isOpen, setIsOpen] = useState(true);
+  // Until more is typed while the first save is on its way: that is an edit.
+  const [isNew, setIsNew] = useState(institute === undefined);
   const form = useInstituteForm({
     institute,
     draft,
     templates,
     onSaved: (stored, saved) => {
-      setIsOpen(!saved.isAll);
-      notify.success(doneWords(stored, institute === undefined, saved));
+      if (saved.isAll) setIsOpen(false);
+      else setIsNew(false);
+      notify.success(doneWords(stored, isNew, saved));
     },
   });
-  const isNew = form.save.base.stored === undefined;
   return (
     <FormModal
       form={form}

@@ -1,8 +1,8 @@
 import type { Institution, Template } from '@booking/api-client';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { type EntityForm, useEntityForm } from '../../../forms/use-entity-form.ts';
 import type { Saved, SaveRule } from '../../../forms/use-save.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { useInvalidate } from '../../../session/use-invalidate.ts';
 import { checkCreate, checkUpdate } from './check.ts';
 import {
   blankValues,
@@ -56,7 +56,7 @@ export function useInstituteForm({
     resolver: institute ? checkUpdate : checkCreate,
     rule,
     onSaved: (stored, saved) => {
-      invalidate(institute ? 'institution.update' : 'institution.create');
+      invalidate(institute ? 'institution.update' : 'institution.create', stored);
       onSaved(stored, saved);
     },
   });

@@ -2,11 +2,12 @@ import { type Institution, isApiError } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../app/failure-message.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
-import { useIdempotencyKey } from '../../../session/use-idempotency-key.ts';
-import { useInvalidate } from '../../../session/use-invalidate.ts';
 import { changeOf, effects, impactOf, levelOf, targetsOf } from './status-effects.ts';
 import { StatusFields } from './status-fields.tsx';
 import { useStatusDraft } from './use-status-draft.ts';
@@ -30,10 +31,13 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
     refetchOnMount: 'always',
     placeholderData: given,
   });
-  const institute = read.data ?? given;
-  const [isOpen, setIsOpen] = useState(true);
+  // Once it is done, the dialog closes as what it asked.
+  const [asked, setAsked] = useState<Institution>();
+  const isOpen = asked === undefined;
+  useAfterClosing(isOpen, onClosed);
+  const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute.status);
-  const state = useStatusDraft(targets.length === 1 ? targets[0] : undefined);
+  const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
   // Somebody else may have moved it meanwhile.
   const target = targets.find((one) => one === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
@@ -46,8 +50,9 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       const saved = await api.institution.changeStatus(institute._id, change, {
         idempotencyKey: keyOf(change),
       });
-      invalidate('institution.changeStatus');
-      setIsOpen(false);
+      setAsked(institute);
+      state.drop();
+      invalidate('institution.changeStatus', saved);
       notify.success(`${saved.name} ${effects[saved.status].done}`);
     } catch (error) {
       // Somebody else was quicker: what the institute is now decides what it can become.

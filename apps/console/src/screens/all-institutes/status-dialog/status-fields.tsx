@@ -1,6 +1,7 @@
 import type { InstitutionStatus } from '@booking/api-client';
 import { RadioCards, Select, TextArea } from '@booking/ui';
 import { optionsOf, reasonLabels } from '../../../institutes/institute-words.ts';
+import '../../../forms/forms.css';
 import { effects, needsReason, type StatusDraft } from './status-effects.ts';
 import type { StatusDraftState } from './use-status-draft.ts';
 
@@ -35,6 +36,9 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
       </div>
       {draft.target && needsReason(draft.target) && (
         <>
+          {state.isKept && (
+            <p className="ck-form-note">Here is what you had written. Nothing was sent.</p>
+          )}
           <div data-field="reason">
             <Select
               label="Reason"

@@ -1,10 +1,23 @@
 import type { InstitutionStatus } from '@booking/api-client';
 import { useRef, useState } from 'react';
+import { type DraftKind, useLastingDraft } from '../../../session/use-draft.ts';
 import { checkDraft, type StatusDraft, type StatusErrors } from './status-effects.ts';
 
-/** What is filled in of a change of status, and what is wrong with it. */
-export function useStatusDraft(target: InstitutionStatus | undefined) {
-  const [draft, setDraft] = useState<StatusDraft>({ target, reason: '', note: '' });
+/** What is filled in for one institute, or for many. */
+const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${what}` });
+
+/**
+ * What is filled in of a change of status, and what is wrong with it. A note that was typed is kept until it is sent.
+ * @param what Whose status it is: an id, or `many`.
+ * @param target Chosen at first.
+ */
+export function useStatusDraft(what: string, target: InstitutionStatus | undefined) {
+  const kept = useLastingDraft<StatusDraft>(
+    draftOf(what),
+    { target, reason: '', note: '' },
+    ({ note }) => note.trim() === '',
+  );
+  const draft = kept.content;
   const [errors, setErrors] = useState<StatusErrors>({});
   const fields = useRef<HTMLDivElement>(null);
   return {
@@ -12,9 +25,13 @@ export function useStatusDraft(target: InstitutionStatus | undefined) {
     errors,
     /** The box of the fields. */
     fields,
+    /** It was typed earlier, and not sent. */
+    isKept: kept.isKept,
+    /** Called once it is sent. */
+    drop: kept.drop,
     change: (part: Partial<StatusDraft>) => {
       const next = { ...draft, ...part };
-      setDraft(next);
+      kept.change(next);
       // What was complained of is looked at again as it is mended, nothing else is.
       if (Object.keys(errors).length > 0) setErrors(checkDraft(next));
     },

@@ -1,9 +1,9 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { BarList, Chart, type ChartSeries } from '@booking/ui';
-import { messageOf } from '../../../app/failure-message.ts';
+import { SUPER_ADMIN } from '../../../access/access.ts';
 import { formatMonth, today } from '../../../dates/civil-date.ts';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
-import { SUPER_ADMIN } from '../../../session/access.ts';
+import { messageOf } from '../../../messages/failure-message.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { counted, countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
 import { rowsBehind } from '../rows-behind.ts';

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@booking/ui';
-import type { TimeRange } from './calendar-state.ts';
+import type { TimeRange } from '../calendar/calendar-state.ts';
 
 export interface TimeRangeFieldsProps {
   readonly value: TimeRange | undefined;

@@ -1,8 +1,8 @@
 import type { CurrentUser, PreferencesChange } from '@booking/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sendAgain } from '../forms/send-again.ts';
-import { randomKey } from '../session/use-idempotency-key.ts';
-import { isEmpty, joined, without } from './change.ts';
+import { sendAgain } from '../idempotency/send-again.ts';
+import { randomKey } from '../idempotency/use-idempotency-key.ts';
+import { isEmpty, joined, without } from './preference-change.ts';
 
 /** How long further choices may join the first one of a write, in milliseconds. */
 export const COALESCE_MS = 300;

@@ -1,13 +1,13 @@
+import { isDay, isInstant, oneOrMore, someLike } from '../list/filters/filter-values.ts';
+import type { ListRule } from '../list/list-state.ts';
 import {
   keysOf,
   planLabels,
   statusTones,
   subscriptionWords,
   typeLabels,
-} from '../../institutes/institute-words.ts';
-import { states } from '../../institutes/states.ts';
-import { isDay, isInstant, oneOrMore, someLike } from '../../list/filters/filter-values.ts';
-import type { ListRule } from '../../list/list-state.ts';
+} from './institute-words.ts';
+import { states } from './states.ts';
 
 export type InstituteFilterKey =
   | 'status'

@@ -1,14 +1,14 @@
 import { DateRangePicker, Segmented } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { HomeType } from '../calendar/calendar-state.ts';
+import { customRange } from '../calendar/date-range.ts';
+import { type Preset, presetRange, presets } from '../calendar/presets.ts';
 import { useReads } from '../session/session-context.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
-import type { HomeType } from './calendar-state.ts';
-import { customRange } from './date-range.ts';
-import { type Preset, presetRange, presets } from './presets.ts';
 import { TimeRangeFields } from './time-range-fields.tsx';
 import type { Period } from './use-period.ts';
-import './calendar.css';
+import './period.css';
 
 export interface PeriodPickerProps {
   readonly period: Period;

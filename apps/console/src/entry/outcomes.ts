@@ -1,4 +1,4 @@
-import { type ResetRequest, resetRequestOf } from '../forgot-password/reset-request.ts';
+import { type ResetRequest, resetRequestOf } from './reset-request.ts';
 
 /** What has just come about, as the page says it. */
 export const outcomes = {

@@ -1,7 +1,7 @@
 import { numberWords, type Words } from '@booking/ui';
 import { useMemo } from 'react';
+import { enterRegion, viewerLocale } from '../region/region.ts';
 import { useUser } from '../session/session-context.ts';
-import { enterRegion, viewerLocale } from './region.ts';
 
 export interface Region {
   /** Names the choice: what is keyed by it is drawn anew when the user chooses otherwise. */

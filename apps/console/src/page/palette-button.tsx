@@ -1,5 +1,5 @@
 import { Button, IconButton, Kbd } from '@booking/ui';
-import { keyShortcuts, printed, shortcuts } from '../../shortcuts/shortcuts.ts';
+import { keyShortcuts, printed, shortcuts } from '../shortcuts/shortcuts.ts';
 import { useCommands } from './commands-context.ts';
 import './palette-button.css';
 

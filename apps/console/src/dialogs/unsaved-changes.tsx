@@ -5,6 +5,11 @@ import { type Location, useBlocker } from 'react-router';
 interface UnsavedOptions {
   /** Something was typed that nobody has saved. */
   readonly isUnsaved: boolean;
+  /**
+   * Whether another address of the same page takes the form away, as one without the drawer that it is in. Default: none
+   * does, and only another page is asked about.
+   */
+  readonly isLeft?: (from: Location, to: Location) => boolean;
   /** The user goes on editing. */
   readonly onKeep: () => void;
   /** The user lets it go. */
@@ -25,11 +30,15 @@ export function afterAsking(go: () => void): void {
  * Asks once before typed changes are lost: when the form is closed (`ask`), when another page is opened, before
  * what goes through `afterAsking`, and, in the browser's words, when the tab is closed.
  */
-export function useUnsavedChanges({ isUnsaved, onKeep, onDiscard }: UnsavedOptions) {
+export function useUnsavedChanges({ isUnsaved, isLeft, onKeep, onDiscard }: UnsavedOptions) {
   const [isAsking, setIsAsking] = useState(false);
   /** What waits for the answer. */
   const [waiting, setWaiting] = useState<() => void>();
-  const blocker = useBlocker(isUnsaved);
+  // What a page writes into its own address, as a list that turns to its last page, takes nothing away.
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnsaved && (from.pathname !== to.pathname || isLeft?.(from, to) === true),
+  );
   /**
    * Where the user has chosen not to go. The router forgets it in a transition, later than the question closes: by
    * its state alone a question asked again meanwhile would be the old one, which has closed.

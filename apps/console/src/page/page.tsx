@@ -1,9 +1,9 @@
 import { IconButton } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { PaletteButton } from '../commands/palette-button.tsx';
-import { MAIN_ID } from '../page-frame.tsx';
-import { PageTitle } from '../page-title.tsx';
 import { useOpenDrawer } from './drawer-context.ts';
+import { MAIN_ID } from './main-id.ts';
+import { PageTitle } from './page-title.tsx';
+import { PaletteButton } from './palette-button.tsx';
 
 export interface PageProps {
   readonly title: string;

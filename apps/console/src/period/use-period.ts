@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { CivilDate } from '../dates/civil-date.ts';
-import { useSession, useSessionState, useUser } from '../session/session-context.ts';
-import { readAddress, writeAddress } from './calendar-address.ts';
+import { readAddress, writeAddress } from '../calendar/calendar-address.ts';
 import {
   type CalendarState,
   type HomeType,
@@ -9,7 +7,7 @@ import {
   shownRange,
   type TimeRange,
   viewerToday,
-} from './calendar-state.ts';
+} from '../calendar/calendar-state.ts';
 import {
   type DateRange,
   dayRange,
@@ -17,8 +15,10 @@ import {
   isWholeMonth,
   monthRange,
   stepped,
-} from './date-range.ts';
-import { type Preset, presetRange } from './presets.ts';
+} from '../calendar/date-range.ts';
+import { type Preset, presetRange } from '../calendar/presets.ts';
+import type { CivilDate } from '../dates/civil-date.ts';
+import { useSession, useSessionState, useUser } from '../session/session-context.ts';
 
 export interface Period {
   /** The whole calendar state (`CAL-01`). */

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { countOf, useTotals } from './totals.ts';
+
+const key = (query: object) => ['hut', 'list', query];
+const page = (total: number) => ({ items: [], total });
+
+function follow() {
+  const cache = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+  );
+  const read = (query: object) => ({ queryKey: key(query) });
+  const wanted = [{}, { status: 'Open' }];
+  const { result } = renderHook(() => useTotals(read, wanted), { wrapper });
+  return { cache, now: () => result.current };
+}
+
+const unknown = { isOfRows: false, isComing: false };
+const seen = (now: () => unknown, expected: unknown) =>
+  waitFor(() => expect(now()).toEqual(expected));
+
+test('every answer of a list says how many rows match it, the newest above all', async () => {
+  const { cache, now } = follow();
+  await seen(now, [unknown, unknown]);
+  cache.setQueryData(key({ page: 3, limit: 20, sort: 'name' }), page(45), { updatedAt: 1 });
+  await seen(now, [{ total: 45, isOfRows: true, isComing: false }, unknown]);
+  // Of other rows than those that are asked about.
+  cache.setQueryData(key({ status: 'Open', search: 'a' }), page(1));
+  cache.setQueryData(key(countOf({})), page(46), { updatedAt: 2 });
+  cache.setQueryData(key({ status: 'Open', limit: 50 }), page(7), { updatedAt: 2 });
+  await seen(now, [
+    { total: 46, isOfRows: false, isComing: false },
+    { total: 7, isOfRows: true, isComing: false },
+  ]);
+});
+
+test('what a write may have changed is not known until it is read again', async () => {
+  const { cache, now } = follow();
+  const all = key({ page: 1 });
+  cache.setQueryData(all, page(45));
+  cache.setQueryData(key(countOf({ status: 'Open' })), page(7));
+  await seen(() => now().map(({ total }) => total), [45, 7]);
+  await cache.invalidateQueries({ queryKey: ['hut'] });
+  await seen(now, [unknown, unknown]);
+  const answer = Promise.withResolvers<object>();
+  const read = cache.prefetchQuery({ queryKey: all, queryFn: () => answer.promise });
+  // The number before stays on show meanwhile, as the rows do.
+  await seen(now, [{ total: 45, isOfRows: true, isComing: true }, unknown]);
+  answer.resolve(page(44));
+  await read;
+  await seen(now, [{ total: 44, isOfRows: true, isComing: false }, unknown]);
+});

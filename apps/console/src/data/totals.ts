@@ -1,0 +1,78 @@
+import {
+  hashKey,
+  notifyManager,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** What rows have to match. */
+type Matching = Readonly<Record<string, unknown>>;
+
+/** The cheapest query of a list call that says how many rows match. */
+export function countOf<M extends Matching>(matching: M) {
+  return { ...matching, limit: 1, fields: ['_id'] };
+}
+
+/** How many rows match something, as far as the cache knows. */
+export interface Total {
+  readonly total?: number | undefined;
+  /** An answer with the rows themselves says it: asking for the number alone would ask twice. */
+  readonly isOfRows: boolean;
+  /** An answer that says it is under way. */
+  readonly isComing: boolean;
+}
+
+/**
+ * How many rows of a list match each of some things. Every answer of the list call says how many rows match it, whatever
+ * its page and order: the newest counts, and nothing is asked for. What a write may have changed is not known until it is
+ * read again.
+ * @param read The list call as a read of the cache: `reads.institution.list`.
+ */
+export function useTotals<M extends Matching>(
+  read: (query: ReturnType<typeof countOf<M>>) => { readonly queryKey: QueryKey },
+  wanted: readonly M[],
+): readonly Total[] {
+  const [first] = wanted;
+  const prefix = first ? read(countOf(first)).queryKey.slice(0, -1) : [];
+  const cache = useQueryClient();
+  const now = useSyncExternalStore(
+    // A query may be added while something is drawn: whoever follows hears of it afterwards.
+    (onChange) => cache.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    () => JSON.stringify(totalsOf(cache, prefix, wanted)),
+  );
+  return useMemo(() => JSON.parse(now), [now]);
+}
+
+function totalsOf(cache: QueryClient, prefix: QueryKey, wanted: readonly Matching[]): Total[] {
+  const answers = cache
+    .getQueryCache()
+    .findAll({ queryKey: prefix })
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(({ queryKey, state }) => ({ ...parts(queryKey[prefix.length]), state }));
+  return wanted.map((matching) => {
+    const hash = hashKey([matching]);
+    const same = answers.filter((answer) => answer.matching === hash);
+    const isComing = same.some(({ state }) => state.fetchStatus === 'fetching');
+    const said = same.filter(({ state }) => state.data !== undefined);
+    const newest =
+      said.find(({ state }) => !state.isInvalidated) ?? (isComing ? said[0] : undefined);
+    return {
+      ...(newest && { total: totalIn(newest.state.data) }),
+      isOfRows: newest?.isOfRows ?? false,
+      isComing,
+    };
+  });
+}
+
+/** What the rows of a list call have to match, apart from which of them are answered and how. */
+function parts(query: unknown) {
+  const { page, limit, sort, fields, ...matching }: Matching = { ...Object(query) };
+  return { matching: hashKey([matching]), isOfRows: fields === undefined };
+}
+
+function totalIn(page: unknown): number | undefined {
+  const total: unknown = Object(page).total;
+  return typeof total === 'number' ? total : undefined;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { ListColumn } from '../list-of.ts';
+import { inOrder } from './in-order.ts';
+
+interface Hut {
+  readonly _id: string;
+  readonly name: string;
+  readonly until: string | null;
+}
+
+const column = { header: '', cell: () => null, file: {} };
+const columns: readonly ListColumn<Hut>[] = [
+  { ...column, key: 'name', sortKey: 'name', sortBy: ({ name }) => name.toLowerCase() },
+  { ...column, key: 'until', sortKey: 'until', sortBy: ({ until }) => until },
+];
+
+const huts: readonly Hut[] = [
+  { _id: '1', name: 'birch', until: null },
+  { _id: '2', name: 'Alder', until: '2026-12-01' },
+  { _id: '3', name: 'Birch', until: '2026-11-01' },
+  { _id: '4', name: 'Cedar', until: null },
+];
+
+it.each([
+  ['name', '2134'],
+  ['-name', '4312'],
+  ['until', '3214'],
+  ['-until', '2341'],
+  ['unknown', '1234'],
+])('of rows by %s', (sort, ids) => {
+  expect(
+    inOrder(huts, sort, columns)
+      .map(({ _id }) => _id)
+      .join(''),
+  ).toBe(ids);
+});

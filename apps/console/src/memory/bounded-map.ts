@@ -1,0 +1,17 @@
+/** A map that holds the entries that were written last, so many at most. */
+export class BoundedMap<K, V> extends Map<K, V> {
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    super();
+    this.#limit = limit;
+  }
+
+  override set(key: K, value: V): this {
+    this.delete(key);
+    super.set(key, value);
+    const [oldest] = this.keys();
+    if (this.size > this.#limit && oldest !== undefined) this.delete(oldest);
+    return this;
+  }
+}

@@ -1,0 +1,2 @@
+/** The id of the one `main` of a page. */
+export const MAIN_ID = 'main';

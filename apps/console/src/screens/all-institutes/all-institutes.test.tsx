@@ -1,0 +1,216 @@
+import { pageOf } from '@booking/api-client/mocks';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HomeGuard } from '../../app/guards/guards.tsx';
+import { someInstitutes } from '../../testing/institutes.ts';
+import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
+import { PASSWORD } from '../../testing/mock-server.ts';
+import { aUser, justSignedIn } from '../../testing/users.ts';
+import { AllInstitutes } from './all-institutes.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const institutes = someInstitutes(45);
+
+function open(options: ConsoleOptions) {
+  const page = mockConsole({ institutes, ...options });
+  render(page.element);
+  return page;
+}
+
+const toasts = () => screen.getByRole('region', { name: /notifications/i });
+const form = () => screen.findByRole('dialog', { name: 'Add an institute' });
+const nameIn = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Name' });
+
+describe('typed work', () => {
+  test('stays when the page that the address asks for turns out to be past the last', async () => {
+    const list = Promise.withResolvers<void>();
+    const page = open({
+      history: ['/all-institutes?page=99&new'],
+      overrides: {
+        'institution.list': async ({ input }) => {
+          await list.promise;
+          return pageOf(institutes, { page: input.page, limit: input.limit });
+        },
+      },
+    });
+    const dialog = await form();
+    await userEvent.type(nameIn(dialog), 'Silver Heron');
+    await act(async () => list.resolve());
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?page=3'));
+    expect(screen.queryByRole('dialog', { name: 'Discard the changes?' })).toBeNull();
+    expect(nameIn(dialog)).toHaveValue('Silver Heron');
+  });
+
+  test('is asked about before another screen takes its place', async () => {
+    const page = open({ history: ['/all-institutes?new'] });
+    await userEvent.type(nameIn(await form()), 'Silver Heron');
+    await act(() => page.router.navigate('/home'));
+    expect(await screen.findByRole('dialog', { name: 'Discard the changes?' })).toBeVisible();
+    expect(page.address()).toBe('/all-institutes');
+  });
+});
+
+describe('what was typed in a dialog or a drawer', () => {
+  const first = institutes.find(({ status }) => status === 'Active');
+  if (!first) throw new Error('None of the institutes is active.');
+  const { _id, name } = first;
+  const field = (label: string) => screen.findByRole('textbox', { name: label });
+  const button = async (label: string) =>
+    userEvent.click(await screen.findByRole('button', { name: label }));
+  async function suspend() {
+    await button(`Change status of ${name}`);
+    const choice = await screen.findByRole('radio', { name: /^Suspended/ });
+    if (!(choice as HTMLInputElement).checked) await userEvent.click(choice);
+  }
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  test('is there again after Escape, another page and the end of the session, until it is sent', async () => {
+    const page = open({ history: ['/all-institutes'], user: justSignedIn });
+    await suspend();
+    expect(screen.queryByText(/^Here is what you had written/)).toBeNull();
+    await userEvent.type(await field('Note'), 'Due.');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+
+    await act(() => page.router.navigate('/home'));
+    await act(() => page.router.navigate('/all-institutes'));
+    await suspend();
+    expect(await field('Note')).toHaveValue('Due.');
+    expect(screen.getByText(/^Here is what you had written/)).toBeVisible();
+
+    act(() => page.session.api.session.end('expired'));
+    await screen.findByRole('button', { name: 'Sign in' });
+    await act(() => page.session.signIn({ email: justSignedIn.email, password: PASSWORD }));
+    await suspend();
+    expect(await field('Note')).toHaveValue('Due.');
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Not paid');
+    await userEvent.click(await field('Type the name of the institute'));
+    await userEvent.paste(name);
+    await button('Suspend institute');
+    await isClosed();
+    await button(`Change status of ${name}`);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Closed/ }));
+    expect(await field('Note')).toHaveValue('');
+  });
+
+  test('is a tag that was not added yet', async () => {
+    const page = open({ history: [`/all-institutes?open=${_id}`] });
+    await userEvent.type(await field('New tag'), 'north');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await act(() => page.router.navigate(`/all-institutes?open=${_id}`));
+    expect(await field('New tag')).toHaveValue('north');
+    await button('Add tag');
+    await waitFor(async () => expect(await field('New tag')).toHaveValue(''));
+  });
+});
+
+describe('a form that has done its work', () => {
+  test('closes as what it was, and is gone then', async () => {
+    const page = open({ history: ['/all-institutes?new'] });
+    const dialog = await form();
+    const put = async (box: HTMLElement, text: string) => {
+      await userEvent.click(box);
+      await userEvent.paste(text);
+    };
+    const fill = (name: string | RegExp, text: string) =>
+      put(within(dialog).getByRole('textbox', { name }), text);
+    await fill('Name', 'Silver Heron');
+    await fill('Street', '1 Lake Road');
+    await fill('City', 'Udaipur');
+    const [email, owners] = within(dialog).getAllByRole('textbox', { name: 'Email' });
+    const [phone] = within(dialog).getAllByRole('textbox', { name: /^Phone/ });
+    if (!email || !owners || !phone) throw new Error('The form has other fields.');
+    await put(email, 'desk@heron.example');
+    await put(phone, '9876543210');
+    await fill('First name', 'Ila');
+    await fill('Last name', 'Rathore');
+    await put(owners, 'ila@heron.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add institute' }));
+    await waitFor(() => expect(dialog).toHaveAttribute('inert'));
+    expect(page.requests.some(({ method }) => method === 'POST')).toBe(true);
+    expect(within(dialog).getByText('Add institute')).toBeInTheDocument();
+    expect(within(dialog).queryByText('No changes')).toBeNull();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+});
+
+describe('the address', () => {
+  test('keeps what is not of the list, whatever the list writes into it', async () => {
+    const page = open({ history: ['/all-institutes?tId=t1&page=99&tab=all'] });
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?tId=t1&tab=all&page=3'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Institute' }));
+    await waitFor(() => expect(page.address()).toBe('/all-institutes?tId=t1&tab=all&sort=name'));
+    const [row] = await screen.findAllByRole('rowheader');
+    const href = within(row as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href');
+    expect(href).toMatch(/\?tId=t1&tab=all&sort=name&open=/);
+  });
+});
+
+describe('how many there are', () => {
+  const listCalls = ({ requests }: ReturnType<typeof open>) =>
+    requests.filter(({ url }) => url.pathname.endsWith('/institution'));
+
+  test('of all of them one call says; of a view, whoever points at its tab asks', async () => {
+    const page = open({ history: ['/all-institutes'] });
+    expect(await screen.findByRole('link', { name: /^Institutes ?, ?45$/ })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Views of institutes' }));
+    expect(tabs.getByRole('link', { name: 'All 45' })).toBeVisible();
+    await screen.findByText('1 to 20 of 45');
+    expect(listCalls(page)).toHaveLength(1);
+
+    await userEvent.hover(tabs.getByRole('link', { name: 'Suspended' }));
+    const suspended = institutes.filter(({ status }) => status === 'Suspended').length;
+    const tab = await tabs.findByRole('link', { name: `Suspended ${suspended}` });
+    expect(listCalls(page).map(({ url }) => url.search)).toEqual([
+      expect.stringMatching('limit=20'),
+      expect.stringMatching('status=Suspended&limit=1'),
+    ]);
+
+    await userEvent.click(tab);
+    await screen.findByText(`1 to ${suspended} of ${suspended}`);
+    expect(listCalls(page)).toHaveLength(3);
+  });
+
+  test('of all of them a call of its own says, where the list shows some', async () => {
+    const page = open({ history: ['/all-institutes?status=Active'] });
+    expect(await screen.findByRole('link', { name: /^Institutes ?, ?45$/ })).toBeVisible();
+    expect(listCalls(page)).toHaveLength(2);
+  });
+});
+
+const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
+
+describe('whoever may not add an institute', () => {
+  const routes = [
+    { element: <HomeGuard />, children: [{ path: '/all-institutes', Component: AllInstitutes }] },
+  ];
+
+  const told = 'Only the Super Admin can add an institute.';
+  const isTold = () => waitFor(() => expect(within(toasts()).getByText(told)).toBeVisible());
+
+  test('is told why, by the key N', async () => {
+    open({ routes, user: owner, history: ['/all-institutes'] });
+    const button = await screen.findByRole('button', { name: 'Add institute' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByRole('region', { name: /notifications/i });
+    await userEvent.keyboard('n');
+    await isTold();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is told why, by an address that asks for the form', async () => {
+    const page = open({ routes, user: owner, history: ['/all-institutes?new'] });
+    await isTold();
+    expect(page.address()).toBe('/all-institutes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

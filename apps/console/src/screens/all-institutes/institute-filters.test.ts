@@ -1,0 +1,58 @@
+import type { Institution } from '@booking/api-client';
+import { pageOf } from '@booking/api-client/mocks';
+import { expect, it } from 'vitest';
+import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
+import type { ListCall } from '../../list/read-rows.ts';
+import { someInstitutes } from '../../testing/institutes.ts';
+import { instituteFilters } from './institute-filters.ts';
+
+const { signal } = new AbortController();
+
+/** What a filter suggests over rows of which the last is the oldest. */
+function suggesting(key: InstituteFilterKey, rows: readonly Institution[]) {
+  const asked: string[] = [];
+  const call: ListCall<Institution, InstituteFilterKey> = async ({ limit, search, tag, city }) => {
+    asked.push([search, tag, city].filter(Boolean).join());
+    const found = rows.filter(
+      (row) =>
+        (!tag || row.tags.includes(tag)) &&
+        (!city || row.address.city === city) &&
+        (!search || row.address.city.includes(search)),
+    );
+    return pageOf(found, { limit });
+  };
+  const filters = instituteFilters({ templates: [], day: '2026-11-21', call });
+  const filter = filters.find((one) => one.kind === 'text' && one.key === key);
+  if (filter?.kind !== 'text') throw new Error(`${key} suggests nothing.`);
+  return { asked, suggest: (text: string) => filter.suggest(text, signal) };
+}
+
+const many = someInstitutes(250).map((row) => ({ ...row, tags: ['vip'] }));
+const [oldest] = many.slice(-1);
+const rows = many.map((row) =>
+  row === oldest
+    ? { ...row, tags: ['heritage'], address: { ...row.address, city: 'Old Vip' } }
+    : { ...row, address: { ...row.address, city: 'Vip Town, Old Vip Road' } },
+);
+
+it.each([
+  ['tag', 'heritage'],
+  ['city', 'Old Vip'],
+] as const)(
+  'suggests a %s that only the oldest of many has, once it is written',
+  async (key, text) => {
+    const { suggest } = suggesting(key, rows);
+    expect(await suggest('')).not.toContain(text);
+    expect((await suggest(text))[0]).toBe(text);
+    expect(await suggest(`${text}s`)).not.toContain(`${text}s`);
+  },
+);
+
+it('asks once where the first answer has all rows, or what is written', async () => {
+  const few = suggesting('tag', rows.slice(-3));
+  expect(await few.suggest('herit')).toEqual(['heritage']);
+  expect(few.asked).toHaveLength(1);
+  const known = suggesting('tag', rows);
+  expect(await known.suggest('vip')).toEqual(['vip']);
+  expect(known.asked).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Session } from '../session/session.ts';
+import { UserProvider, useAuth } from '../session/session-context.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
+
+interface SignedInProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+/** What the guard gives everything inside, without the console around it. */
+export function SignedIn({ session, children }: SignedInProps) {
+  return (
+    <SessionProvider session={session}>
+      <WithUser>{children}</WithUser>
+    </SessionProvider>
+  );
+}
+
+function WithUser({ children }: Pick<SignedInProps, 'children'>) {
+  const auth = useAuth();
+  const user = auth.state === 'authenticated' ? auth.user : undefined;
+  return <UserProvider value={user}>{children}</UserProvider>;
+}

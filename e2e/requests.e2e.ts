@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { expect, test } from './product/fixtures.ts';
+
+/** The calls that the page makes from here on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/')) {
+      calls.push(`${request.method()} ${pathname.slice(7)}${search}`);
+    }
+  });
+  return calls;
+}
+
+const rows = (page: Page) => page.getByRole('status').filter({ hasText: / to .* of / });
+const total = async (page: Page) => (await rows(page).textContent())?.match(/[\d,]+$/)?.[0] ?? '';
+
+/** Whatever waits until nothing else is to do has had its turn, and its answer. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle)));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test('the list of institutes opens with four calls, and every number it shows is that of its rows', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  const calls = watchCalls(page);
+  await page.goto('/all-institutes');
+  await expect(rows(page)).toContainText('1 to 20');
+  await settled(page);
+  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4);
+
+  const all = await total(page);
+  const views = page.getByRole('navigation', { name: 'Views of institutes' });
+  await expect(views.getByRole('link', { name: `All ${all}`, exact: true })).toBeVisible();
+  await expect(page.locator('.ck-nav-count').first()).toContainText(all);
+
+  // A view is counted for whoever points at it, and its rows are as many.
+  await views.getByRole('link', { name: 'Active' }).hover();
+  const active = views.getByRole('link', { name: /^Active [\d,]+$/ });
+  await expect(active).toBeVisible();
+  const count = (await active.textContent())?.match(/[\d,]+$/)?.[0] ?? '';
+  await active.click();
+  await expect(rows(page)).toContainText(`of ${count}`);
+});
+
+test('a save costs three calls besides itself, whatever else is on show, and leaves no number that is not so any more', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.goto('/all-institutes?status=Active');
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('link').click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: /^Edit / });
+  await form.getByLabel('Notes').fill('Breakfast from seven.');
+  await settled(page);
+
+  const calls = watchCalls(page);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(drawer.getByText('Breakfast from seven.')).toBeVisible();
+  await settled(page);
+  expect(calls[0]).toMatch(/^PATCH \/institution\//);
+  expect(calls.slice(1).length, calls.join('\n')).toBeLessThanOrEqual(3);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  const before = Number(await total(page));
+  await row.getByRole('button', { name: /^Change status of/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Inactive/ }).check();
+  await dialog.getByLabel('Reason').selectOption('Season closed');
+  await dialog.getByLabel('Note').fill('Until the rains end.');
+  await dialog.getByRole('button', { name: 'Pause institute' }).click();
+  await expect(rows(page)).toContainText(`of ${before - 1}`);
+  const views = page.getByRole('navigation', { name: 'Views of institutes' });
+  await expect(
+    views.getByRole('link', { name: `Active ${before - 1}`, exact: true }),
+  ).toBeVisible();
+});
+
+test('who is signed in is asked for before the files of the screen have come', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  const asked = page.waitForRequest(/\/api\/v1\/user\/me$/);
+  const held: string[] = [];
+  // Everything but what the page itself names waits for the question.
+  const named = /\/(first|react|entry|rolldown-runtime)-[^/]*\.js$/;
+  await page.route(/\/console-assets\/[^/]*\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!named.test(pathname)) {
+      held.push(pathname);
+      await asked;
+    }
+    await route.continue();
+  });
+  await page.goto('/all-institutes');
+  await expect(rows(page)).toContainText('1 to 20');
+  expect(held.some((file) => /\/route-/.test(file))).toBe(true);
+});
