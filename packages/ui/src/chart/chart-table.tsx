@@ -1,5 +1,5 @@
 import { useWords } from '../words/use-words.ts';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart.types.ts';
 import { chartWords } from './chart.words.ts';
 
 interface ChartTableProps

@@ -3,41 +3,12 @@ import { type PointerEvent, useId, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
-import type { ChartShape } from './chart.variants.ts';
+import type { ChartProps } from './chart.types.ts';
 import { chartWords } from './chart.words.ts';
-import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Plot, ticksFor } from './plot.tsx';
-
-export interface ChartPoint {
-  key: string;
-  /** The point in full: "November 2026". */
-  label: string;
-  /** What stands under the axis: "Nov". Default: the label. */
-  short?: string;
-}
-
-export interface ChartSeries {
-  key: string;
-  label: string;
-  /** A value for each point. */
-  values: readonly number[];
-}
-
-export interface ChartProps extends ChartFrameProps {
-  points: readonly ChartPoint[];
-  /** Up to six, the first one at the bottom. */
-  series: readonly ChartSeries[];
-  /** Default `columns`. An area of a single point is a column. */
-  shape?: ChartShape;
-  /** A value as it is read: "₹2,45,878". Default: as the components write numbers. */
-  format?: (value: number) => string;
-  /** The same at the axis, where room is short. Default: `format`. */
-  formatTick?: (value: number) => string;
-  /** Said where there is nothing to draw. */
-  empty?: string;
-}
 
 /** So many words under an axis do not touch, in 320 px. */
 const MOST_LABELS = 6;

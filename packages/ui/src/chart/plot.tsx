@@ -1,4 +1,4 @@
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart.types.ts';
 import { stackOf, ticksOf } from './scale.ts';
 import { Textures, textureOf } from './textures.tsx';
 

@@ -1,6 +1,6 @@
 import type { Announcements } from '../primitives/sortable.ts';
 import type { englishNumbers } from '../words/number.words.ts';
-import type { ChoosableColumn } from './columns-chooser.tsx';
+import type { ChoosableColumn } from './columns-chooser.types.ts';
 import type { columnsChooserWords } from './columns-chooser.words.ts';
 
 /** What is said while a column is moved. */

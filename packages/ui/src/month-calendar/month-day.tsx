@@ -6,7 +6,7 @@ import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
-import type { MonthCalendarItem } from './month-calendar.tsx';
+import type { MonthCalendarItem } from './month-calendar.types.ts';
 import { monthCalendarWords } from './month-calendar.words.ts';
 
 interface MonthDayProps {
