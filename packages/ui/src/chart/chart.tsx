@@ -7,6 +7,7 @@ import type { ChartProps } from './chart.types.ts';
 import { chartWords } from './chart.words.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
+import { ChartNumber } from './chart-number.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Plot, ticksFor } from './plot.tsx';
 
@@ -34,7 +35,7 @@ export function Chart({
   const textures = useId();
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState<number>();
-  const hasValues = series.some(({ values }) => values.some((value) => value !== 0));
+  const hasValues = series.some(({ values }) => values.some((value) => value !== null));
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
   // Between one point and nothing there is no area.
@@ -44,7 +45,10 @@ export function Chart({
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
   const spoken = series
-    .map(({ label, values }) => `${label} ${format(values[read] ?? 0)}`)
+    .map(({ label, values }) => {
+      const value = values[read] ?? null;
+      return `${label} ${value === null ? words.missing : format(value)}`;
+    })
     .join(', ');
   return (
     <ChartFrame
@@ -110,7 +114,7 @@ export function Chart({
           entries={series.map(({ key, label, values }) => ({
             key,
             label,
-            value: format(values[read] ?? 0),
+            value: <ChartNumber value={values[read]} format={format} />,
           }))}
         />
       )}

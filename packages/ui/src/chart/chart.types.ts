@@ -1,5 +1,6 @@
 import type { ChartShape } from './chart.variants.ts';
 import type { ChartFrameProps } from './chart-frame.tsx';
+import type { ChartValue } from './scale.ts';
 
 export interface ChartPoint {
   key: string;
@@ -12,8 +13,8 @@ export interface ChartPoint {
 export interface ChartSeries {
   key: string;
   label: string;
-  /** A value for each point. */
-  values: readonly number[];
+  /** A value for each point; `null` where it is not known, which is drawn as a gap and never as zero. */
+  values: readonly ChartValue[];
 }
 
 export interface ChartProps extends ChartFrameProps {
@@ -26,6 +27,6 @@ export interface ChartProps extends ChartFrameProps {
   format?: (value: number) => string;
   /** The same at the axis, where room is short. Default: `format`. */
   formatTick?: (value: number) => string;
-  /** Said where there is nothing to draw. */
+  /** Shown where no value is known. Zeros are values, and are drawn. */
   empty?: string;
 }

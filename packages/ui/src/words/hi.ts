@@ -27,6 +27,7 @@ export const hi: Words = {
     point: 'अवधि',
     share: 'हिस्सा',
     empty: 'अभी दिखाने को कुछ नहीं है।',
+    missing: 'कोई डेटा नहीं',
     failed: 'यह लोड नहीं हो सका',
   },
   conflictView: {
