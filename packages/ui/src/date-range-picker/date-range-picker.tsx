@@ -60,7 +60,8 @@ export function DateRangePicker({
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const count = words.count(number.plain(countDays(value.startDate, value.endDate)));
+  const length = countDays(value.startDate, value.endDate);
+  const count = words.count(length, number.plain(length));
   const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
 
   const choose = (range: DateRangeValue, preset?: string) => {

@@ -49,7 +49,7 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
         ))}
         {rest.length > 0 && (
           <span className="bk-month-more" aria-hidden="true">
-            {words.more(number.plain(rest.length))}
+            {words.more(rest.length, number.plain(rest.length))}
           </span>
         )}
       </span>
