@@ -11,7 +11,6 @@ import {
   isSameMonth,
   WEEK_START,
   type Weekday,
-  weekdayOf,
   weeksOf,
 } from '../primitives/civil-days.ts';
 import { useWords } from '../words/use-words.ts';
@@ -134,7 +133,6 @@ export function MonthCalendar({
                     items={items.get(day) ?? []}
                     maxItems={maxItems}
                     isToday={day === today}
-                    isWeekend={weekdayOf(day) % 6 === 0}
                     isActive={day === active}
                   />
                 ) : (

@@ -2,7 +2,6 @@
 'use client';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
-import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
@@ -14,13 +13,12 @@ interface MonthDayProps {
   items: readonly MonthCalendarItem[];
   maxItems: number;
   isToday: boolean;
-  isWeekend: boolean;
   /** Whether Tab reaches it. */
   isActive: boolean;
 }
 
 /** One day of the month: its number, the first lines, and how many more there are. Its name says all of them. */
-export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }: MonthDayProps) {
+export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayProps) {
   const days = useWords('datePicker', datePickerWords);
   const words = useWords('monthCalendar', monthCalendarWords);
   const number = useNumber();
@@ -28,7 +26,7 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
   const rest = items.slice(maxItems);
   return (
     <td
-      className={classNames('bk-month-day', isWeekend && 'bk-month-day-weekend')}
+      className="bk-month-day"
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
       data-day={day}
