@@ -157,15 +157,18 @@ export const BehaviourUncut: Story = {
   args: {
     rows: sampleInstitutes.slice(0, 1).map((row) => ({
       ...row,
-      name: 'Sri Venkateswara Guest House and Convention Centre at the Lake',
-      city: 'Sri Venkatanarasimharajuvaripeta, Andhra Pradesh',
+      name: 'Parijat Serviced Apartments Manali',
+      city: 'Thiruvananthapuram, Kerala',
     })),
+    density: 'compact',
   },
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row');
     for (const cell of row?.children ?? []) {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }
+    // Two lines are as high as one.
+    await expect(row?.getBoundingClientRect().height).toBe(32);
   },
 };
 

@@ -14,6 +14,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     header: 'Institute',
+    width: 250,
     sortKey: 'name',
     priority: 'title',
     file: { Institute: ({ name }) => name, Code: ({ code }) => code },
@@ -26,6 +27,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'place',
     header: 'Location',
+    width: 130,
     priority: 'subtitle',
     from: 0,
     file: { City: ({ address }) => address.city, State: ({ address }) => address.state },
@@ -46,6 +48,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'plan',
     header: 'Plan',
+    width: 112,
     from: 0,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
     cell: ({ currentSubscription }) =>
@@ -58,6 +61,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'validUntil',
     header: 'Valid until',
+    width: 168,
     sortKey: 'currentPeriodEnd',
     from: 0,
     file: { 'Valid until': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
@@ -67,6 +71,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'subscription',
     header: 'Subscription',
+    width: 130,
     priority: 'extra',
     from: 1200,
     file: {
@@ -78,6 +83,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'status',
     header: 'Status',
+    width: 112,
     sortKey: 'status',
     priority: 'status',
     from: 0,
@@ -87,6 +93,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'owner',
     header: 'Owner',
+    width: 150,
     priority: 'extra',
     from: 1440,
     file: { Owner: ({ owner }) => owner?.name, "Owner's email": ({ owner }) => owner?.email },
@@ -95,6 +102,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'lastActivityAt',
     header: 'Last activity',
+    width: 116,
     sortKey: 'lastActivityAt',
     priority: 'extra',
     from: 1600,
@@ -104,6 +112,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'createdAt',
     header: 'Created',
+    width: 116,
     sortKey: 'createdAt',
     priority: 'extra',
     from: 1720,
@@ -113,6 +122,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'template',
     header: 'Template',
+    width: 130,
     priority: 'extra',
     from: 1840,
     file: { Template: ({ template }) => template.name },
@@ -121,6 +131,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'type',
     header: 'Type',
+    width: 110,
     priority: 'extra',
     file: { Type: ({ type }) => typeLabels[type] },
     cell: ({ type }) => typeLabels[type],
@@ -128,6 +139,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'users',
     header: 'Users',
+    width: 80,
     align: 'end',
     priority: 'extra',
     file: { Users: ({ counts }) => counts.users },
@@ -136,6 +148,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'country',
     header: 'Country',
+    width: 110,
     priority: 'extra',
     file: { Country: ({ address }) => countryName(address.country) },
     cell: ({ address }) => countryName(address.country),
@@ -143,6 +156,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'timezone',
     header: 'Time zone',
+    width: 140,
     priority: 'extra',
     file: { 'Time zone': ({ timezone }) => timezone },
     cell: ({ timezone }) => timezone,
@@ -150,6 +164,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'currency',
     header: 'Currency',
+    width: 96,
     priority: 'extra',
     file: { Currency: ({ currency }) => currency },
     cell: ({ currency }) => currency,
@@ -157,6 +172,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'tags',
     header: 'Tags',
+    width: 150,
     priority: 'extra',
     file: { Tags: ({ tags }) => tags.join(', ') },
     cell: ({ tags }) => tags.join(', '),
@@ -164,6 +180,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'id',
     header: 'Id',
+    width: 220,
     priority: 'extra',
     file: { Id: ({ _id }) => _id },
     cell: ({ _id }) => <code className="ck-id">{_id}</code>,
