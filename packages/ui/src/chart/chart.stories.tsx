@@ -288,6 +288,29 @@ export const BehaviourMissing: Story = {
   },
 };
 
+export const BehaviourMissingUnder: Story = {
+  name: 'Behaviour: an area lies on what is known under it, and over nothing',
+  args: {
+    shape: 'area',
+    format: undefined,
+    points: sampleMonths.slice(0, 3),
+    series: [
+      { key: 'a', label: 'A', values: [4, null, 4] },
+      { key: 'b', label: 'B', values: [4, 4, 4] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    // Each piece is level: from the middle of the plot to its top, or from its foot to the middle.
+    await expect(areaHeights(canvasElement).map((heights) => [...new Set(heights)])).toEqual([
+      [50, 100],
+      [50, 100],
+      [0, 50],
+      [50, 100],
+      [0, 50],
+    ]);
+  },
+};
+
 export const BehaviourZero: Story = {
   name: 'Behaviour: nothing but zeros is data',
   render: (args) => (

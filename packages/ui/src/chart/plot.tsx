@@ -89,7 +89,11 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
             if (own.every(({ from, to }) => from === to)) return [];
             const upper = own.map(({ to }) => y(to));
             const lower = own.map(({ from }) => y(from));
-            return runsOf(knownIn(values, points.length)).map((run) => (
+            // Where one of those under it begins or ends it steps: a slope would lie over them.
+            const under = series.slice(0, which);
+            const steps = (at: number) =>
+              under.some((one) => isKnown(one.values[at]) !== isKnown(one.values[at - 1]));
+            return runsOf(knownIn(values, points.length), steps).map((run) => (
               <g key={`${side} ${key} ${run.first}`}>
                 <rect
                   className="bk-chart-area"
@@ -121,6 +125,10 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
         )}
     </svg>
   );
+}
+
+function isKnown(value: ChartValue | undefined): boolean {
+  return value !== null && value !== undefined;
 }
 
 /** The values of as many points as there are. */

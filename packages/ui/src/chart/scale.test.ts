@@ -88,3 +88,11 @@ it.each([
 ])('the known values of %j are %j', (values, runs) => {
   expect(runsOf(values).map(({ first, last }) => `${first}-${last}`)).toEqual(runs);
 });
+
+it('the known values fall apart where they are told to', () => {
+  expect(runsOf([1, 2, 3, null, 5], (at) => at === 2)).toEqual([
+    { first: 0, last: 1 },
+    { first: 2, last: 2 },
+    { first: 4, last: 4 },
+  ]);
+});

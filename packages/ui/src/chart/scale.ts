@@ -55,13 +55,19 @@ export function stackOf(values: readonly ChartValue[], side: Side): readonly Spa
   });
 }
 
-/** The stretches of known values, each by its first and its last place. */
-export function runsOf(values: readonly ChartValue[]): readonly { first: number; last: number }[] {
+/**
+ * The stretches of known values, each by its first and its last place.
+ * @param breaksBefore Whether a new stretch begins at a place though its neighbour is known. Default nowhere.
+ */
+export function runsOf(
+  values: readonly ChartValue[],
+  breaksBefore: (at: number) => boolean = () => false,
+): readonly { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   values.forEach((value, at) => {
     const run = runs.at(-1);
     if (value === null) return;
-    if (run?.last === at - 1) run.last = at;
+    if (run?.last === at - 1 && !breaksBefore(at)) run.last = at;
     else runs.push({ first: at, last: at });
   });
   return runs;

@@ -160,7 +160,6 @@ export const BehaviourUncut: Story = {
       name: 'Parijat Serviced Apartments Manali',
       city: 'Thiruvananthapuram, Kerala',
     })),
-    density: 'compact',
   },
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row');
@@ -168,7 +167,7 @@ export const BehaviourUncut: Story = {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }
     // Two lines are as high as one.
-    await expect(row?.getBoundingClientRect().height).toBe(32);
+    await expect(row?.getBoundingClientRect().height).toBe(40);
   },
 };
 
