@@ -25,6 +25,19 @@ async function pressOn(page: Page, control: Locator, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
+/** The middle button and Ctrl, where a press on the row is none on its link. */
+test('a row opens in a tab of its own as a link does', async ({ page, context }) => {
+  await openConsole(page, superAdmin);
+  await institutesPage(page).open();
+  const place = page.locator('.bk-table-row[data-opens] td:nth-of-type(2)').first();
+  for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), place.click(how)]);
+    await expect(tab).toHaveURL(/open=/);
+    await tab.close();
+    await expect(page).not.toHaveURL(/open=/);
+  }
+});
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const range = (page: Page) => page.getByRole('status').filter({ hasText: / to .* of / });
 

@@ -21,6 +21,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/command-palette': 14_550,
   '@booking/ui/conflict-view': 1_900,
   '@booking/ui/constants': 600,
+  '@booking/ui/contrast': 350,
   '@booking/ui/data-table': 3_700,
   '@booking/ui/date-picker': 32_850,
   '@booking/ui/date-range-picker': 32_450,

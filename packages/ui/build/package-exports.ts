@@ -38,6 +38,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
   const entries: Record<string, Entry> = {
     '.': script('index'),
     './constants': script('constants'),
+    './contrast': script('tokens/contrast'),
     './icon-names': script('icon/generated/icon-names'),
     './tokens': script('tokens/generated/tokens'),
     './fonts.css': './dist/fonts.css',

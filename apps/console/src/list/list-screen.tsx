@@ -35,7 +35,7 @@ export interface ListScreenProps<T extends { readonly _id: string }, K extends s
   readonly list: ListOf<T, K>;
   /** What can be done with a row, in its menu. @param href The address of the list with the row open. */
   readonly rowMenu: (row: T, href: string) => readonly MenuItem[];
-  /** The most frequent of it as buttons before the menu. */
+  /** The most frequent of it as one or two buttons before the menu. */
   readonly rowButtons?: (row: T) => ReactNode;
   /** The one solid button of the screen. */
   readonly mainAction?: ReactNode;

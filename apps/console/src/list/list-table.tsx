@@ -13,7 +13,7 @@ import { usePreference } from '../preferences/use-preference.ts';
 interface ListTableProps<T extends { readonly _id: string }>
   extends Omit<
     DataTableProps<T>,
-    'rowKey' | 'rowLabel' | 'actions' | 'onRowMenu' | 'density' | 'skeletonRows'
+    'rowKey' | 'rowLabel' | 'actions' | 'actionCount' | 'onRowMenu' | 'density' | 'skeletonRows'
   > {
   readonly rowLabel: (row: T) => string;
   readonly rowMenu: (row: T) => readonly MenuItem[];
@@ -38,6 +38,8 @@ export function ListTable<T extends { readonly _id: string }>({
         rowLabel={rowLabel}
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
+        // The menu, and two buttons before it.
+        actionCount={rowButtons ? 3 : 1}
         onRowMenu={(row, at) => setAsked({ row, at })}
         actions={(row) => (
           <>

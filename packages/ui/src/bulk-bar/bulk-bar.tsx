@@ -33,7 +33,7 @@ export function BulkBar({ count, onClear, children, more, className }: BulkBarPr
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
-            {words.count(number.plain(count))}
+            {words.count(count, number.plain(count))}
           </>
         )}
       </p>

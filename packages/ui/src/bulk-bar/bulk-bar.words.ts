@@ -1,7 +1,7 @@
 export const bulkBarWords = {
   /** Names the bar. */
   bar: 'Selection',
-  /** `count` with the grouping of the language. */
-  count: (count: string) => `${count} selected`,
+  /** @param text The count as the language writes numbers. */
+  count: (_count: number, text: string) => `${text} selected`,
   clear: 'Clear the selection',
 };

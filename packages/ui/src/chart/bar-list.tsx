@@ -26,6 +26,7 @@ export interface BarListProps extends ChartFrameProps {
   hasShares?: boolean;
   /** Heads the column of the labels. */
   dimension: string;
+  /** Shown where there are no items. Zeros are values, and are listed. */
   empty?: string;
 }
 
@@ -50,7 +51,7 @@ export function BarList({
   const whole = items.reduce((sum, { value }) => sum + value, 0);
   return (
     <ChartFrame {...frame}>
-      {most === 0 ? (
+      {items.length === 0 ? (
         <p className="bk-chart-empty">{empty ?? words.empty}</p>
       ) : (
         <table className="bk-bars" aria-label={frame.title}>
@@ -82,13 +83,15 @@ export function BarList({
                     <rect className="bk-bars-track" width="100%" height="100%" />
                     <rect
                       className="bk-bars-fill"
-                      width={`${Math.round((value / most) * 10_000) / 100}%`}
+                      width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
                       height="100%"
                     />
                   </svg>
                 </th>
                 <td className="bk-bars-value">{format(value)}</td>
-                {hasShares && <td className="bk-bars-share">{number.percent(value / whole)}</td>}
+                {hasShares && (
+                  <td className="bk-bars-share">{number.percent(shareOf(value, whole))}</td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -96,4 +99,9 @@ export function BarList({
       )}
     </ChartFrame>
   );
+}
+
+/** A part of nothing is nothing. */
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChartShape } from './chart.variants.ts';
 import { textureOf } from './textures.tsx';
 
@@ -10,7 +11,7 @@ interface ChartLegendProps {
   readonly entries: readonly {
     readonly key: string;
     readonly label: string;
-    readonly value: string;
+    readonly value: ReactNode;
   }[];
 }
 

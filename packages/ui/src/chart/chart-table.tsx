@@ -1,6 +1,7 @@
 import { useWords } from '../words/use-words.ts';
-import type { ChartProps } from './chart.tsx';
+import type { ChartProps } from './chart.types.ts';
 import { chartWords } from './chart.words.ts';
+import { ChartNumber } from './chart-number.tsx';
 
 interface ChartTableProps
   extends Required<Pick<ChartProps, 'title' | 'points' | 'series' | 'format'>> {
@@ -35,7 +36,9 @@ export function ChartTable({ title, points, series, format, isHidden }: ChartTab
             <tr key={point.key}>
               <th scope="row">{point.label}</th>
               {series.map(({ key, values }) => (
-                <td key={key}>{format(values[at] ?? 0)}</td>
+                <td key={key}>
+                  <ChartNumber value={values[at]} format={format} />
+                </td>
               ))}
             </tr>
           ))}

@@ -100,6 +100,19 @@ export const States: Story = {
         series={sampleStatuses.map((one) => ({ ...one, values: one.values.slice(11) }))}
         format={undefined}
       />
+      {(Object.keys(chartShapes) as ChartShape[]).map((shape) => (
+        <Chart
+          key={shape}
+          {...args}
+          title={`Gaps, as ${shape}`}
+          summary={undefined}
+          shape={shape}
+          series={args.series.slice(0, 2).map((one, which) => ({
+            ...one,
+            values: one.values.map((value, at) => (at % 5 === 3 - which ? null : value)),
+          }))}
+        />
+      ))}
       <Chart {...args} title="Loading" isLoading />
       <Chart
         {...args}
@@ -183,7 +196,7 @@ export const BehaviourTable: Story = {
     await expect(canvas.queryByRole('slider')).toBeNull();
     for (const [at, { label }] of args.points.entries()) {
       const row = table.getByRole('row', {
-        name: [label, ...args.series.map(({ values }) => inRupees(values[at] ?? 0))].join(' '),
+        name: [label, ...args.series.map(({ values }) => inRupees(Number(values[at])))].join(' '),
       });
       await expect(row).toBeVisible();
     }
@@ -203,6 +216,129 @@ export const BehaviourLengths: Story = {
     const height = (of: Element) => (of as SVGGraphicsElement).getBoundingClientRect().height;
     await expect(height(whole)).toBeCloseTo(plot.getBoundingClientRect().height, 0);
     await expect(height(half) * 2).toBeCloseTo(height(whole), 0);
+  },
+};
+
+/** The vertical ends of each piece of a drawn area, in percent of the plot from its top, by series. */
+function areaHeights(canvas: HTMLElement): number[][] {
+  return [...canvas.querySelectorAll('.bk-chart-area')].map((area) =>
+    [...(area.getAttribute('clip-path') ?? '').matchAll(/% ([-\d.]+)%/g)].map(([, y]) => Number(y)),
+  );
+}
+
+export const BehaviourNegativeArea: Story = {
+  name: 'Behaviour: an area of negative values with zeros among them stays below zero',
+  args: {
+    shape: 'area',
+    format: undefined,
+    points: sampleMonths.slice(0, 3),
+    series: [
+      { key: 'in', label: 'In', values: [4, 6, 8] },
+      { key: 'out', label: 'Out', values: [-2, 0, -4] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const zero = Number.parseFloat(
+      canvasElement.querySelector('[data-zero]')?.getAttribute('y1') ?? '',
+    );
+    const [above = [], below = []] = areaHeights(canvasElement);
+    await expect(Math.max(...above)).toBe(zero);
+    await expect(Math.min(...below)).toBe(zero);
+    await expect(Math.max(...below)).toBeGreaterThan(zero);
+  },
+};
+
+export const BehaviourMissing: Story = {
+  name: 'Behaviour: what is not known is a gap, and is said as such',
+  args: {
+    format: undefined,
+    points: sampleMonths.slice(0, 4),
+    series: [{ key: 'guests', label: 'Guests', values: [4, null, 8, null] }],
+  },
+  render: (args) => (
+    <div className="sheet">
+      {(Object.keys(chartShapes) as ChartShape[]).map((shape) => (
+        <Chart key={shape} {...args} title={shape} shape={shape} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const plotOf = (title: string) => canvas.getByRole('figure', { name: title });
+    await expect(plotOf('columns').querySelectorAll('.bk-chart-column')).toHaveLength(2);
+    await expect(plotOf('area').querySelectorAll('.bk-chart-area')).toHaveLength(2);
+    await expect(
+      [...plotOf('line').querySelectorAll('.bk-chart-plot polyline')].map((line) =>
+        line.getAttribute('points'),
+      ),
+    ).toEqual(['0,50 12.5,50 25,50', '50,0 62.5,0 75,0']);
+    for (const reader of canvas.getAllByRole('slider')) {
+      await expect(reader).toHaveAttribute('aria-valuetext', 'Mar 2026: Guests no data');
+    }
+    await expect(canvasElement.querySelector('.bk-chart-value')).toHaveTextContent('–no data');
+    await userEvent.tab();
+    await userEvent.keyboard('t');
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'PeriodGuests',
+      'Dec 20254',
+      'Jan 2026–no data',
+      'Feb 20268',
+      'Mar 2026–no data',
+    ]);
+  },
+};
+
+export const BehaviourMissingUnder: Story = {
+  name: 'Behaviour: an area lies on what is known under it, and over nothing',
+  args: {
+    shape: 'area',
+    format: undefined,
+    points: sampleMonths.slice(0, 3),
+    series: [
+      { key: 'a', label: 'A', values: [4, null, 4] },
+      { key: 'b', label: 'B', values: [4, 4, 4] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    // Each piece is level: from the middle of the plot to its top, or from its foot to the middle.
+    await expect(areaHeights(canvasElement).map((heights) => [...new Set(heights)])).toEqual([
+      [50, 100],
+      [50, 100],
+      [0, 50],
+      [50, 100],
+      [0, 50],
+    ]);
+  },
+};
+
+export const BehaviourZero: Story = {
+  name: 'Behaviour: nothing but zeros is data',
+  render: (args) => (
+    <>
+      <Chart {...args} series={[{ key: 'a', label: 'Rooms', values: [0, 0] }]} />
+      <BarList
+        title="Rooms by floor"
+        dimension="Floor"
+        measure="Rooms"
+        items={[{ key: '1', label: 'First', value: 0 }]}
+        hasShares
+      />
+    </>
+  ),
+  args: { format: undefined, points: sampleMonths.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Jan 2026: Rooms 0');
+    await expect(canvas.getByRole('row', { name: 'First 0 0%' })).toBeVisible();
+    await expect(canvas.queryByText('Nothing to show yet.')).toBeNull();
+  },
+};
+
+export const BehaviourUnknown: Story = {
+  name: 'Behaviour: without a single value there is nothing to draw',
+  args: { series: [{ key: 'a', label: 'Rooms', values: [null, null] }], empty: 'Not counted yet.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not counted yet.')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 

@@ -3,41 +3,13 @@ import { type PointerEvent, useId, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
-import type { ChartShape } from './chart.variants.ts';
+import type { ChartProps } from './chart.types.ts';
 import { chartWords } from './chart.words.ts';
-import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
+import { ChartNumber } from './chart-number.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Plot, ticksFor } from './plot.tsx';
-
-export interface ChartPoint {
-  key: string;
-  /** The point in full: "November 2026". */
-  label: string;
-  /** What stands under the axis: "Nov". Default: the label. */
-  short?: string;
-}
-
-export interface ChartSeries {
-  key: string;
-  label: string;
-  /** A value for each point. */
-  values: readonly number[];
-}
-
-export interface ChartProps extends ChartFrameProps {
-  points: readonly ChartPoint[];
-  /** Up to six, the first one at the bottom. */
-  series: readonly ChartSeries[];
-  /** Default `columns`. An area of a single point is a column. */
-  shape?: ChartShape;
-  /** A value as it is read: "₹2,45,878". Default: as the components write numbers. */
-  format?: (value: number) => string;
-  /** The same at the axis, where room is short. Default: `format`. */
-  formatTick?: (value: number) => string;
-  /** Said where there is nothing to draw. */
-  empty?: string;
-}
 
 /** So many words under an axis do not touch, in 320 px. */
 const MOST_LABELS = 6;
@@ -63,7 +35,7 @@ export function Chart({
   const textures = useId();
   const [isTable, setTable] = useState(false);
   const [at, setAt] = useState<number>();
-  const hasValues = series.some(({ values }) => values.some((value) => value !== 0));
+  const hasValues = series.some(({ values }) => values.some((value) => value !== null));
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
   // Between one point and nothing there is no area.
@@ -73,7 +45,10 @@ export function Chart({
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
   const spoken = series
-    .map(({ label, values }) => `${label} ${format(values[read] ?? 0)}`)
+    .map(({ label, values }) => {
+      const value = values[read] ?? null;
+      return `${label} ${value === null ? words.missing : format(value)}`;
+    })
     .join(', ');
   return (
     <ChartFrame
@@ -139,7 +114,7 @@ export function Chart({
           entries={series.map(({ key, label, values }) => ({
             key,
             label,
-            value: format(values[read] ?? 0),
+            value: <ChartNumber value={values[read]} format={format} />,
           }))}
         />
       )}

@@ -7,5 +7,7 @@ export const chartWords = {
   point: 'Period',
   share: 'Share',
   empty: 'Nothing to show yet.',
+  /** In place of a value that is not known. */
+  missing: 'no data',
   failed: 'This could not be loaded',
 };

@@ -1,3 +1,4 @@
 export { type BarItem, BarList, type BarListProps } from './bar-list.tsx';
-export { Chart, type ChartPoint, type ChartProps, type ChartSeries } from './chart.tsx';
+export { Chart } from './chart.tsx';
+export type { ChartPoint, ChartProps, ChartSeries } from './chart.types.ts';
 export { type ChartShape, chartShapes } from './chart.variants.ts';

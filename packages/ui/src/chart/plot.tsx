@@ -1,5 +1,5 @@
-import type { ChartProps } from './chart.tsx';
-import { stackOf, ticksOf } from './scale.ts';
+import type { ChartProps } from './chart.types.ts';
+import { type ChartValue, runsOf, sides, stackOf, ticksOf } from './scale.ts';
 import { Textures, textureOf } from './textures.tsx';
 
 /** Of the room of a point, in which its column stands in the middle. */
@@ -18,10 +18,15 @@ interface PlotProps extends Required<Pick<ChartProps, 'points' | 'series' | 'sha
 /** What the ticks have to hold: the ends of the stacks, or the values themselves. */
 export function ticksFor({ points, series, shape }: Omit<PlotProps, 'id' | 'at' | 'ticks'>) {
   const values = points.flatMap((_, at) => {
-    const own = series.map(({ values }) => values[at] ?? 0);
-    return shape === 'line' ? own : stackOf(own).flatMap(({ from, to }) => [from, to]);
+    const own = valuesAt(series, at);
+    if (shape === 'line') return own.filter((value) => value !== null);
+    return sides.flatMap((side) => stackOf(own, side).flatMap(({ from, to }) => [from, to]));
   });
   return ticksOf(values);
+}
+
+function valuesAt(series: ChartProps['series'], point: number): readonly ChartValue[] {
+  return series.map(({ values }) => values[point] ?? null);
 }
 
 /** The drawing. All lengths are shares of its box, so it follows every width without being measured. */
@@ -32,7 +37,10 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
   const y = (value: number) => exact((1 - (value - low) / span) * 100);
   const room = 100 / points.length;
   const column = Math.min(room * COLUMN, WIDEST);
-  const stacks = points.map((_, point) => stackOf(series.map(({ values }) => values[point] ?? 0)));
+  const stacks = sides.map((side) => ({
+    side,
+    points: points.map((_, point) => stackOf(valuesAt(series, point), side)),
+  }));
   return (
     <svg className="bk-chart-drawing" aria-hidden="true" focusable="false">
       <Textures id={id} count={series.length} />
@@ -56,67 +64,104 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
         />
       )}
       {shape === 'columns' &&
-        points.map(({ key }, point) =>
-          stacks[point]?.map(({ from, to }, which) =>
-            from === to ? null : (
-              <rect
-                key={`${key} ${series[which]?.key}`}
-                className="bk-chart-column"
-                x={`${exact((point + 0.5) * room - column / 2)}%`}
-                width={`${exact(column)}%`}
-                y={`${y(to)}%`}
-                height={`${exact(y(from) - y(to))}%`}
-                fill={textureOf(id, which)}
-              />
+        stacks.flatMap(({ side, points: spans }) =>
+          points.flatMap(({ key }, point) =>
+            spans[point]?.map(({ from, to }, which) =>
+              from === to ? null : (
+                <rect
+                  key={`${side} ${key} ${series[which]?.key}`}
+                  className="bk-chart-column"
+                  x={`${exact((point + 0.5) * room - column / 2)}%`}
+                  width={`${exact(column)}%`}
+                  y={`${y(to)}%`}
+                  height={`${exact(y(from) - y(to))}%`}
+                  fill={textureOf(id, which)}
+                />
+              ),
             ),
           ),
         )}
       {shape === 'area' &&
-        series.map(({ key }, which) => {
-          const upper = stacks.map((stack) => y(stack[which]?.to ?? 0));
-          const lower = stacks.map((stack) => y(stack[which]?.from ?? 0));
-          return (
-            <g key={key}>
-              <rect
-                width="100%"
-                height="100%"
-                fill={textureOf(id, which)}
-                clipPath={`polygon(${[...edge(upper), ...edge(lower).reverse()]
-                  .map(([x, y]) => `${x}% ${y}%`)
-                  .join(', ')})`}
-              />
-              <Trace className="bk-chart-seam" heights={upper} />
-            </g>
-          );
-        })}
+        stacks.flatMap(({ side, points: spans }) =>
+          series.flatMap(({ key, values }, which) => {
+            const own = spans.flatMap((stack) => stack[which] ?? []);
+            // A side on which a series has no value is not its own.
+            if (own.every(({ from, to }) => from === to)) return [];
+            const upper = own.map(({ to }) => y(to));
+            const lower = own.map(({ from }) => y(from));
+            // Where one of those under it begins or ends it steps: a slope would lie over them.
+            const under = series.slice(0, which);
+            const steps = (at: number) =>
+              under.some((one) => isKnown(one.values[at]) !== isKnown(one.values[at - 1]));
+            return runsOf(knownIn(values, points.length), steps).map((run) => (
+              <g key={`${side} ${key} ${run.first}`}>
+                <rect
+                  className="bk-chart-area"
+                  width="100%"
+                  height="100%"
+                  fill={textureOf(id, which)}
+                  clipPath={`polygon(${[...edge(upper, run), ...edge(lower, run).reverse()]
+                    .map(([x, y]) => `${x}% ${y}%`)
+                    .join(', ')})`}
+                />
+                <Trace className="bk-chart-seam" points={edge(side === 1 ? upper : lower, run)} />
+              </g>
+            ));
+          }),
+        )}
       {shape === 'line' &&
-        series.map(({ key, values }, which) => (
-          <Trace
-            key={key}
-            className="bk-chart-line"
-            series={which + 1}
-            heights={points.map((_, point) => y(values[point] ?? 0))}
-          />
-        ))}
+        series.flatMap(({ key, values }, which) =>
+          runsOf(knownIn(values, points.length)).map((run) => (
+            <Trace
+              key={`${key} ${run.first}`}
+              className="bk-chart-line"
+              series={which + 1}
+              points={edge(
+                points.map((_, point) => y(values[point] ?? 0)),
+                run,
+              )}
+            />
+          )),
+        )}
     </svg>
   );
 }
 
-/** Through the middle of each point, and level to both ends. All in percent. */
-function edge(heights: readonly number[]): (readonly [x: number, y: number])[] {
+function isKnown(value: ChartValue | undefined): boolean {
+  return value !== null && value !== undefined;
+}
+
+/** The values of as many points as there are. */
+function knownIn(values: readonly ChartValue[], count: number): readonly ChartValue[] {
+  return Array.from({ length: count }, (_, point) => values[point] ?? null);
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** Through the middle of each point of a run, and level to both ends of its room. All in percent. */
+function edge(
+  heights: readonly number[],
+  { first, last }: { first: number; last: number },
+): Corner[] {
   const room = 100 / heights.length;
-  const middles = heights.map((y, at) => [exact((at + 0.5) * room), y] as const);
-  return [[0, heights[0] ?? 0], ...middles, [100, heights.at(-1) ?? 0]];
+  const corners = heights
+    .map((y, at): Corner => [exact((at + 0.5) * room), y])
+    .slice(first, last + 1);
+  return [
+    [exact(first * room), heights[first] ?? 0],
+    ...corners,
+    [exact((last + 1) * room), heights[last] ?? 0],
+  ];
 }
 
 interface TraceProps {
   readonly className: string;
-  readonly heights: readonly number[];
+  readonly points: readonly Corner[];
   readonly series?: number;
 }
 
 /** A line whose width the stretching of its box leaves alone. */
-function Trace({ className, heights, series }: TraceProps) {
+function Trace({ className, points, series }: TraceProps) {
   return (
     <svg
       className="bk-chart-trace"
@@ -128,9 +173,7 @@ function Trace({ className, heights, series }: TraceProps) {
       <polyline
         className={className}
         data-series={series}
-        points={edge(heights)
-          .map(([x, y]) => `${x},${y}`)
-          .join(' ')}
+        points={points.map(([x, y]) => `${x},${y}`).join(' ')}
         vectorEffect="non-scaling-stroke"
       />
     </svg>

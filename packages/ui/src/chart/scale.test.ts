@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackOf, ticksOf } from './scale.ts';
+import { runsOf, stackOf, ticksOf } from './scale.ts';
 
 describe('the ticks of an axis', () => {
   it.each([
@@ -52,13 +52,47 @@ describe('the ticks of an axis', () => {
 });
 
 describe('a stack', () => {
-  it('grows up from nought and down from nought, and its ends are the sums', () => {
-    expect(stackOf([4, -1, 6, -2, 0])).toEqual([
+  const values = [4, -1, null, 6, -2, 0];
+
+  it('above zero holds the values above zero, and ends at their sum', () => {
+    expect(stackOf(values, 1)).toEqual([
       { from: 0, to: 4 },
-      { from: -1, to: 0 },
+      { from: 4, to: 4 },
+      { from: 4, to: 4 },
       { from: 4, to: 10 },
-      { from: -3, to: -1 },
+      { from: 10, to: 10 },
       { from: 10, to: 10 },
     ]);
   });
+
+  it('below zero holds the values below zero: a zero among them stays on that side', () => {
+    expect(stackOf(values, -1)).toEqual([
+      { from: 0, to: 0 },
+      { from: -1, to: 0 },
+      { from: -1, to: -1 },
+      { from: -1, to: -1 },
+      { from: -3, to: -1 },
+      { from: -3, to: -3 },
+    ]);
+  });
+});
+
+it.each([
+  [[1, 2, 3], ['0-2']],
+  [
+    [null, 2, null, 4, 0],
+    ['1-1', '3-4'],
+  ],
+  [[null], []],
+  [[], []],
+])('the known values of %j are %j', (values, runs) => {
+  expect(runsOf(values).map(({ first, last }) => `${first}-${last}`)).toEqual(runs);
+});
+
+it('the known values fall apart where they are told to', () => {
+  expect(runsOf([1, 2, 3, null, 5], (at) => at === 2)).toEqual([
+    { first: 0, last: 1 },
+    { first: 2, last: 2 },
+    { first: 4, last: 4 },
+  ]);
 });

@@ -37,18 +37,38 @@ export interface Span {
   readonly to: number;
 }
 
-/** Lays the values of a point on each other: those above nought upwards, those below it downwards. */
-export function stackOf(values: readonly number[]): readonly Span[] {
-  let above = 0;
-  let below = 0;
+/** A value, or `null` where it is not known. */
+export type ChartValue = number | null;
+
+/** The two stacks of a point: values above zero grow up from it, values below zero grow down. */
+export const sides = [1, -1] as const;
+
+export type Side = (typeof sides)[number];
+
+/** Stacks the values of a point that lie on one side of zero. The others take no room. */
+export function stackOf(values: readonly ChartValue[], side: Side): readonly Span[] {
+  let sum = 0;
   return values.map((value) => {
-    if (value < 0) {
-      const to = below;
-      below += value;
-      return { from: below, to };
-    }
-    const from = above;
-    above += value;
-    return { from, to: above };
+    const before = sum;
+    if (value !== null && value * side > 0) sum += value;
+    return { from: Math.min(before, sum), to: Math.max(before, sum) };
   });
+}
+
+/**
+ * The stretches of known values, each by its first and its last place.
+ * @param breaksBefore Whether a new stretch begins at a place though its neighbour is known. Default nowhere.
+ */
+export function runsOf(
+  values: readonly ChartValue[],
+  breaksBefore: (at: number) => boolean = () => false,
+): readonly { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  values.forEach((value, at) => {
+    const run = runs.at(-1);
+    if (value === null) return;
+    if (run?.last === at - 1 && !breaksBefore(at)) run.last = at;
+    else runs.push({ first: at, last: at });
+  });
+  return runs;
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { useWords } from '../words/use-words.ts';
-import type { ChoosableColumn } from './columns-chooser.tsx';
+import type { ChoosableColumn } from './columns-chooser.types.ts';
 import { columnsChooserWords } from './columns-chooser.words.ts';
 
 interface ColumnRowProps extends ComponentProps<'li'> {

@@ -6,16 +6,9 @@ import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ColumnRow } from './column-row.tsx';
+import type { ChoosableColumn } from './columns-chooser.types.ts';
 import { columnsChooserWords } from './columns-chooser.words.ts';
 import { SortableRows } from './sortable-rows.tsx';
-
-export interface ChoosableColumn {
-  key: string;
-  /** Its head. */
-  label: string;
-  /** Stands first and cannot be hidden, as what names the row. */
-  isLocked?: boolean;
-}
 
 export interface ColumnsChooserProps {
   /** All that there are, in their usual order. */

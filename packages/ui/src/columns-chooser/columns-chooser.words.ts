@@ -7,8 +7,10 @@ export const columnsChooserWords = {
   always: 'This column is always shown.',
   instructions: 'Space lifts it, the arrow keys move it, Space drops it, Escape takes it back.',
   lifted: (column: string) => `${column} is lifted.`,
-  at: (column: string, place: string, count: string) => `${column} is at ${place} of ${count}.`,
-  dropped: (column: string, place: string, count: string) =>
-    `${column} is dropped at ${place} of ${count}.`,
+  /** @param text The count as the language writes numbers. */
+  at: (column: string, place: string, _count: number, text: string) =>
+    `${column} is at ${place} of ${text}.`,
+  dropped: (column: string, place: string, _count: number, text: string) =>
+    `${column} is dropped at ${place} of ${text}.`,
   cancelled: (column: string) => `${column} is back where it was.`,
 };

@@ -1,5 +1,2 @@
-export {
-  type ChoosableColumn,
-  ColumnsChooser,
-  type ColumnsChooserProps,
-} from './columns-chooser.tsx';
+export { ColumnsChooser, type ColumnsChooserProps } from './columns-chooser.tsx';
+export type { ChoosableColumn } from './columns-chooser.types.ts';

@@ -20,7 +20,7 @@ import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { announcementsOf } from './announcements.ts';
 import { ColumnRow } from './column-row.tsx';
-import type { ChoosableColumn } from './columns-chooser.tsx';
+import type { ChoosableColumn } from './columns-chooser.types.ts';
 import { columnsChooserWords } from './columns-chooser.words.ts';
 
 /** A press that moves less far is a press. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { instituteTable, manyColumns } from '../testing/institute-table.tsx';
 import { appearance, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
@@ -131,6 +132,100 @@ export const BehaviourStable: Story = {
   },
 };
 
+export const BehaviourColumns: Story = {
+  name: 'Behaviour: the columns stand where they will be while rows are awaited, and where there are none',
+  render: (args) => (
+    <>
+      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} caption="Loaded" />
+      <DataTable {...args} caption="One" rows={args.rows.slice(0, 1)} />
+      <DataTable {...args} caption="Empty" rows={[]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const places = (name: string) =>
+      within(canvas.getByRole('table', { name }))
+        .getAllByRole('columnheader')
+        .map((head) => head.getBoundingClientRect().left);
+    const loaded = places('Loaded');
+    for (const name of ['Loading', 'One', 'Empty']) await expect(places(name)).toEqual(loaded);
+  },
+};
+
+export const BehaviourUncut: Story = {
+  name: 'Behaviour: long content takes another line and is never cut',
+  args: {
+    rows: sampleInstitutes.slice(0, 1).map((row) => ({
+      ...row,
+      name: 'Parijat Serviced Apartments Manali',
+      city: 'Thiruvananthapuram, Kerala',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    for (const cell of row?.children ?? []) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+    // Two lines are as high as one.
+    await expect(row?.getBoundingClientRect().height).toBe(40);
+  },
+};
+
+export const BehaviourActionRoom: Story = {
+  name: 'Behaviour: a row keeps room for as many actions as it is told of',
+  args: {
+    actions: () => <IconButton icon="ellipsis" size="sm" label="More" />,
+    actionCount: 1,
+  },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('group', { name: /^Actions for/ });
+    const room = cell?.parentElement?.getBoundingClientRect().width ?? 0;
+    await expect(room).toBeGreaterThanOrEqual(28 + 30);
+    await expect(room).toBeLessThan(90);
+  },
+};
+
+export const BehaviourNewTab: Story = {
+  name: 'Behaviour: Ctrl, ⌘, Shift and the middle button open a row as they open a link',
+  args: { rowHref: (row) => `#open=${row.id}` },
+  play: async ({ args, canvas }) => {
+    const opened: { newTab: boolean; newWindow: boolean }[] = [];
+    const note = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('a.bk-table-open')) return;
+      if (event.defaultPrevented) return;
+      // Noted in place of what the browser does.
+      event.preventDefault();
+      opened.push({ newTab: event.ctrlKey || event.metaKey, newWindow: event.shiftKey });
+    };
+    document.addEventListener('click', note);
+    try {
+      const user = userEvent.setup();
+      const city = canvas.getByText('Udaipur, RJ');
+      await user.keyboard('{Control>}');
+      await user.click(city);
+      await user.keyboard('{/Control}{Meta>}');
+      await user.click(city);
+      await user.keyboard('{/Meta}{Shift>}');
+      await user.click(city);
+      await user.keyboard('{/Shift}');
+      await user.pointer({ target: city, keys: '[MouseMiddle]' });
+      const [tab, window] = [
+        { newTab: true, newWindow: false },
+        { newTab: false, newWindow: true },
+      ];
+      await expect(opened).toEqual([tab, tab, window, tab]);
+      await expect(args.onOpenRow).not.toHaveBeenCalled();
+      // The right button and the row's own buttons open nothing.
+      await user.pointer({ target: city, keys: '[MouseRight]' });
+      const edit = action(canvas, 'Lake Pichola House', 'Edit');
+      await user.pointer({ target: edit, keys: '[MouseMiddle]' });
+      await expect(opened).toHaveLength(4);
+    } finally {
+      document.removeEventListener('click', note);
+    }
+  },
+};
+
 export const BehaviourHeights: Story = {
   name: 'Behaviour: rows are 32, 40 and 52 px high, heads 34',
   render: (args) => (
@@ -199,6 +294,36 @@ export const BehaviourNoFlash: Story = {
       return (await appearance(bar)).delay;
     });
     await expect(Math.abs(took - INDICATOR_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+  },
+};
+
+export const BehaviourCardOrder: Story = {
+  name: 'Behaviour: on a card the subtitle stands under the heading, wherever its column is, and facts begin at the left',
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    columns: [
+      { key: 'name', header: 'Institute', cell: (row) => row.name },
+      { key: 'city', header: 'City', cell: () => 'Thiruvananthapuram' },
+      { key: 'users', header: 'Users', align: 'end', cell: (row) => row.users },
+      { key: 'plan', header: 'Plan', priority: 'subtitle', cell: (row) => row.plan },
+      { key: 'status', header: 'Status', priority: 'status', cell: (row) => row.status },
+    ],
+    rows: sampleInstitutes.slice(0, 1),
+    selection: { has: () => false, onChange: () => {} },
+  },
+  play: async ({ canvas }) => {
+    const box = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect();
+    };
+    await expect(box('Standard').top).toBeGreaterThanOrEqual(box('Malabar Court Residency').bottom);
+    await expect(box('Thiruvananthapuram').top).toBeGreaterThan(box('Standard').bottom);
+    // Both facts share a line, neither word is broken.
+    await expect(box('42').bottom).toBe(box('Thiruvananthapuram').bottom);
+    await expect(box('42').height).toBe(box('Thiruvananthapuram').height);
+    const { left = 0 } = canvas.getByText('42').getBoundingClientRect();
+    await expect(box('42').left).toBe(left);
   },
 };
 

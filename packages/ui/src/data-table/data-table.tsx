@@ -11,6 +11,14 @@ import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
+/** Widths of columns, in pixels. They hang on no content, so that rows that come and go move nothing. */
+const BOX_WIDTH = 44;
+const TITLE_WIDTH = 240;
+const FACT_WIDTH = 130;
+/** A small button with the gap after it. */
+const ACTION_WIDTH = 30;
+const ACTIONS_PADDING = 30;
+
 /**
  * Rows of one kind under a head that stays. In a flex column of limited height it scrolls inside itself. Below 768 px
  * every row is a card; the markup stays one table.
@@ -23,6 +31,7 @@ export function DataTable<T>({
   sort,
   onSort,
   actions,
+  actionCount = 3,
   selection,
   selectedKey,
   isLoading = false,
@@ -52,11 +61,11 @@ export function DataTable<T>({
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <colgroup>
-          {boxes && <col width={44} />}
-          {columns.map(({ key, width }) => (
-            <col key={key} width={width} />
+          {boxes && <col width={BOX_WIDTH} />}
+          {columns.map(({ key, width }, index) => (
+            <col key={key} width={width ?? (index === 0 ? TITLE_WIDTH : FACT_WIDTH)} />
           ))}
-          {actions && <col width={140} />}
+          {actions && <col width={ACTIONS_PADDING + actionCount * ACTION_WIDTH} />}
         </colgroup>
         <thead role="rowgroup" className="bk-table-head">
           <tr role="row" className="bk-table-head-row">

@@ -17,7 +17,10 @@ export interface Column<T> {
   sortKey?: string;
   /** Numbers stand at the end, with tabular figures. */
   align?: 'end';
-  /** Pixels. Without it the content decides. */
+  /**
+   * The least width in pixels; what room is left over is shared out in proportion. Longer content takes another line.
+   * Default 240 for the first column, 130 for the others.
+   */
   width?: number;
   /** Default: `title` for the first column, `fact` for the others. */
   priority?: ColumnPriority;
@@ -57,6 +60,8 @@ export interface DataTableProps<T> {
    * menu last.
    */
   actions?: (row: T) => ReactNode;
+  /** How many controls of 28 px `actions` gives a row at most: their room is kept before there are rows. Default 3. */
+  actionCount?: number;
   /**
    * The row's menu is wanted, by the right button or the context-menu key, at a place of the window: show a
    * `ContextMenu`. Everything in it stands in `actions` too, since a touch has no right button.

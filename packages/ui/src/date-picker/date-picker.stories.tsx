@@ -1,8 +1,9 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
+import { hi, WordsProvider } from '../words/index.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
 const meta = {
@@ -115,6 +116,129 @@ export const BehaviourPointer: Story = {
     if (cell) await userEvent.click(cell);
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
     await expect(field()).toHaveValue('28 Feb 2027');
+  },
+};
+
+/** The picker in a form that keeps what it was submitted with. */
+function Booking({
+  start = '2027-03-14',
+  onSubmit,
+  ...args
+}: Omit<DatePickerProps, 'value' | 'onChange'> & {
+  start?: string;
+  onSubmit: (day: FormDataEntryValue | null) => void;
+}) {
+  const [value, setValue] = useState(start);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget).get('day'));
+      }}
+      onReset={() => setValue(start)}
+    >
+      <DatePicker {...args} name="day" value={value} onChange={setValue} />
+      <button type="reset">Reset</button>
+      <button type="button" onClick={() => setValue('2027-01-01')}>
+        New year
+      </button>
+    </form>
+  );
+}
+
+const submitted = fn();
+const form = () => field().closest('form');
+
+export const BehaviourForm: Story = {
+  name: 'Behaviour: a form gets the day as YYYY-MM-DD, in every language',
+  render: (args) => (
+    <WordsProvider words={hi}>
+      <Booking {...args} onSubmit={submitted} />
+    </WordsProvider>
+  ),
+  beforeEach: () => submitted.mockClear(),
+  play: async () => {
+    await expect(field()).toHaveValue('14 मार्च 2027');
+    form()?.requestSubmit();
+    await expect(submitted).toHaveBeenLastCalledWith('2027-03-14');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '15 मार्च 2027{Tab}');
+    await expect(field()).toBeValid();
+    await expect(field()).toHaveValue('15 मार्च 2027');
+    form()?.requestSubmit();
+    await expect(submitted).toHaveBeenLastCalledWith('2027-03-15');
+  },
+};
+
+export const BehaviourUnread: Story = {
+  name: 'Behaviour: what is typed goes with a form that is submitted meanwhile, unless it is no day',
+  render: (args) => <Booking {...args} onSubmit={submitted} />,
+  beforeEach: () => submitted.mockClear(),
+  play: async () => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1/4/27');
+    form()?.requestSubmit();
+    await expect(submitted).toHaveBeenLastCalledWith('2027-04-01');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '31 Jun 2027{Enter}');
+    await waitFor(() => expect(field()).toBeInvalid());
+    form()?.requestSubmit();
+    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue('31 Jun 2027');
+  },
+};
+
+export const BehaviourReset: Story = {
+  name: 'Behaviour: a reset of the form, or another value, takes the place of what is no day',
+  render: (args) => <Booking {...args} onSubmit={submitted} />,
+  play: async ({ canvas }) => {
+    const typeWrong = async () => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), '31 Jun 2027{Tab}');
+      await expect(field()).toBeInvalid();
+    };
+    await typeWrong();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field()).toHaveValue('14 Mar 2027');
+    await expect(field()).toBeValid();
+    await typeWrong();
+    await userEvent.click(canvas.getByRole('button', { name: 'New year' }));
+    await expect(field()).toHaveValue('01 Jan 2027');
+    await expect(field()).toBeValid();
+  },
+};
+
+export const BehaviourResetToNone: Story = {
+  name: 'Behaviour: a reset of a form without a day takes what is no day away',
+  render: (args) => <Booking {...args} start="" onSubmit={submitted} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(field(), '31 Jun 2027{Tab}');
+    await expect(field()).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field()).toHaveValue('');
+    await expect(field()).toBeValid();
+  },
+};
+
+export const BehaviourClearedByOwner: Story = {
+  name: 'Behaviour: an owner that takes the day away takes along what is being typed',
+  render: function Owned(args) {
+    const [value, setValue] = useState('2027-03-14');
+    // As a shortcut does, while the field has the focus.
+    const clearOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setValue('');
+    };
+    return (
+      <search onKeyDown={clearOnEscape}>
+        <DatePicker {...args} value={value} onChange={setValue} />
+      </search>
+    );
+  },
+  play: async () => {
+    await userEvent.type(field(), '{Backspace}{Escape}');
+    await expect(field()).toHaveValue('');
   },
 };
 

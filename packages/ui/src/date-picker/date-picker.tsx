@@ -16,6 +16,7 @@ import { datePickerWords } from './date-picker.words.ts';
 import { DayGrid, focusActiveDay } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { readDate } from './typed-date.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface DatePickerProps
   extends FieldFrameProps,
@@ -39,8 +40,9 @@ export interface DatePickerProps
 }
 
 /**
- * One day, typed or picked. What is typed is read on Enter and on leaving, the day first; what is no day stays as it is
- * and the error says what to type.
+ * One day, typed or picked. What is typed is read on Enter, on leaving and when the form is submitted, the day first;
+ * what is no day stays as it is, the error says what to type, and the form is not submitted with it. Under `name` a
+ * form gets the value, `YYYY-MM-DD`, whatever the language.
  */
 export function DatePicker({
   value,
@@ -57,58 +59,36 @@ export function DatePicker({
   size,
   className,
   id,
+  name,
   onBlur,
   ...rest
 }: DatePickerProps) {
   const words = useWords('datePicker', datePickerWords);
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
-  /** What is typed; undefined while it is the value. */
-  const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [known, setKnown] = useState(value);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(value || today);
   const [hasFocus, setHasFocus] = useState(false);
-
-  if (known !== value) {
-    setKnown(value);
-    // A day from outside, as of a form that is filled anew, takes the place of what was typed.
-    if (value) {
-      setDraft(undefined);
-      setProblem(undefined);
-    }
-  }
+  const { draft, problem, type, take, commit } = useDraft({
+    value,
+    onChange,
+    box,
+    read(text) {
+      if (text.trim() === '') return { day: '' };
+      const day = readDate(text, today, words);
+      if (day === undefined) return { problem: words.wrong };
+      if (min && day < min) return { problem: words.early(words.day(min)) };
+      if (max && day > max) return { problem: words.late(words.day(max)) };
+      return { day };
+    },
+  });
 
   const input = () => box.current?.querySelector('input');
 
   const open = (next: boolean) => {
-    if (next) setActive(clamp(readDate(draft ?? '', today) ?? (value || today), min, max));
+    if (next) setActive(clamp(readDate(draft ?? '', today, words) ?? (value || today), min, max));
     setHasFocus(false);
     setOpen(next);
-  };
-
-  const take = (day: CivilDate) => {
-    setDraft(undefined);
-    setProblem(undefined);
-    setKnown(day);
-    if (day !== value) onChange(day);
-  };
-
-  const refuse = (why: string) => {
-    setProblem(why);
-    setKnown('');
-    if (value) onChange('');
-  };
-
-  const read = () => {
-    if (draft === undefined) return;
-    if (draft.trim() === '') return take('');
-    const day = readDate(draft, today);
-    if (day === undefined) refuse(words.wrong);
-    else if (min && day < min) refuse(words.early(words.day(min)));
-    else if (max && day > max) refuse(words.late(words.day(max)));
-    else take(day);
   };
 
   const obey = (event: KeyboardEvent) => {
@@ -117,7 +97,7 @@ export function DatePicker({
       open(true);
     }
     // The form is sent with what is typed.
-    if (event.key === 'Enter') read();
+    if (event.key === 'Enter') commit();
   };
 
   const choose = (day: CivilDate) => {
@@ -143,13 +123,16 @@ export function DatePicker({
                 {...control}
                 className="bk-input-control"
                 value={draft ?? (value && words.day(value))}
-                onChange={(event) => setDraft(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 onKeyDown={obey}
                 onBlur={(event) => {
-                  read();
+                  commit();
                   onBlur?.(event);
                 }}
               />
+              {name !== undefined && (
+                <input type="hidden" name={name} value={value} disabled={rest.disabled} />
+              )}
               {!rest.readOnly && (
                 <PopoverTrigger
                   className="bk-input-action"

@@ -22,7 +22,12 @@ function format(locale: string, options: Intl.DateTimeFormatOptions) {
   // Made when it is first asked for: a catalogue is loaded by pages without a date too.
   let formatter: Intl.DateTimeFormat | undefined;
   return (first: string, last = first): string => {
-    formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formatter ??= new Intl.DateTimeFormat(locale, {
+      ...options,
+      // Values and grids are of this calendar: another one would name other years and months than it shows.
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    });
     // Engines put blanks of different widths around a range: a server's text must be the browser's.
     return formatter.formatRange(midnight(first), midnight(last)).replace(/\s/g, ' ');
   };

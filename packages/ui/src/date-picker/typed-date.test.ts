@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { datePickerWords } from './date-picker.words.ts';
+import { hi } from '../words/index.ts';
+import { datePickerWords, dayWords } from './date-picker.words.ts';
 import { readDate } from './typed-date.ts';
 
 const today = '2026-11-21';
@@ -17,7 +18,7 @@ it.each([
   ['14', '2026-11-14'],
   ['29 Feb 2028', '2028-02-29'],
 ])('reads "%s" with the day first', (text, day) => {
-  expect(readDate(text, today)).toBe(day);
+  expect(readDate(text, today, datePickerWords)).toBe(day);
 });
 
 it.each([
@@ -31,12 +32,51 @@ it.each([
   '0/3/2027',
   '1 2 3 4',
 ])('takes "%s" for no day', (text) => {
-  expect(readDate(text, today)).toBeUndefined();
+  expect(readDate(text, today, datePickerWords)).toBeUndefined();
 });
 
-it('reads what it writes', () => {
+it.each([
+  ['15 मार्च 2026', '2026-03-15'],
+  ['15 मार्च', '2026-03-15'],
+  ['१५/३/२०२६', '2026-03-15'],
+  ['9 मई 2026', '2026-05-09'],
+  // English is understood beside every language.
+  ['15 Mar 2026', '2026-03-15'],
+])('reads "%s" in Hindi', (text, day) => {
+  expect(readDate(text, today, hi.datePicker)).toBe(day);
+});
+
+it.each([
+  ['14 févr. 2027', '2027-02-14'],
+  ['14 fevrier 2027', '2027-02-14'],
+  ['14 JUIL 2027', '2027-07-14'],
+  ['14 aout 2027', '2027-08-14'],
+  ['14 jui 2027', undefined],
+])('reads "%s" in French', (text, day) => {
+  expect(readDate(text, today, dayWords('fr-FR'))).toBe(day);
+});
+
+const locales =
+  `en-GB en-US en-IN hi-IN-u-nu-latn hi-IN fr-FR de-DE es-ES pt-BR pt-PT it-IT nl-NL sv-SE da-DK nb-NO
+  fi-FI pl-PL cs-CZ hu-HU ro-RO el-GR ru-RU uk-UA bg-BG tr-TR ar-EG ar-LB he-IL fa-IR th-TH vi-VN id-ID ja-JP ko-KR
+  zh-CN bn-IN ta-IN te-IN mr-IN gu-IN kn-IN ml-IN pa-IN ur-PK ca-ES lv-LV lt-LT et-EE hr-HR sk-SK sl-SI eu-ES ga-IE
+  cy-GB ka-GE my-MM km-KH lo-LA am-ET sw-KE ne-NP si-LK mn-MN kk-KZ uz-UZ az-AZ hy-AM is-IS`.split(
+    /\s+/,
+  );
+
+it.each([
+  ['the own English', datePickerWords] as const,
+  ['the own Hindi', hi.datePicker] as const,
+  ...locales.map((locale) => [locale, dayWords(locale)] as const),
+])('reads what it writes in %s', (_, words) => {
   for (let month = 1; month <= 12; month++) {
-    const day = `2027-${String(month).padStart(2, '0')}-09`;
-    expect(readDate(datePickerWords.day(day), today)).toBe(day);
+    for (const number of ['01', '09', '12', '28']) {
+      const day = `2027-${String(month).padStart(2, '0')}-${number}`;
+      expect(readDate(words.day(day), today, words), words.day(day)).toBe(day);
+    }
   }
+});
+
+it('writes days of the calendar that the grid shows, whatever the calendar of the locale', () => {
+  expect(dayWords('th-TH').month('2027-03-14')).toContain('2027');
 });

@@ -166,6 +166,27 @@ export const BehaviourSteps: Story = {
   },
 };
 
+export const BehaviourPlace: Story = {
+  name: 'Behaviour: the buttons stay under the pointer, however long the period is',
+  render: function Stepped(args) {
+    const [isLong, setLong] = useState(false);
+    const value = isLong
+      ? { startDate: '2026-12-25', endDate: '2027-01-04' }
+      : { startDate: '2026-11-21', endDate: '2026-11-21' };
+    return <DateRangePicker {...args} value={value} onStep={() => setLong(!isLong)} />;
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      ['Today', 'Previous period', 'Next period'].map(
+        (name) => canvas.getByRole('button', { name }).getBoundingClientRect().left,
+      );
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
+    await expect(trigger()).toHaveAccessibleName('Period: 25 Dec 2026 to 4 Jan 2027, 11 days');
+    await expect(places()).toEqual(before);
+  },
+};
+
 export const BehaviourTwoMonths: Story = {
   name: 'Behaviour: two months where there is room, and their heads lead on',
   play: async () => {

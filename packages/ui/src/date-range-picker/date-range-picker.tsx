@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import { focusActiveDay } from '../date-picker/day-grid.tsx';
@@ -16,6 +16,8 @@ import { RangeCalendar } from './range-calendar.tsx';
 export interface DateRangePickerProps {
   /** Names the group and the popover: "Period". */
   label: string;
+  /** Of the button that opens the calendar, which a `FormSummary` leads to. */
+  id?: string;
   value: DateRangeValue;
   /** @param preset The key of the preset that was chosen; undefined for a range by its two ends. */
   onChange: (range: DateRangeValue, preset?: string) => void;
@@ -43,6 +45,7 @@ export interface DateRangePickerProps {
  */
 export function DateRangePicker({
   label,
+  id,
   value,
   onChange,
   onStep,
@@ -59,8 +62,8 @@ export function DateRangePicker({
   const words = useWords('dateRangePicker', dateRangePickerWords);
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const count = words.count(number.plain(countDays(value.startDate, value.endDate)));
+  const length = countDays(value.startDate, value.endDate);
+  const count = words.count(length, number.plain(length));
   const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
 
   const choose = (range: DateRangeValue, preset?: string) => {
@@ -84,9 +87,14 @@ export function DateRangePicker({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset of a form.
     <div className="bk-range" role="group" aria-label={label} onKeyDown={obey}>
+      {/* Before the period, whose length would move them away from the pointer. */}
+      <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
+        {words.today}
+      </Button>
       <IconButton icon="chevron-left" label={words.previous} size="md" onClick={() => onStep(-1)} />
+      <IconButton icon="chevron-right" label={words.next} size="md" onClick={() => onStep(1)} />
       <PopoverRoot open={isOpen} onOpenChange={setOpen}>
-        <PopoverTrigger asChild ref={trigger}>
+        <PopoverTrigger asChild id={id}>
           <Button
             color="transparent"
             variant="secondary"
@@ -127,10 +135,6 @@ export function DateRangePicker({
           </div>
         </PopoverSurface>
       </PopoverRoot>
-      <IconButton icon="chevron-right" label={words.next} size="md" onClick={() => onStep(1)} />
-      <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
-        {words.today}
-      </Button>
     </div>
   );
 }

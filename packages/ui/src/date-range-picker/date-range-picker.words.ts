@@ -1,5 +1,6 @@
 export const dateRangePickerWords = {
-  count: (days: string) => (days === '1' ? '1 day' : `${days} days`),
+  /** @param text The count as the language writes numbers. */
+  count: (days: number, text: string) => (days === 1 ? '1 day' : `${text} days`),
   previous: 'Previous period',
   next: 'Next period',
   today: 'Today',

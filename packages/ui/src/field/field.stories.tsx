@@ -1,7 +1,8 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Field } from './index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { Field, inputClass } from './index.ts';
 
 const meta = {
   title: 'Forms/Field',
@@ -45,6 +46,36 @@ export const StatesDark: Story = {
   ...States,
   name: 'States: dark',
   globals: { theme: 'dark' },
+};
+
+export const StressToken: Story = {
+  name: 'Stress: an error without a place to break stays in its column',
+  render: (args) => (
+    <div className="sheet-narrow">
+      <Field {...args} error={`expected${'|"Hotel"|"Resort"|"Homestay"'.repeat(4)}`}>
+        {(control) => (
+          <div className={inputClass()}>
+            <input {...control} className="bk-input-control" />
+          </div>
+        )}
+      </Field>
+      <RadioCards
+        legend={`Label${'Label'.repeat(20)}`}
+        name="token"
+        value=""
+        onChange={() => {}}
+        options={[{ value: 'a', label: 'First', description: 'x'.repeat(90) }]}
+        error={'unbreakable'.repeat(9)}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('.sheet-narrow');
+    const { right = 0 } = column?.getBoundingClientRect() ?? {};
+    for (const part of column?.querySelectorAll('*') ?? []) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
 };
 
 export const StressLong: Story = {

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { matchesText } from '../primitives/fold.ts';
 import { SearchField } from '../search-field/index.ts';
 import { useWords } from '../words/use-words.ts';
 import { CheckList } from './check-list.tsx';
@@ -14,7 +15,6 @@ export function ChoiceEditor({ filter }: { filter: ChoiceFilter }) {
   const { label, options, value, onChange } = filter;
   const words = useWords('filterBar', filterBarWords);
   const [text, setText] = useState('');
-  const wanted = fold(text);
   return (
     <>
       {options.length >= SEARCH_FROM && (
@@ -22,12 +22,10 @@ export function ChoiceEditor({ filter }: { filter: ChoiceFilter }) {
       )}
       <CheckList
         label={label}
-        options={options.filter((option) => fold(option.label).includes(wanted))}
+        options={options.filter((option) => matchesText(text, option.label))}
         value={value}
         onChange={onChange}
       />
     </>
   );
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

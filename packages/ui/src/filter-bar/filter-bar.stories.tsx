@@ -1,8 +1,8 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { type DaysValue, type Filter, FilterBar } from './index.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type ChoiceFilter, type DaysValue, type Filter, FilterBar } from './index.ts';
 
 const cities = ['Alappuzha', 'Jaipur', 'Jaisalmer', 'Kochi', 'Kozhikode', 'Madikeri', 'Udaipur'];
 const states = ['Assam', 'Bihar', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Kerala', 'Odisha'].concat([
@@ -269,5 +269,48 @@ export const BehaviourDay: Story = {
     await expect(chip('No activity since 07 Nov 2026')).toBeInTheDocument();
     await userEvent.click(chip('Clear No activity since'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^No activity/ })).toBeNull());
+  },
+};
+
+/** A bar of one pinned filter of choices. */
+function Choices({ name, ...filter }: Pick<ChoiceFilter, 'label' | 'options'> & { name: string }) {
+  const [value, onChange] = useState<readonly string[]>([]);
+  return (
+    <FilterBar
+      filters={[{ kind: 'choice', key: name, isPinned: true, value, onChange, ...filter }]}
+      onClear={() => onChange([])}
+    />
+  );
+}
+
+export const BehaviourHindi: Story = {
+  name: 'Behaviour: signs of vowels in Hindi are letters when an option is looked for',
+  render: () => (
+    <Choices
+      name="state"
+      label="राज्य"
+      options={asOptions(['की', 'का', 'गोवा', 'गुजरात', 'केरल', 'पंजाब', 'असम', 'बिहार', 'सिक्किम'])}
+    />
+  ),
+  play: async () => {
+    await userEvent.click(chip(/^राज्य/));
+    const state = await editor('राज्य');
+    await userEvent.type(state.getByRole('searchbox'), 'की');
+    await expect(
+      state.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
+    ).toEqual(['की']);
+  },
+};
+
+export const BehaviourOddKey: Story = {
+  name: 'Behaviour: a key of any characters gives the focus back to its chip',
+  render: () => <Choices name={'a "b" ]'} label="Tag" options={asOptions(['Lake'])} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(chip(/^Tag/));
+    await userEvent.click((await editor('Tag')).getByRole('checkbox', { name: 'Lake' }));
+    await userEvent.keyboard('{Escape}');
+    await noEditor();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Tag' }));
+    await expect(chip(/^Tag/)).toHaveFocus();
   },
 };

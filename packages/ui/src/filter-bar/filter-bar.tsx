@@ -31,7 +31,8 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
 
   const drop = (filter: Filter) => {
     clear(filter);
-    const chip = bar.current?.querySelector<HTMLElement>(`[data-filter="${filter.key}"]`);
+    const chips = bar.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? [];
+    const chip = [...chips].find(({ dataset }) => dataset.filter === filter.key);
     if (filter.isPinned) chip?.focus();
     else focusAdd();
   };

@@ -3,7 +3,8 @@ export const filterBarWords = {
   add: 'Filter',
   addNamed: 'Add a filter',
   any: 'Any',
-  more: (first: string, others: string) => `${first} +${others}`,
+  /** @param text The number of others as the language writes numbers. */
+  more: (first: string, _others: number, text: string) => `${first} +${text}`,
   clear: (label: string) => `Clear ${label}`,
   clearAll: 'Clear all',
   find: (label: string) => `Find in ${label}`,

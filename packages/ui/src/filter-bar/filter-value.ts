@@ -34,7 +34,9 @@ export function valueWords(
   if (filter.kind === 'day') return filter.value ? days.day(filter.value) : words.any;
   const [first, ...others] = filter.value.map((value) => labelOf(filter, value));
   if (first === undefined) return words.any;
-  return others.length === 0 ? first : words.more(first, number.plain(others.length));
+  return others.length === 0
+    ? first
+    : words.more(first, others.length, number.plain(others.length));
 }
 
 function labelOf(filter: ChoiceFilter | TextFilter, value: string): string {

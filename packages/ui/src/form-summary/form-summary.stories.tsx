@@ -1,6 +1,9 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { DateRangePicker } from '../date-range-picker/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { Segmented } from '../segmented/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { FormSummary } from './form-summary.tsx';
 
@@ -19,6 +22,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a server may answer, in one word. */
+const TOKEN = `"${['Hotel', 'Resort', 'Homestay', 'Hostel', 'Villa', 'Apartment'].join('"|"').repeat(3)}"`;
+
+const choices = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+];
 
 export const Default: Story = {};
 
@@ -46,6 +57,62 @@ export const BehaviourFocus: Story = {
   },
 };
 
+export const BehaviourGroups: Story = {
+  name: 'Behaviour: a line leads to a group too: to the chosen radio or the first, to the period',
+  args: {
+    errors: [
+      { id: 'plan', message: 'Choose a plan.' },
+      { id: 'size', message: 'Choose another size.' },
+      { id: 'view', message: 'Choose a view.' },
+      { id: 'period', message: 'Choose a shorter period.' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <FormSummary {...args} />
+      <RadioCards
+        id="plan"
+        legend="Plan"
+        name="plan"
+        value=""
+        onChange={() => {}}
+        options={choices}
+      />
+      <RadioCards
+        id="size"
+        legend="Size"
+        name="size"
+        value="b"
+        onChange={() => {}}
+        options={choices}
+      />
+      <Segmented id="view" label="View" value="b" onChange={() => {}} options={choices} />
+      <DateRangePicker
+        id="period"
+        label="Period"
+        value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
+        today="2026-11-21"
+        onChange={() => {}}
+        onStep={() => {}}
+        onToday={() => {}}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('link', { name }));
+    const radio = (group: Element, name: string) =>
+      within(group as HTMLElement).getByRole('radio', { name });
+    await press('Choose a plan.');
+    await expect(radio(canvas.getByRole('group', { name: 'Plan' }), 'First')).toHaveFocus();
+    await press('Choose another size.');
+    await expect(radio(canvas.getByRole('group', { name: 'Size' }), 'Second')).toHaveFocus();
+    await press('Choose a view.');
+    await expect(radio(canvas.getByRole('radiogroup', { name: 'View' }), 'Second')).toHaveFocus();
+    await press('Choose a shorter period.');
+    await expect(canvas.getByRole('button', { name: /^Period: / })).toHaveFocus();
+  },
+};
+
 export const BehaviourNothing: Story = {
   name: 'Behaviour: is not there without errors',
   args: { errors: [] },
@@ -67,6 +134,23 @@ export const StatesDark: Story = {
   ...States,
   name: 'States: dark',
   globals: { theme: 'dark' },
+};
+
+export const StressToken: Story = {
+  name: 'Stress: a line without a place to break stays inside',
+  args: { errors: [{ id: 'token', message: TOKEN }, { message: TOKEN }] },
+  render: (args) => (
+    <div className="sheet-narrow">
+      <FormSummary {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('alert').getBoundingClientRect();
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(link.right).toBeLessThanOrEqual(right);
+    const item = canvas.getAllByRole('listitem')[1];
+    await expect(item?.scrollWidth).toBe(item?.clientWidth);
+  },
 };
 
 export const StressMany: Story = {

@@ -1,6 +1,2 @@
-export {
-  MonthCalendar,
-  type MonthCalendarDay,
-  type MonthCalendarItem,
-  type MonthCalendarProps,
-} from './month-calendar.tsx';
+export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
+export type { MonthCalendarDay, MonthCalendarItem } from './month-calendar.types.ts';

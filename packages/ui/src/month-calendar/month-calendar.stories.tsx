@@ -74,6 +74,20 @@ export const BehaviourNames: Story = {
   },
 };
 
+export const BehaviourWeekend: Story = {
+  name: 'Behaviour: days of a weekend look like any other day, and not like those of another month',
+  play: async ({ canvas, canvasElement }) => {
+    const ground = (day: Element) => getComputedStyle(day).backgroundColor;
+    const [saturday, friday] = ['Saturday, 14', 'Friday, 13'].map((name) =>
+      ground(canvas.getByRole('gridcell', { name: new RegExp(`^${name} November`) })),
+    );
+    await expect(saturday).toBe(friday);
+    for (const outside of canvasElement.querySelectorAll('.bk-month-day-outside')) {
+      await expect(ground(outside)).not.toBe(saturday);
+    }
+  },
+};
+
 export const BehaviourKeys: Story = {
   name: 'Behaviour: one stop of Tab, then the keys lead through days and months',
   play: async ({ args, canvasElement }) => {

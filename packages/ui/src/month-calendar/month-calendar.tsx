@@ -11,28 +11,11 @@ import {
   isSameMonth,
   WEEK_START,
   type Weekday,
-  weekdayOf,
   weeksOf,
 } from '../primitives/civil-days.ts';
-import type { TagTone } from '../tag/index.ts';
 import { useWords } from '../words/use-words.ts';
+import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
-
-/** What happens on a day, as a line: "3 renewals". */
-export interface MonthCalendarItem {
-  /** Unique on its day. */
-  key: string;
-  label: string;
-  /** Default `neutral`. The label says it all; the tone only helps to find it. */
-  tone?: TagTone;
-}
-
-/** A day on which something happens. */
-export interface MonthCalendarDay {
-  /** `YYYY-MM-DD`. */
-  date: CivilDate;
-  items: readonly MonthCalendarItem[];
-}
 
 export interface MonthCalendarProps {
   /** Names the grid: "Events in November 2026". */
@@ -150,7 +133,6 @@ export function MonthCalendar({
                     items={items.get(day) ?? []}
                     maxItems={maxItems}
                     isToday={day === today}
-                    isWeekend={weekdayOf(day) % 6 === 0}
                     isActive={day === active}
                   />
                 ) : (

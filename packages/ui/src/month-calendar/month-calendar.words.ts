@@ -1,6 +1,9 @@
 export const monthCalendarWords = {
-  /** Of what does not fit into a day. */
-  more: (count: string) => `+${count} more`,
+  /**
+   * What does not fit into a day.
+   * @param text The count as the language writes numbers.
+   */
+  more: (_count: number, text: string) => `+${text} more`,
   /** Of a day on which nothing happens. */
   none: 'nothing',
 };

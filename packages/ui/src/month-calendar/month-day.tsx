@@ -2,11 +2,10 @@
 'use client';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
-import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
-import type { MonthCalendarItem } from './month-calendar.tsx';
+import type { MonthCalendarItem } from './month-calendar.types.ts';
 import { monthCalendarWords } from './month-calendar.words.ts';
 
 interface MonthDayProps {
@@ -14,13 +13,12 @@ interface MonthDayProps {
   items: readonly MonthCalendarItem[];
   maxItems: number;
   isToday: boolean;
-  isWeekend: boolean;
   /** Whether Tab reaches it. */
   isActive: boolean;
 }
 
 /** One day of the month: its number, the first lines, and how many more there are. Its name says all of them. */
-export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }: MonthDayProps) {
+export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayProps) {
   const days = useWords('datePicker', datePickerWords);
   const words = useWords('monthCalendar', monthCalendarWords);
   const number = useNumber();
@@ -28,7 +26,7 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
   const rest = items.slice(maxItems);
   return (
     <td
-      className={classNames('bk-month-day', isWeekend && 'bk-month-day-weekend')}
+      className="bk-month-day"
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
       data-day={day}
@@ -49,7 +47,7 @@ export function MonthDay({ day, items, maxItems, isToday, isWeekend, isActive }:
         ))}
         {rest.length > 0 && (
           <span className="bk-month-more" aria-hidden="true">
-            {words.more(number.plain(rest.length))}
+            {words.more(rest.length, number.plain(rest.length))}
           </span>
         )}
       </span>

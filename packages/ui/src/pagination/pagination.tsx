@@ -41,7 +41,7 @@ export function Pagination({
   return (
     <nav className="bk-pagination" aria-label={label ?? words.pages}>
       <p className="bk-pagination-range" role="status">
-        {words.range(number.plain(first), number.plain(last), number.plain(total))}
+        {words.range(number.plain(first), number.plain(last), total, number.plain(total))}
       </p>
       <FilterSelect
         label={words.rows}
@@ -61,7 +61,7 @@ export function Pagination({
         />
         <span className="bk-pagination-page">
           <VisuallyHidden>
-            {words.position(number.plain(page), number.plain(totalPages))}
+            {words.position(number.plain(page), totalPages, number.plain(totalPages))}
           </VisuallyHidden>
           <span aria-hidden="true">
             {number.plain(page)} / {number.plain(totalPages)}

@@ -1,8 +1,11 @@
 export const paginationWords = {
   pages: 'Pages',
   rows: 'Rows',
-  range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
-  position: (page: string, count: string) => `Page ${page} of ${count}`,
+  /** @param text The total as the language writes numbers. */
+  range: (first: string, last: string, _total: number, text: string) =>
+    `${first} to ${last} of ${text}`,
+  /** @param text The count as the language writes numbers. */
+  position: (page: string, _count: number, text: string) => `Page ${page} of ${text}`,
   previous: 'Previous page',
   next: 'Next page',
   isFirst: 'This is the first page.',

@@ -15,6 +15,8 @@ export interface RadioCardsProps<V extends string = string> {
   /** Names the group, above it. */
   legend: ReactNode;
   name: string;
+  /** Of the radio that the focus goes to, which a `FormSummary` leads to: the chosen one, else the first. */
+  id?: string;
   options: readonly RadioCardOption<V>[];
   /** Undefined or the empty string while nothing is chosen. */
   value: V | '' | undefined;
@@ -22,7 +24,7 @@ export interface RadioCardsProps<V extends string = string> {
   hint?: ReactNode;
   error?: ReactNode;
   onBlur?: () => void;
-  /** The radio to focus when the group is wrong: the chosen one, else the first. */
+  /** The same radio. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -30,6 +32,7 @@ export interface RadioCardsProps<V extends string = string> {
 export function RadioCards<V extends string>({
   legend,
   name,
+  id,
   options,
   value,
   onChange,
@@ -38,19 +41,20 @@ export function RadioCards<V extends string>({
   onBlur,
   ref,
 }: RadioCardsProps<V>) {
-  const id = useId();
+  const ownId = useId();
   const hasChoice = options.some((option) => option.value === value);
   return (
     <fieldset
       className="bk-radio-cards"
       aria-invalid={Boolean(error) || undefined}
-      aria-describedby={error || hint ? `${id}-note` : undefined}
+      aria-describedby={error || hint ? `${ownId}-note` : undefined}
     >
       <legend className="bk-radio-cards-legend">{legend}</legend>
       {options.map((option, index) => {
         const isChosen = option.value === value;
         const isHeld = option.disabledReason !== undefined;
-        const textId = `${id}-${index}`;
+        const isEntry = isChosen || (!hasChoice && index === 0);
+        const textId = `${ownId}-${index}`;
         return (
           <label
             key={option.value}
@@ -58,7 +62,8 @@ export function RadioCards<V extends string>({
             data-disabled-reason={option.disabledReason}
           >
             <input
-              ref={isChosen || (!hasChoice && index === 0) ? ref : undefined}
+              ref={isEntry ? ref : undefined}
+              id={isEntry ? id : undefined}
               className="bk-radio"
               type="radio"
               name={name}
@@ -87,7 +92,7 @@ export function RadioCards<V extends string>({
           </label>
         );
       })}
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      <FieldNote id={`${ownId}-note`} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../words/use-words.ts';
-import type { FieldChange } from './save-bar.tsx';
+import type { FieldChange } from './save-bar.types.ts';
 import { saveBarWords } from './save-bar.words.ts';
 
 interface ChangesProps {

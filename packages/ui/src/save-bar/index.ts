@@ -1,2 +1,3 @@
-export { type FieldChange, SaveBar, type SaveBarProps } from './save-bar.tsx';
+export { SaveBar, type SaveBarProps } from './save-bar.tsx';
+export type { FieldChange } from './save-bar.types.ts';
 export { type SaveState, saveStates } from './save-bar.variants.ts';

@@ -5,16 +5,9 @@ import { Icon } from '../icon/index.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { useWords } from '../words/use-words.ts';
 import { Changes } from './changes.tsx';
+import type { FieldChange } from './save-bar.types.ts';
 import type { SaveState } from './save-bar.variants.ts';
 import { saveBarWords } from './save-bar.words.ts';
-
-/** One field that differs from what is stored, in words. */
-export interface FieldChange {
-  label: string;
-  /** What is stored; the empty text says so in a word. */
-  before: string;
-  after: string;
-}
 
 export interface SaveBarProps {
   /** What differs, in the order of the form. */

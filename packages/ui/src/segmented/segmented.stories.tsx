@@ -50,6 +50,23 @@ export const BehaviourArrows: Story = {
   },
 };
 
+export const BehaviourForm: Story = {
+  name: 'Behaviour: a form around it gets nothing of it, and still only one is on',
+  render: (args) => (
+    <form aria-label="Settings">
+      <Kept {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form).keys()]).toEqual([]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }));
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+  },
+};
+
 function Kept({ value: initial, onChange, ...rest }: SegmentedProps) {
   const [value, setValue] = useState(initial);
   return (

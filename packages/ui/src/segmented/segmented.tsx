@@ -13,6 +13,8 @@ export interface Segment<V extends string = string> {
 export interface SegmentedProps<V extends string = string> {
   /** Names the group. Not shown. */
   label: string;
+  /** Of the radio that is on, which a `FormSummary` leads to. */
+  id?: string;
   options: readonly Segment<V>[];
   value: V;
   onChange: (value: V) => void;
@@ -21,6 +23,7 @@ export interface SegmentedProps<V extends string = string> {
 /** Two to four ways of looking at the same thing, one always on. Radio buttons: the arrow keys choose. */
 export function Segmented<V extends string>({
   label,
+  id,
   options,
   value,
   onChange,
@@ -36,8 +39,11 @@ export function Segmented<V extends string>({
         >
           <input
             className="bk-segment-control"
+            id={option.value === value ? id : undefined}
             type="radio"
             name={name}
+            // It belongs to no form: a way of looking is nothing that is submitted.
+            form=""
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 export const hi: Words = {
   bulkBar: {
     bar: 'चयन',
-    count: (count) => `${count} चुने गए`,
+    count: (_count, text) => `${text} चुने गए`,
     clear: 'चयन हटाएँ',
   },
   carousel: {
@@ -27,6 +27,7 @@ export const hi: Words = {
     point: 'अवधि',
     share: 'हिस्सा',
     empty: 'अभी दिखाने को कुछ नहीं है।',
+    missing: 'कोई डेटा नहीं',
     failed: 'यह लोड नहीं हो सका',
   },
   conflictView: {
@@ -56,8 +57,8 @@ export const hi: Words = {
     instructions:
       'उठाने के लिए स्पेस दबाएँ। तीर वाली कुंजियाँ खिसकाती हैं, स्पेस रख देता है, Escape वापस ले जाता है।',
     lifted: (column) => `${column} उठाया गया।`,
-    at: (column, place, count) => `${column}: ${count} में से स्थान ${place}।`,
-    dropped: (column, place, count) => `${column} रखा गया, ${count} में से स्थान ${place}।`,
+    at: (column, place, _count, text) => `${column}: ${text} में से स्थान ${place}।`,
+    dropped: (column, place, _count, text) => `${column} रखा गया, ${text} में से स्थान ${place}।`,
     cancelled: (column) => `${column} वहीं है, जहाँ था।`,
   },
   dataTable: {
@@ -79,7 +80,7 @@ export const hi: Words = {
     late: (max) => `आख़िरी संभव दिन ${max} है।`,
   },
   dateRangePicker: {
-    count: (days) => `${days} दिन`,
+    count: (_days, text) => `${text} दिन`,
     previous: 'पिछली अवधि',
     next: 'अगली अवधि',
     today: 'आज',
@@ -95,7 +96,7 @@ export const hi: Words = {
     add: 'फ़िल्टर',
     addNamed: 'फ़िल्टर जोड़ें',
     any: 'कोई भी',
-    more: (first, others) => `${first} +${others} और`,
+    more: (first, _others, text) => `${first} +${text} और`,
     clear: (label) => `${label} हटाएँ`,
     clearAll: 'सब हटाएँ',
     find: (label) => `${label} में खोजें`,
@@ -124,13 +125,13 @@ export const hi: Words = {
     move: 'खिसकाएँ',
     moveHint: 'तीर वाली कुंजियाँ संवाद को खिसकाती हैं, Shift के साथ और दूर',
   },
-  monthCalendar: { more: (count) => `+${count} और`, none: 'कुछ नहीं' },
+  monthCalendar: { more: (_count, text) => `+${text} और`, none: 'कुछ नहीं' },
   number: /* @__PURE__ */ numberWords('hi-IN-u-nu-latn'),
   pagination: {
     pages: 'पृष्ठ',
     rows: 'पंक्तियाँ',
-    range: (first, last, total) => `${total} में से ${first} से ${last}`,
-    position: (page, count) => `${count} में से पृष्ठ ${page}`,
+    range: (first, last, _total, text) => `${text} में से ${first} से ${last}`,
+    position: (page, _count, text) => `${text} में से पृष्ठ ${page}`,
     previous: 'पिछला पृष्ठ',
     next: 'अगला पृष्ठ',
     isFirst: 'यह पहला पृष्ठ है।',

@@ -1,3 +1,4 @@
+export { dayWords } from '../date-picker/date-picker.words.ts';
 export { en } from './en.ts';
 export { hi } from './hi.ts';
 export { numberWords } from './number.words.ts';

@@ -1,11 +1,12 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { BulkBar } from '../bulk-bar/index.ts';
 import { Button } from '../button/index.ts';
 import { modalWords } from '../modal/modal.words.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
-import { en, hi, numberWords, type Words, WordsProvider } from './index.ts';
+import { dayWords, en, hi, numberWords, type Words, WordsProvider } from './index.ts';
 import { wordsOf } from './spoken.ts';
 import { useWords } from './use-words.ts';
 
@@ -58,9 +59,37 @@ describe('the words of the library', () => {
 });
 
 const read = (word: unknown) =>
-  String(typeof word === 'function' ? word('2027-03-14', '2027-03-15', '3') : word);
+  String(typeof word === 'function' ? word('2027-03-14', '2027-03-15', '3', '3') : word);
 
 describe('a catalogue', () => {
+  it('gets a count as a number, to choose the form of the word, and as the language writes it', () => {
+    const polish = numberWords('pl-PL');
+    const rules = new Intl.PluralRules('pl-PL');
+    const rows: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'wiersz', few: 'wiersze' };
+    render(
+      <WordsProvider
+        words={{
+          number: polish,
+          bulkBar: {
+            ...en.bulkBar,
+            count: (count, text) => `${text} ${rows[rules.select(count)] ?? 'wierszy'}`,
+          },
+        }}
+      >
+        <BulkBar count={12_302} onClear={() => {}}>
+          {null}
+        </BulkBar>
+      </WordsProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('12\u00a0302 wiersze');
+  });
+
+  it('of another language has its days by dayWords', () => {
+    const french = dayWords('fr-FR');
+    expect(french.day('2027-02-14')).toBe('14 févr. 2027');
+    expect(french.month('2027-02-14')).toBe('février 2027');
+  });
+
   it('does not compile until it is complete', () => {
     expectTypeOf<Omit<Words, 'modal'>>().not.toExtend<Words>();
     expectTypeOf<Omit<Words, 'modal'> & { modal: { close: string } }>().not.toExtend<Words>();

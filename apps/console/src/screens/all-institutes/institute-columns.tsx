@@ -14,6 +14,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     header: 'Institute',
+    width: 250,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
@@ -27,6 +28,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'place',
     header: 'Location',
+    width: 130,
     priority: 'subtitle',
     from: 0,
     file: { City: ({ address }) => address.city, State: ({ address }) => address.state },
@@ -47,6 +49,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'plan',
     header: 'Plan',
+    width: 112,
     from: 0,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
     cell: ({ currentSubscription }) =>
@@ -59,6 +62,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'validUntil',
     header: 'Valid until',
+    width: 168,
     sortKey: 'currentPeriodEnd',
     sortBy: ({ currentSubscription: sub }) => sub?.currentPeriodEnd,
     from: 0,
@@ -69,6 +73,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'subscription',
     header: 'Subscription',
+    width: 130,
     priority: 'extra',
     from: 1200,
     file: {
@@ -80,6 +85,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'status',
     header: 'Status',
+    width: 112,
     sortKey: 'status',
     sortBy: ({ status }) => status,
     priority: 'status',
@@ -90,6 +96,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'owner',
     header: 'Owner',
+    width: 150,
     priority: 'extra',
     from: 1440,
     file: { Owner: ({ owner }) => owner?.name, "Owner's email": ({ owner }) => owner?.email },
@@ -98,6 +105,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'lastActivityAt',
     header: 'Last activity',
+    width: 116,
     sortKey: 'lastActivityAt',
     sortBy: ({ lastActivityAt }) => lastActivityAt,
     priority: 'extra',
@@ -108,6 +116,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'createdAt',
     header: 'Created',
+    width: 116,
     sortKey: 'createdAt',
     sortBy: ({ createdAt }) => createdAt,
     priority: 'extra',
@@ -118,6 +127,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'template',
     header: 'Template',
+    width: 130,
     priority: 'extra',
     from: 1840,
     file: { Template: ({ template }) => template.name },
@@ -126,6 +136,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'type',
     header: 'Type',
+    width: 110,
     priority: 'extra',
     file: { Type: ({ type }) => typeLabels[type] },
     cell: ({ type }) => typeLabels[type],
@@ -133,6 +144,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'users',
     header: 'Users',
+    width: 80,
     align: 'end',
     priority: 'extra',
     file: { Users: ({ counts }) => counts.users },
@@ -141,6 +153,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'country',
     header: 'Country',
+    width: 110,
     priority: 'extra',
     file: { Country: ({ address }) => countryName(address.country) },
     cell: ({ address }) => countryName(address.country),
@@ -148,6 +161,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'timezone',
     header: 'Time zone',
+    width: 140,
     priority: 'extra',
     file: { 'Time zone': ({ timezone }) => timezone },
     cell: ({ timezone }) => timezone,
@@ -155,6 +169,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'currency',
     header: 'Currency',
+    width: 96,
     priority: 'extra',
     file: { Currency: ({ currency }) => currency },
     cell: ({ currency }) => currency,
@@ -162,6 +177,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'tags',
     header: 'Tags',
+    width: 150,
     priority: 'extra',
     file: { Tags: ({ tags }) => tags.join(', ') },
     cell: ({ tags }) => tags.join(', '),
@@ -169,6 +185,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'id',
     header: 'Id',
+    width: 220,
     priority: 'extra',
     file: { Id: ({ _id }) => _id },
     cell: ({ _id }) => <code className="ck-id">{_id}</code>,

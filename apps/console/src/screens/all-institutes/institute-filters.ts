@@ -1,4 +1,5 @@
 import { type Institution, joinList, type Template } from '@booking/api-client';
+import { matchesText } from '@booking/ui';
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
@@ -162,16 +163,13 @@ export function instituteFilters({
   ];
 }
 
-/** Each value once that has the text in it, marks and capitals aside, the most frequent first. */
+/** Each value once that has the words of the text in it, accents and capitals aside, the most frequent first. */
 export function containing(text: string, values: readonly string[]): readonly string[] {
-  const wanted = fold(text);
   const counts = new Map<string, number>();
   for (const value of values) {
-    if (fold(value).includes(wanted)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (matchesText(text, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
     .toSorted(([one, often], [other, rare]) => rare - often || one.localeCompare(other))
     .map(([value]) => value);
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -106,4 +106,8 @@ describe('what is suggested', () => {
     expect(containing('', cities)).toEqual(['Udaipur', 'Kochi', 'kota', 'Kóttayam']);
     expect(containing('kot', cities)).toEqual(['kota', 'Kóttayam']);
   });
+
+  it('tells words of Hindi apart by their vowels', () => {
+    expect(containing('की', ['का', 'की'])).toEqual(['की']);
+  });
 });

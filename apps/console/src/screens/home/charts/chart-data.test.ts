@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ageLabel, movementSeries, statesOf, stepLabel } from './chart-data.ts';
+import {
+  ageLabel,
+  movementSeries,
+  statesOf,
+  stepLabel,
+  unlessAllZero,
+  unlessZero,
+} from './chart-data.ts';
 
 describe('what the charts of home draw', () => {
   it('adds up to the difference of the recurring revenue', () => {
@@ -51,5 +58,15 @@ describe('what the charts of home draw', () => {
     expect(statesOf([{ name: 'Goa', institutes: 2 }])).toEqual([
       { name: 'Goa', institutes: 2, isRest: false },
     ]);
+  });
+
+  it('is nothing where every number is zero', () => {
+    const [goa, delhi] = [{ value: 0 }, { value: 3 }];
+    expect(unlessZero([goa])).toEqual([]);
+    expect(unlessZero([goa, delhi])).toEqual([goa, delhi]);
+    const flat = { key: 'a', label: 'A', values: [0, 0] };
+    const lost = { key: 'b', label: 'B', values: [0, -1] };
+    expect(unlessAllZero([flat])).toEqual([]);
+    expect(unlessAllZero([flat, lost])).toEqual([flat, lost]);
   });
 });

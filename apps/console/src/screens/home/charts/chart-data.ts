@@ -47,3 +47,15 @@ export function statesOf(
   const rest = all - shown.reduce((sum, { institutes }) => sum + institutes, 0);
   return rest > 0 ? [...shown, { name: 'All others', institutes: rest, isRest: true }] : shown;
 }
+
+/** The items, or none where all of them are zero: a screen then says in words that there is nothing. */
+export function unlessZero<T extends { readonly value: number }>(
+  items: readonly T[],
+): readonly T[] {
+  return items.some(({ value }) => value !== 0) ? items : [];
+}
+
+/** The same for the series of a chart. */
+export function unlessAllZero(series: readonly ChartSeries[]): readonly ChartSeries[] {
+  return series.some(({ values }) => values.some((value) => value !== 0)) ? series : [];
+}

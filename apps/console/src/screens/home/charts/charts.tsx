@@ -8,7 +8,14 @@ import { useUser } from '../../../session/session-context.ts';
 import { counted, countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
 import { rowsBehind } from '../rows-behind.ts';
 import { useReport } from '../use-report.ts';
-import { ageLabel, movementSeries, statesOf, stepLabel } from './chart-data.ts';
+import {
+  ageLabel,
+  movementSeries,
+  statesOf,
+  stepLabel,
+  unlessAllZero,
+  unlessZero,
+} from './chart-data.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
 
@@ -54,7 +61,7 @@ export function Charts() {
           label: monthOf(month),
           short: monthOf(month).slice(0, 3),
         }))}
-        series={movementSeries(series.mrrMovement)}
+        series={unlessAllZero(movementSeries(series.mrrMovement))}
         format={money}
         formatTick={(value) => shortMoneyOf(value, currency)}
         empty="Nobody has paid in these twelve months."
@@ -69,12 +76,14 @@ export function Charts() {
           key: step.startDate,
           ...stepLabel(step, data?.period.groupBy ?? 'day'),
         }))}
-        series={statuses.map(
-          (status): ChartSeries => ({
-            key: status,
-            label: status,
-            values: series.steps.map(({ byStatus }) => byStatus[status]),
-          }),
+        series={unlessAllZero(
+          statuses.map(
+            (status): ChartSeries => ({
+              key: status,
+              label: status,
+              values: series.steps.map(({ byStatus }) => byStatus[status]),
+            }),
+          ),
         )}
         empty="No institutes in this period."
       />
@@ -84,12 +93,14 @@ export function Charts() {
         summary={`${money(sumOf(series.plans, ({ mrr }) => mrr))} a month, today.`}
         dimension="Plan"
         measure="A month"
-        items={series.plans.map(({ key, name, institutes, mrr }) => ({
-          key,
-          label: name,
-          detail: counted(institutes, 'institute'),
-          value: mrr,
-        }))}
+        items={unlessZero(
+          series.plans.map(({ key, name, institutes, mrr }) => ({
+            key,
+            label: name,
+            detail: counted(institutes, 'institute'),
+            value: mrr,
+          })),
+        )}
         format={money}
         hasShares
         empty="Nobody pays yet."
@@ -103,11 +114,13 @@ export function Charts() {
         )} today.`}
         dimension="Template"
         measure="Institutes"
-        items={series.templates.map(({ key, name, institutes }) => ({
-          key,
-          label: name,
-          value: institutes,
-        }))}
+        items={unlessZero(
+          series.templates.map(({ key, name, institutes }) => ({
+            key,
+            label: name,
+            value: institutes,
+          })),
+        )}
         hasShares
         empty="No institutes yet."
       />
@@ -116,12 +129,12 @@ export function Charts() {
         title="Trials of the period"
         dimension="Trials"
         measure="How many"
-        items={[
+        items={unlessZero([
           { key: 'started', label: 'Started', value: trials.started },
           { key: 'running', label: 'Still running', value: trials.running },
           { key: 'converted', label: 'Went on to pay', value: trials.converted },
           { key: 'ended', label: 'Ended unpaid', value: trials.ended },
-        ]}
+        ])}
         empty="No trial began in this period."
       />
       <BarList
@@ -130,12 +143,14 @@ export function Charts() {
         summary={`${money(sumOf(series.pastDueAgeing, ({ amount }) => amount))} owed today.`}
         dimension="Days past due"
         measure="Owed"
-        items={series.pastDueAgeing.map(({ fromDays, toDays, count, amount }) => ({
-          key: `${fromDays}`,
-          label: ageLabel(fromDays, toDays),
-          detail: counted(count, 'subscription'),
-          value: amount,
-        }))}
+        items={unlessZero(
+          series.pastDueAgeing.map(({ fromDays, toDays, count, amount }) => ({
+            key: `${fromDays}`,
+            label: ageLabel(fromDays, toDays),
+            detail: counted(count, 'subscription'),
+            value: amount,
+          })),
+        )}
         format={money}
         empty="Everybody has paid."
       />
@@ -145,12 +160,14 @@ export function Charts() {
         summary={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today.`}
         dimension="State"
         measure="Institutes"
-        items={statesOf(series.states).map(({ name, institutes, isRest }) => ({
-          key: name,
-          label: name,
-          value: institutes,
-          ...(hasLists && isOfToday && !isRest && { href: rowsBehind.state(name) }),
-        }))}
+        items={unlessZero(
+          statesOf(series.states).map(({ name, institutes, isRest }) => ({
+            key: name,
+            label: name,
+            value: institutes,
+            ...(hasLists && isOfToday && !isRest && { href: rowsBehind.state(name) }),
+          })),
+        )}
         empty="No institutes yet."
       />
     </div>

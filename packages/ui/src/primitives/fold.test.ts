@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { matchesText } from './fold.ts';
+
+it.each([
+  ['', 'Lake Pichola House', true],
+  ['  ', 'Lake Pichola House', true],
+  ['pich lake', 'Lake Pichola House', true],
+  ['PICHOLA', 'Lake Pichola House', true],
+  ['hotel cafe', 'Hôtel Café', true],
+  ['hôtel', 'HOTEL', true],
+  ['goa', 'Lake Pichola House', false],
+  ['lake goa', 'Lake Pichola House', false],
+  ['की', 'की', true],
+  ['का', 'की', false],
+])('“%s” is in “%s”: %s', (typed, text, is) => {
+  expect(matchesText(typed, text)).toBe(is);
+});
