@@ -53,13 +53,14 @@ export function createApp({
   app.use((c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
-    return inRequest(requestId, async () => {
+    const answer = async () => {
       keepSecret(...secretsOfHeaders(c.req.raw.headers));
       const start = performance.now();
       await next();
       if (lifecycle.draining) c.res.headers.set('Connection', 'close');
       recordRequest(c, (performance.now() - start) / 1000);
-    });
+    };
+    return inRequest(requestId, () => database.forRequest(answer));
   });
   const proxies = trustProxies(config.trustedProxies);
   app.use(securityHeaders(proxies));

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../config.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
+import { inRequestTime, withDeadline } from './deadline.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
@@ -61,18 +62,31 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
   });
 }
 
-/**
- * The database of a PostgreSQL server. One that is silent, as behind a broken network, is given up
- * after two seconds while connecting and six in a query; its own limit for a statement comes first.
- */
-export function connectServed(connectionString: string): OpenDatabase {
-  return connect({
+/** How long a PostgreSQL server may take. */
+export interface ServedLimits {
+  /** For a new connection, or a free one. 2 s. */
+  readonly connectMs: number;
+  /** For one statement, by the server's own clock. 5 s. */
+  readonly statementMs: number;
+  /** For all that a request waits for, and for one query of other work. 6 s. */
+  readonly requestMs: number;
+}
+
+const SERVED_LIMITS: ServedLimits = { connectMs: 2000, statementMs: 5000, requestMs: 6000 };
+
+/** The database of a PostgreSQL server. One that is silent, as behind a broken network, is given up. */
+export function connectServed(
+  connectionString: string,
+  { connectMs, statementMs, requestMs }: ServedLimits = SERVED_LIMITS,
+): OpenDatabase {
+  const open = connect({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    query_timeout: 6000,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: requestMs,
   });
+  return { ...open, forRequest: (work) => inRequestTime(requestMs, work) };
 }
 
 /** The database behind the settings of a pool. */
@@ -83,8 +97,10 @@ function connect(settings: pg.PoolConfig): OpenDatabase {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', reportLost));
   return {
-    db: drizzle(pool),
+    db: drizzle(withDeadline(pool)),
     pool,
+    // An embedded one is not silent: a statement that hangs is ended with its thread.
+    forRequest: (work) => work(),
     unhurried: (work) => work(),
     close: () => pool.end(),
   };

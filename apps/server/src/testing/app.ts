@@ -1,6 +1,7 @@
 import { API_BASE_PATH, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -43,6 +44,7 @@ export interface Sent {
 export interface TestApp {
   readonly app: Hono<HttpEnv>;
   readonly db: Database;
+  readonly pool: pg.Pool;
   readonly config: Config;
   call(method: string, path: string, sent?: Sent): Promise<Answered>;
   /** Signs in and answers both tokens. */
@@ -68,7 +70,9 @@ export async function openTestApp(
   change: Partial<Config> = {},
 ): Promise<TestApp> {
   const open =
-    database.kind === 'pglite' ? connectEmbedded(database.socket) : connectServed(database.url);
+    database.kind === 'pglite'
+      ? connectEmbedded(database.socket)
+      : connectServed(database.url, database.limits);
   await migrate(open.pool);
   await empty(open.db);
   await seedBase(open.db);
@@ -131,6 +135,7 @@ export async function openTestApp(
   return {
     app,
     db: open.db,
+    pool: open.pool,
     config,
     call,
     async signIn(email) {
