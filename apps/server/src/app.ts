@@ -19,7 +19,6 @@ import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Postman } from './mail/postman.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
@@ -33,7 +32,6 @@ export interface AppOptions {
   readonly config: Config;
   readonly folders: PageFolders;
   readonly lifecycle: Lifecycle;
-  readonly postman: Postman;
   readonly mailer: Mailer;
   /** What the product's public addresses begin with. */
   readonly origin: string;
@@ -45,7 +43,6 @@ export function createApp({
   config,
   folders,
   lifecycle,
-  postman,
   mailer,
   origin,
 }: AppOptions): Hono<HttpEnv> {
@@ -76,7 +73,6 @@ export function createApp({
     sessions,
     proxies,
     hashOf: requestHasher(config.sessionSecret),
-    afterWrite: () => postman.wake(),
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,

@@ -9,6 +9,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
+import { onMailOrdered } from './mail/orders.ts';
 import { startPostman } from './mail/postman.ts';
 import { measureProcess } from './metrics/measures.ts';
 import { builtFolders } from './pages/pages.ts';
@@ -18,6 +19,8 @@ import { holdsSample, seedSample } from './seed/sample.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 400;
+/** Only where strangers may measure: whoever develops waits for the mail. */
+const RESET_SPREAD_MS = 10_000;
 
 /** The product, serving. */
 export interface Product {
@@ -107,9 +110,11 @@ function assemble(
   const origin = config.publicUrl ?? address;
   const lifecycle = { draining: false, replaced: false };
   const mailer = createMailer(config);
-  const postman = startPostman(database.db, mailer, { ...config, origin });
+  const resetSpreadMs = config.production ? RESET_SPREAD_MS : 0;
+  const postman = startPostman(database.db, mailer, { ...config, origin, resetSpreadMs });
+  const hearNoMore = onMailOrdered(postman.wake);
   const folders = builtFolders(ROOT);
-  const app = createApp({ database, config, folders, lifecycle, postman, mailer, origin });
+  const app = createApp({ database, config, folders, lifecycle, mailer, origin });
   const housekeeping = startHousekeeping(database.db);
   const stopMeasuring = measureProcess(database.pool);
   return {
@@ -125,6 +130,7 @@ function assemble(
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);
       await listening.close(isServed ? DRAIN_MS : 0);
+      hearNoMore();
       await postman.stop();
       await database.close();
       stopMeasuring();

@@ -23,13 +23,29 @@ export async function inTransaction<T>(
   const { $client: client } = db;
   if (!(client instanceof pg.Pool)) return inSavepoint(client, () => work(db));
   for (let attempt = 1; ; attempt += 1) {
+    const after: (() => void)[] = [];
     try {
-      return await transact(client, (one) => work(drizzle(one)));
+      const result = await transact(client, (one) => {
+        const tx: Database = drizzle(one);
+        afterCommit.set(tx, after);
+        return work(tx);
+      });
+      for (const call of after) call();
+      return result;
     } catch (error) {
       if (attempt === TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+const afterCommit = new WeakMap<Database, (() => void)[]>();
+
+/** Calls back once what has been written to `db` is committed: at once, where that is no transaction. */
+export function onCommit(db: Database, call: () => void): void {
+  const calls = afterCommit.get(db);
+  if (calls) calls.push(call);
+  else call();
 }
 
 /** Runs `work` once, on a connection of its own, in one transaction. */

@@ -35,8 +35,6 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly proxies: Proxies;
   readonly hashOf: (request: RequestParts) => string;
-  /** Called when a write has been committed. */
-  afterWrite(): void;
 }
 
 interface Mounted {
@@ -122,9 +120,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const { db } = options;
   if (!actor || !writes) {
     if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);
-    const done = reply(route, await handle(callOf({ ...input, actor, db })));
-    if (writes) options.afterWrite();
-    return send(done, outgoing);
+    return send(reply(route, await handle(callOf({ ...input, actor, db }))), outgoing);
   }
 
   const key = readKey(headers);
@@ -145,7 +141,6 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const done = await inTransaction(db, (tx) =>
     keyed ? once(tx, keyed, new Date(), () => run(tx)) : run(tx),
   );
-  options.afterWrite();
   return send(done, outgoing);
 }
 

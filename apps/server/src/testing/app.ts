@@ -94,17 +94,15 @@ export async function openTestApp(
   const folders = { site: nowhere, console: nowhere, ui: nowhere, storybook: nowhere };
   const letters: Letter[] = [];
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
+  // Nothing wakes it, so mails go out when a test asks for them: an invitation that goes out by itself, or
+  // not yet, has made the link that keeps the next one waiting.
   const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
   const lifecycle = { draining: false, replaced: false };
-  // Mails go out when a test asks for them: an invitation that goes out by itself, or not yet, has made
-  // the link that keeps the next one waiting.
-  const asked = { ...postman, wake() {} };
   const app = createApp({
     database: open,
     config,
     folders,
     lifecycle,
-    postman: asked,
     mailer,
     origin: ORIGIN,
   });
