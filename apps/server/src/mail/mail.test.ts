@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,6 +104,21 @@ describe('mail without a server', () => {
     expect(eml).toContain('Auto-Submitted: auto-generated');
     expect(eml).toContain('text/plain; charset=utf-8');
     expect(eml).toContain('text/html; charset=utf-8');
+  });
+
+  it('leaves no half letter of a process that was killed, and every one that is being written', () => {
+    const mails = path.join(folder, 'mail');
+    for (const name of ['old.eml.part', 'young.eml.part', 'old.eml']) {
+      writeFileSync(path.join(mails, name), '');
+    }
+    const yesterday = new Date(Date.now() - 86_400_000);
+    for (const name of ['old.eml.part', 'old.eml']) {
+      utimesSync(path.join(mails, name), yesterday, yesterday);
+    }
+    createMailer(readConfig({ ...SECRET, DATA_DIR: folder })).close();
+    const left = readdirSync(mails);
+    expect(left).toEqual(expect.arrayContaining(['young.eml.part', 'old.eml']));
+    expect(left).not.toContain('old.eml.part');
   });
 });
 
