@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -12,6 +12,7 @@ import { createMailer, mailFolder } from './mail/mailer.ts';
 import { onMailOrdered } from './mail/orders.ts';
 import { startPostman } from './mail/postman.ts';
 import { measureProcess } from './metrics/measures.ts';
+import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { seedBase } from './seed/base.ts';
@@ -94,11 +95,22 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
     await database.unhurried(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
-    return { database, sample: !config.production && (await holdsSample(database.db)) };
+    const sample = await holdsSample(database.db);
+    if (sample) refuseToShow(config);
+    return { database, sample };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Everybody knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
+function refuseToShow({ production, host, sampleData }: Config): void {
+  if (!production && (sampleData || isLoopback(host))) return;
+  const wayOut = production ? '' : ', or say SAMPLE_DATA=on if everybody may sign in to it';
+  throw new ConfigError(
+    `The database holds the sample accounts, whose password is public: it is not served ${production ? 'in production' : `on ${host}`}. Start with another DATA_DIR or DATABASE_URL${wayOut}.`,
+  );
 }
 
 function assemble(
