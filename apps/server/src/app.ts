@@ -72,6 +72,7 @@ export function createApp({
     db,
     sessions,
     proxies,
+    hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),

@@ -17,6 +17,8 @@ export interface OpenDatabase {
    * @throws DatabaseTimeout from the query that takes too long.
    */
   forRequest<T>(work: () => T): T;
+  /** Whether there is room on its disk; always so where the disk is another machine's. */
+  hasRoom(): Promise<boolean>;
   /** Lets the statements of `work`, which is none of a request, take as long as they need. */
   unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */

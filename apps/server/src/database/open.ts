@@ -5,11 +5,13 @@ import type { DatabaseAddress } from '../config.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { inRequestTime, withDeadline } from './deadline.ts';
-import { startMaintenance } from './maintenance.ts';
+import { watchRoom } from './free-space.ts';
+import { keepLogShort, startMaintenance } from './maintenance.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /**
  * Opens the database. `doing` names this process to whoever finds an embedded one in use.
@@ -32,13 +34,16 @@ export async function openDatabase(
     },
   });
   const { socketDir: host, port, unhurried } = embedded;
-  const open = { ...connectEmbedded({ host, port }), unhurried };
+  const hasRoom = watchRoom(address.dir);
+  const open = { ...connectEmbedded({ host, port }), unhurried, hasRoom };
   const maintenance = startMaintenance(open, 10 * MINUTE);
+  const shortLog = keepLogShort(open, 2 * SECOND);
   const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), address.dir, open);
   return {
     ...open,
     async close() {
       maintenance.stop();
+      shortLog.stop();
       await snapshots.close();
       await open.close();
       await embedded.close();
@@ -101,6 +106,7 @@ function connect(settings: pg.PoolConfig): OpenDatabase {
     pool,
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
+    hasRoom: async () => true,
     unhurried: (work) => work(),
     close: () => pool.end(),
   };

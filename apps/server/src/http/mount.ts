@@ -35,6 +35,7 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly proxies: Proxies;
   readonly hashOf: (request: RequestParts) => string;
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 interface Mounted {
@@ -133,6 +134,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, new Date()));
   if (kept) return send(kept, outgoing);
+  if (!(await options.hasRoom())) throw new Refusal('STORAGE_FULL');
   const work =
     typeof handle === 'function'
       ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))

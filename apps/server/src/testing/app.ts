@@ -64,10 +64,11 @@ export interface Institute {
   readonly ownerEmail: string;
 }
 
-/** Opens the product on one of the databases, emptied. */
+/** Opens the product on one of the databases, emptied. `hasRoom` stands in for its disk. */
 export async function openTestApp(
   database: TestDatabase,
   change: Partial<Config> = {},
+  hasRoom: () => Promise<boolean> = async () => true,
 ): Promise<TestApp> {
   const open =
     database.kind === 'pglite'
@@ -99,7 +100,7 @@ export async function openTestApp(
   const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
   const lifecycle = { draining: false, replaced: false };
   const app = createApp({
-    database: open,
+    database: { ...open, hasRoom },
     config,
     folders,
     lifecycle,
