@@ -346,7 +346,8 @@ function writeSecret(dataDir: string, file: string): void {
     writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     linkSync(fresh, file);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw new ConfigError(`${dataDir} cannot be written to.`);
+    const isOther = isCode(error, 'EEXIST') && existsSync(file);
+    if (!isOther) throw new ConfigError(`${dataDir} cannot be written to.`);
   } finally {
     rmSync(fresh, { force: true });
   }

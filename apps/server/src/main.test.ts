@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -129,7 +129,12 @@ describe('the product as a process', () => {
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { code, output } = await runToEnd({ ...env, PORT: String(port) });
+    const fresh = path.join(dataDir, 'fresh');
+    const metrics = await runToEnd({ ...env, DATA_DIR: fresh, METRICS_PORT: String(port) });
     other.close();
+    expect(metrics).toEqual({ code: 1, output: `METRICS_PORT ${port} is already in use.\n` });
+    // Nobody has waited for a database to be made.
+    expect(existsSync(path.join(fresh, 'db'))).toBe(false);
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).toContain(`Port ${port}`);
