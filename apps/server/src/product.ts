@@ -141,9 +141,8 @@ function assemble(
       // that are kept open are told to close with their next answer.
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);
-      await listening.close(isServed ? DRAIN_MS : 0);
       hearNoMore();
-      await postman.stop();
+      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), postman.stop()]);
       await database.close();
       stopMeasuring();
     },
