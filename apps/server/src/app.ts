@@ -19,7 +19,6 @@ import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Postman } from './mail/postman.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
@@ -33,7 +32,6 @@ export interface AppOptions {
   readonly config: Config;
   readonly folders: PageFolders;
   readonly lifecycle: Lifecycle;
-  readonly postman: Postman;
   readonly mailer: Mailer;
   /** What the product's public addresses begin with. */
   readonly origin: string;
@@ -45,7 +43,6 @@ export function createApp({
   config,
   folders,
   lifecycle,
-  postman,
   mailer,
   origin,
 }: AppOptions): Hono<HttpEnv> {
@@ -53,13 +50,14 @@ export function createApp({
   app.use((c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
-    return inRequest(requestId, async () => {
+    const answer = async () => {
       keepSecret(...secretsOfHeaders(c.req.raw.headers));
       const start = performance.now();
       await next();
       if (lifecycle.draining) c.res.headers.set('Connection', 'close');
       recordRequest(c, (performance.now() - start) / 1000);
-    });
+    };
+    return inRequest(requestId, () => database.forRequest(answer));
   });
   const proxies = trustProxies(config.trustedProxies);
   app.use(securityHeaders(proxies));
@@ -74,8 +72,8 @@ export function createApp({
     db,
     sessions,
     proxies,
+    hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
-    afterWrite: () => postman.wake(),
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,15 @@ describe('the settings', () => {
     const production = { NODE_ENV: 'production', SAMPLE_DATA: 'on' };
     expect(readConfig({ ...production, ...SECRET }).sampleData).toBe(false);
     expect(() => readConfig(production)).toThrow('SESSION_SECRET');
+  });
+
+  it('fill no database that others can reach, unless they say so', () => {
+    const sampleOf = (env: object) => readConfig({ ...SECRET, ...env }).sampleData;
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) expect(sampleOf({ HOST })).toBe(true);
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.7', 'booking.example']) {
+      expect(sampleOf({ HOST })).toBe(false);
+      expect(sampleOf({ HOST, SAMPLE_DATA: 'on' })).toBe(true);
+    }
   });
 
   it.each([
@@ -128,6 +137,13 @@ describe('the secret that is kept with the data', () => {
     expect(sessionSecret).toHaveLength(43);
     expect(readConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  });
+
+  it('is read where it is, on a disk that has no room for another', () => {
+    const { sessionSecret } = readConfig({ DATA_DIR: folder });
+    // Where the new one would be written first.
+    mkdirSync(path.join(folder, `secret.${process.pid}`));
+    expect(readConfig({ DATA_DIR: folder }).sessionSecret).toBe(sessionSecret);
   });
 
   it('refuses what a full disk has left of it', () => {

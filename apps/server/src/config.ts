@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brand, type ContactProvider, type SiteSettings } from '@booking/content';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
 import { isMailAddress } from './mail-address.ts';
-import { isNetwork } from './network.ts';
+import { isLoopback, isNetwork } from './network.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -25,7 +33,7 @@ export interface Config extends SiteSettings {
   readonly logLevel: LogLevel;
   /** Lines for machines or for a person. */
   readonly logFormat: LogFormat;
-  /** Whether a new database is filled with sample data. Never in production. */
+  /** Whether a new database is filled with sample data, and may serve what it has. Never in production. */
   readonly sampleData: boolean;
   /** Signs access tokens and derives refresh tokens. */
   readonly sessionSecret: string;
@@ -101,7 +109,8 @@ export function readConfig(env: Environment): Config {
       () => oneOf(env, 'LOG_FORMAT', LOG_FORMATS, production ? 'json' : 'text'),
       'json',
     ),
-    sampleData: !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', true), true),
+    sampleData:
+      !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', isLoopback(env.HOST || null)), true),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     sessionIdleSeconds: attempt(() => idleSeconds(env, week), 3600),
     sessionAbsoluteSeconds: whole('SESSION_ABSOLUTE_SECONDS', 28_800, 1, week),
@@ -311,6 +320,24 @@ function secret(env: Environment, dataDir: string, production: boolean, mayWrite
   }
   if (!mayWrite) return '';
   const file = path.join(dataDir, 'secret');
+  // A full disk must not keep an installation from starting that has one.
+  if (!existsSync(file)) writeSecret(dataDir, file);
+  const kept = readSecret(file);
+  // Somebody may have emptied it: anybody could sign tokens with an empty secret.
+  if (kept.length >= SECRET_LENGTH) return kept;
+  throw new ConfigError(`${file} is damaged. Remove it: a new one is made, and all sign in again.`);
+}
+
+function readSecret(file: string): string {
+  try {
+    chmodSync(file, 0o600);
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`${file} cannot be read: check who may.`);
+  }
+}
+
+function writeSecret(dataDir: string, file: string): void {
   const fresh = `${file}.${process.pid}`;
   try {
     // For this user only: the folder also holds the data.
@@ -319,15 +346,11 @@ function secret(env: Environment, dataDir: string, production: boolean, mayWrite
     writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     linkSync(fresh, file);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw new ConfigError(`${dataDir} cannot be written to.`);
+    const isOther = isCode(error, 'EEXIST') && existsSync(file);
+    if (!isOther) throw new ConfigError(`${dataDir} cannot be written to.`);
   } finally {
     rmSync(fresh, { force: true });
   }
-  chmodSync(file, 0o600);
-  // Somebody may have emptied it: anybody could sign tokens with an empty secret.
-  const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length >= SECRET_LENGTH) return kept;
-  throw new ConfigError(`${file} is damaged. Remove it: a new one is made, and all sign in again.`);
 }
 
 function isCode(error: unknown, code: string): boolean {

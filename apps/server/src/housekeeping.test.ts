@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deleteInBatches } from './database/batches.ts';
+import type { Database } from './database/database.ts';
 import { newId } from './database/id.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { idempotencyKey } from './schema/idempotency-key.ts';
@@ -8,7 +11,8 @@ import { refreshToken, securityEvent, sessionFamily, throttle } from './schema/s
 import { appUser } from './schema/tenant.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from './testing/app.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 describe.each(databases)('the housekeeping on $kind', (database) => {
@@ -20,9 +24,19 @@ describe.each(databases)('the housekeeping on $kind', (database) => {
   afterAll(() => test.close());
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
-  it('removes every hour what is over for good, and nothing else', async () => {
+  /** The timers on a clock of the test's; everything else keeps its own time. */
+  function firstRound(db: Database) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const housekeeping = startHousekeeping(db);
+    vi.advanceTimersByTime(2 * MINUTE);
+    housekeeping.stop();
+    vi.useRealTimers();
+  }
+
+  it('removes what is over for good, and nothing else', async () => {
     const { db } = test;
     await test.signIn(ADMIN);
     await test.signIn(ADMIN);
@@ -51,12 +65,7 @@ describe.each(databases)('the housekeeping on $kind', (database) => {
       { userId, key: 'young', requestHash: '', createdAt: ago(HOUR) },
     ]);
 
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const housekeeping = startHousekeeping(db);
-    vi.advanceTimersByTime(HOUR);
-    housekeeping.stop();
-    vi.useRealTimers();
-
+    firstRound(db);
     await vi.waitFor(async () => expect(await db.select().from(passwordLink)).toHaveLength(1));
     expect((await db.select().from(sessionFamily)).map(({ id }) => id)).toEqual([living?.id]);
     expect((await db.select().from(refreshToken)).map(({ familyId }) => familyId)).toEqual([
@@ -70,5 +79,43 @@ describe.each(databases)('the housekeeping on $kind', (database) => {
     ]);
     expect((await db.select().from(passwordLink)).map(({ hash }) => hash)).toEqual(['young']);
     expect((await db.select().from(idempotencyKey)).map(({ key }) => key)).toEqual(['young']);
+  });
+
+  it('begins a minute or two after the start and repeats every hour; a part that fails stops no other', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.useFakeTimers();
+    const last = vi.fn(async () => {});
+    async function failing() {
+      throw new Error('away');
+    }
+    const housekeeping = startHousekeeping(test.db, [failing, last]);
+    await vi.advanceTimersByTimeAsync(1.5 * MINUTE - 1);
+    expect(last).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(last).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(last).toHaveBeenCalledTimes(2);
+    expect(written.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringContaining('"part":"failing"'),
+      expect.stringContaining('"part":"failing"'),
+    ]);
+    housekeeping.stop();
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(last).toHaveBeenCalledTimes(2);
+  });
+
+  it('removes thousands a few at a time', async () => {
+    const { db } = test;
+    await db.delete(throttle);
+    await db.execute(sql`
+      insert into throttle (key, tries, since)
+      select n::text, 1, now() from generate_series(1, 25) n`);
+    const statements = vi.spyOn(pg.Client.prototype, 'query');
+    const some = sql`${throttle.key}::int <= 20`;
+    await deleteInBatches(db, throttle, some, 5);
+    // The fifth finds none.
+    expect(statements).toHaveBeenCalledTimes(5);
+    expect(await db.select().from(throttle)).toHaveLength(5);
   });
 });

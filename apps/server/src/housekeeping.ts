@@ -5,22 +5,42 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { log } from './log.ts';
 import { forgetOldSessions } from './session/forget.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** Removes, every hour, what nobody can use any more. Safe to run in several processes. */
-export function startHousekeeping(db: Database): { stop(): void } {
-  const timer = setInterval(() => tidy(db, new Date()), HOUR);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+type Part = (db: Database, now: Date) => Promise<void>;
+
+const PARTS: readonly Part[] = [
+  forgetOldKeys,
+  forgetOldSessions,
+  forgetOldLinks,
+  forgetUnusedFiles,
+];
+
+/**
+ * Removes what nobody can use any more, about a minute after the start and then every hour. Safe to run
+ * in several processes, which do so at different moments.
+ */
+export function startHousekeeping(db: Database, parts = PARTS): { stop(): void } {
+  let timer: NodeJS.Timeout;
+  const tidyIn = (ms: number) => {
+    timer = setTimeout(async () => {
+      tidyIn(HOUR);
+      await tidy(db, new Date(), parts);
+    }, ms);
+    timer.unref();
+  };
+  tidyIn(MINUTE * (1 + Math.random()));
+  return { stop: () => clearTimeout(timer) };
 }
 
-async function tidy(db: Database, now: Date): Promise<void> {
-  try {
-    await forgetOldKeys(db, now);
-    await forgetOldSessions(db, now);
-    await forgetOldLinks(db, now);
-    await forgetUnusedFiles(db, now);
-  } catch (error) {
-    log('warn', 'housekeeping', { error });
+/** One part after the other; one that fails keeps no other from its work. */
+async function tidy(db: Database, now: Date, parts: readonly Part[]): Promise<void> {
+  for (const part of parts) {
+    try {
+      await part(db, now);
+    } catch (error) {
+      log('warn', 'housekeeping', { part: part.name, error });
+    }
   }
 }

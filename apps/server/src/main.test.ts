@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { type Child, end, runToEnd, startChild } from './testing/child.ts';
 
 describe('the product as a process', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-process-'));
-  const env = { DATA_DIR: dataDir, PORT: '0' };
+  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
   let child: Child;
 
   beforeAll(async () => {
@@ -113,6 +113,15 @@ describe('the product as a process', () => {
     expect(status).toBe(429);
   });
 
+  it('goes on when nobody reads its output any more', async () => {
+    const { stdout, stderr } = child.process;
+    stdout?.destroy();
+    stderr?.destroy();
+    // Each is a line of the log.
+    for (let call = 0; call < 3; call += 1) await signIn('nobody@booking.example');
+    expect((await fetch(`${child.origin}/readyz`)).status).toBe(200);
+  });
+
   it('names a port that is taken, in one line with the way out, and stops on Ctrl-C', async () => {
     expect(await end(child, 'SIGINT')).toBe(0);
     const other = createServer();
@@ -120,12 +129,31 @@ describe('the product as a process', () => {
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { code, output } = await runToEnd({ ...env, PORT: String(port) });
+    const fresh = path.join(dataDir, 'fresh');
+    const metrics = await runToEnd({ ...env, DATA_DIR: fresh, METRICS_PORT: String(port) });
     other.close();
+    expect(metrics).toEqual({ code: 1, output: `METRICS_PORT ${port} is already in use.\n` });
+    // Nobody has waited for a database to be made.
+    expect(existsSync(path.join(fresh, 'db'))).toBe(false);
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).toContain(`Port ${port}`);
     expect(output).toContain('npm start');
   });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) }],
+    ['on 0.0.0.0', { HOST: '0.0.0.0' }],
+  ])(
+    'refuses to serve the sample accounts %s, in one line with the way out',
+    async (where, more) => {
+      const { code, output } = await runToEnd({ ...env, LOG_LEVEL: 'error', ...more });
+      expect(code).toBe(78);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(output).toContain(where);
+      expect(output).toContain('another DATA_DIR');
+    },
+  );
 
   it('writes no secret to its output', () => {
     const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8');

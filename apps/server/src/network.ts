@@ -34,3 +34,8 @@ export function isNetwork(text: string): boolean {
     return false;
   }
 }
+
+/** Whether what listens on a host, or without one, is reached by this machine alone. */
+export function isLoopback(host: string | null): boolean {
+  return host === null || host === 'localhost' || host === '::1' || /^127\.[\d.]+$/.test(host);
+}

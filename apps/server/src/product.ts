@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -9,8 +9,10 @@ import { startHousekeeping } from './housekeeping.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
+import { onMailOrdered } from './mail/orders.ts';
 import { startPostman } from './mail/postman.ts';
 import { measureProcess } from './metrics/measures.ts';
+import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { seedBase } from './seed/base.ts';
@@ -18,6 +20,8 @@ import { holdsSample, seedSample } from './seed/sample.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 400;
+/** Only where strangers may measure: whoever develops waits for the mail. */
+const RESET_SPREAD_MS = 10_000;
 
 /** The product, serving. */
 export interface Product {
@@ -91,11 +95,22 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
     await database.unhurried(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
-    return { database, sample: !config.production && (await holdsSample(database.db)) };
+    const sample = await holdsSample(database.db);
+    if (sample) refuseToShow(config);
+    return { database, sample };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Everybody knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
+function refuseToShow({ production, host, sampleData }: Config): void {
+  if (!production && (sampleData || isLoopback(host))) return;
+  const wayOut = production ? '' : ', or say SAMPLE_DATA=on if everybody may sign in to it';
+  throw new ConfigError(
+    `The database holds the sample accounts, whose password is public: it is not served ${production ? 'in production' : `on ${host}`}. Start with another DATA_DIR or DATABASE_URL${wayOut}.`,
+  );
 }
 
 function assemble(
@@ -107,9 +122,11 @@ function assemble(
   const origin = config.publicUrl ?? address;
   const lifecycle = { draining: false, replaced: false };
   const mailer = createMailer(config);
-  const postman = startPostman(database.db, mailer, { ...config, origin });
+  const resetSpreadMs = config.production ? RESET_SPREAD_MS : 0;
+  const postman = startPostman(database.db, mailer, { ...config, origin, resetSpreadMs });
+  const hearNoMore = onMailOrdered(postman.wake);
   const folders = builtFolders(ROOT);
-  const app = createApp({ database, config, folders, lifecycle, postman, mailer, origin });
+  const app = createApp({ database, config, folders, lifecycle, mailer, origin });
   const housekeeping = startHousekeeping(database.db);
   const stopMeasuring = measureProcess(database.pool);
   return {
@@ -124,8 +141,8 @@ function assemble(
       // that are kept open are told to close with their next answer.
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);
-      await listening.close(isServed ? DRAIN_MS : 0);
-      await postman.stop();
+      hearNoMore();
+      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), postman.stop()]);
       await database.close();
       stopMeasuring();
     },

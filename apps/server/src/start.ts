@@ -10,6 +10,10 @@ import { runWorker } from './operations/worker.ts';
 /** `EX_CONFIG`: no supervisor need try again before somebody has changed the settings. */
 const EXIT_CONFIG = 78;
 
+// Whoever read the output may go away, as `| head` does; the product goes on.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
 try {
   const config = readConfig(process.env);
   logFrom(config.logLevel, config.logFormat);
@@ -24,11 +28,18 @@ try {
 }
 
 /** What the product can start with, and an installation should not. */
-function warnOf({ production, publicUrl }: Config): void {
-  if (!production || publicUrl !== null) return;
-  const hint =
-    'Set PUBLIC_URL: until then links in mails, canonical links and the site map begin with the address that this process listens on.';
-  log('warn', 'settings.no-public-url', { hint });
+function warnOf({ production, publicUrl, smtpUrl }: Config): void {
+  if (!production) return;
+  if (publicUrl === null) {
+    const hint =
+      'Set PUBLIC_URL: until then links in mails, canonical links and the site map begin with the address that this process listens on.';
+    log('warn', 'settings.no-public-url', { hint });
+  }
+  if (smtpUrl === null) {
+    const hint =
+      'Set SMTP_URL: until then no mail leaves this machine. Each is a file in the folder mail of DATA_DIR, which nothing empties.';
+    log('warn', 'settings.no-smtp-url', { hint });
+  }
 }
 
 function exitCode(error: unknown): number {

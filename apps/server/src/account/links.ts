@@ -1,4 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { type PasswordLinkKind, passwordLink } from '../schema/password-link.ts';
 import { randomToken, tokenHash } from '../secrets.ts';
@@ -75,5 +76,5 @@ export async function hasLinkSince(db: Database, userId: string, since: Date): P
 
 /** Removes links that have expired. */
 export async function forgetOldLinks(db: Database, now: Date): Promise<void> {
-  await db.delete(passwordLink).where(lt(passwordLink.expiresAt, now));
+  await deleteInBatches(db, passwordLink, lt(passwordLink.expiresAt, now));
 }

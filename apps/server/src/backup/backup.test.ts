@@ -169,6 +169,15 @@ describe('a backup', { timeout: 180_000 }, () => {
       'a letter changed': gzipSync(text.replace('"Udaipur"', '"Udaipux"')),
       'a row less': gzipSync(lines.filter((_, n) => n !== 5).join('\n')),
       'a later one': gzipSync(text.replace(/"migrations":\["/, '"migrations":["of tomorrow","')),
+      'nothing but an end': gzipSync('#{"kind":"end","tables":0}\n'),
+      'no head': gzipSync(lines.slice(1).join('\n')),
+      'a head and an end': gzipSync([lines[0], ...lines.slice(-2)].join('\n')),
+      'a table less': gzipSync(
+        text.replace(/#\{"kind":"table","name":"throttle"\}\n[^#]*#\{"kind":"sum".*\n/, ''),
+      ),
+      'a table twice': gzipSync(
+        text.replace(/#\{"kind":"table","name":"throttle"\}\n[^#]*#\{"kind":"sum".*\n/, '$&$&'),
+      ),
       'no backup': gzipSync('hello\n'),
       'no archive': Buffer.from('hello\n'),
     };

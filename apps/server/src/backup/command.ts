@@ -1,14 +1,10 @@
 /** `pnpm backup <file>` and `pnpm restore <file> [--replace]`, on the database of the settings. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readDatabaseAddress } from '../config.ts';
-import { DirectoryInUse, DirectoryUnusable } from '../database/lock.ts';
-import { DatabaseTooNew } from '../database/migrate.ts';
+import { readDatabaseAddress } from '../config.ts';
+import { told } from '../operations/mistakes.ts';
 import { backup, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
-
-/** Mistakes of whoever asked: one clear line each, no stack. */
-const EXPECTED = [BackupError, ConfigError, DirectoryInUse, DirectoryUnusable, DatabaseTooNew];
 
 const USAGE = 'Usage: pnpm backup <file>, or pnpm restore <file> [--replace]';
 
@@ -31,8 +27,6 @@ try {
     process.stdout.write(`Restored ${rows} rows of ${tables} tables from ${file}.\n`);
   } else throw new BackupError(USAGE);
 } catch (error) {
-  const expected = EXPECTED.some((kind) => error instanceof kind);
-  const text = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${told(error, BackupError)}\n`);
   process.exitCode = 1;
 }

@@ -63,6 +63,8 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
   let size = 0;
   let links: Link[] = [];
   let loaded = 0;
+  /** The tables that the head's migrations make, and that are still to come. */
+  let missing: Set<string> | undefined;
   let tables = 0;
   const flush = async () => {
     if (rows.length > 0) await insert(client, table, rows);
@@ -70,19 +72,26 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
     size = 0;
   };
   for await (const part of parts) {
+    if ((part.kind === 'head') !== (missing === undefined)) {
+      throw damaged('it begins with one head, and has no other');
+    }
+    const isOfTable = part.kind === 'row' || part.kind === 'sum';
+    if (isOfTable !== (table !== '')) throw damaged('its rows are not each in one table');
     switch (part.kind) {
       case 'head':
         if (part.format !== 1)
           throw new BackupError('The backup is from a later version of Booking.');
         await applyMigrations(client, part.migrations);
         // Migrations bring rows of their own; those of the backup take their place.
-        for (const name of await tablesOf(client)) {
+        missing = new Set(await tablesOf(client));
+        for (const name of missing) {
           await client.query(`truncate ${client.escapeIdentifier(name)} cascade`);
         }
         links = await unlink(client);
         break;
       case 'table':
         table = part.name;
+        if (!missing?.delete(table)) throw damaged(`${table} is no table of its own`);
         tables += 1;
         break;
       case 'row':
@@ -94,13 +103,20 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
         await flush();
         await check(client, table, part);
         loaded += part.rows;
+        table = '';
         break;
       case 'end':
+        if (missing?.size) throw damaged(`${[...missing].join(', ')} is missing`);
+        if (part.tables !== tables) throw damaged(`it has ${tables} of ${part.tables} tables`);
         await link(client, links);
         break;
     }
   }
   return { tables, rows: loaded };
+}
+
+function damaged(how: string): BackupError {
+  return new BackupError(`The backup is damaged: ${how}.`);
 }
 
 const ROWS_AT_ONCE = 500;
@@ -123,9 +139,7 @@ async function check(
   const found = tableSum();
   for await (const json of rowsOf(client, table)) found.add(json);
   if (found.rows() === wanted.rows && found.sum() === wanted.sum) return;
-  throw new BackupError(
-    `The backup is damaged: the rows of ${table} are not those that were kept.`,
-  );
+  throw damaged(`the rows of ${table} are not those that were kept`);
 }
 
 interface Link {

@@ -3,12 +3,22 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
 /** What store functions run their queries on: the pool, or the transaction that they are part of. */
-export type Database = PgDatabase<NodePgQueryResultHKT>;
+export type Database = PgDatabase<NodePgQueryResultHKT> & {
+  readonly $client: pg.Pool | pg.PoolClient;
+};
 
 /** An open database, embedded or served. Both speak the same protocol to the same driver. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
+  /**
+   * Runs the work of one request, whose waits for a silent database end together after a few seconds.
+   *
+   * @throws DatabaseTimeout from the query that takes too long.
+   */
+  forRequest<T>(work: () => T): T;
+  /** Whether there is room on its disk; always so where the disk is another machine's. */
+  hasRoom(): Promise<boolean>;
   /** Lets the statements of `work`, which is none of a request, take as long as they need. */
   unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */

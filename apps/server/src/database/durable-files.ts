@@ -66,7 +66,14 @@ function syncPath(path: string): void {
   }
 }
 
-/** PostgreSQL's arguments: without `-F` (fsync off) and with the one sync method that the WASM build honours. */
+/**
+ * PostgreSQL's arguments: without `-F` (fsync off), with the one sync method that the WASM build honours,
+ * and with the memory and the log of a small database.
+ */
 export function durableStartParams(defaults: readonly string[]): string[] {
-  return [...defaults.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+  const settings = ['wal_sync_method=fsync', 'shared_buffers=32MB', 'max_wal_size=128MB'];
+  return [
+    ...defaults.filter((param) => param !== '-F'),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
 }

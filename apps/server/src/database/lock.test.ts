@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -56,6 +56,23 @@ describe('the lock of a data directory', () => {
     expect(() => lockDirectory(dir)).toThrow(`process ${process.pid}`);
     lock.release();
     lockDirectory(dir).release();
+  });
+
+  it('is the same one for whoever comes by a symbolic link, and tells who was killed with it', () => {
+    const real = path.join(folder, 'real');
+    const link = path.join(folder, 'link');
+    mkdirSync(real);
+    symlinkSync(real, link);
+    const lock = lockDirectory(real);
+    expect(lock.left).toBeNull();
+    expect(() => lockDirectory(link)).toThrow(DirectoryInUse);
+    expect(readHolder(link)?.pid).toBe(process.pid);
+    const holder = readFileSync(`${real}.holder`);
+    lock.release();
+    writeFileSync(`${real}.holder`, holder);
+    const next = lockDirectory(link);
+    expect(next.left?.pid).toBe(process.pid);
+    next.release();
   });
 
   it('names no holder that it cannot read, rather than a wrong one', () => {

@@ -1,10 +1,10 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process holds the data. The message says who and what to do. */
 export class DirectoryInUse extends Error {}
 
-/** The lock cannot be taken for another reason than a holder. The message says which. */
+/** The data cannot be locked or opened for another reason than a holder. The message says which. */
 export class DirectoryUnusable extends Error {}
 
 /** Who holds a data directory, as the holder has written it beside the directory. */
@@ -20,6 +20,8 @@ export interface Holder {
 
 /** A held lock. */
 export interface DirectoryLock {
+  /** Who held it before and never let go, if anybody: it was killed. */
+  readonly left: Holder | null;
   release(): void;
 }
 
@@ -38,7 +40,8 @@ export function lockDirectory(
   about: Pick<Holder, 'doing' | 'door'> = { doing: 'at work', door: null },
 ): DirectoryLock {
   const lock = openLock(dir);
-  const file = holderFile(dir);
+  const file = beside(dir, 'holder');
+  const left = readHolder(dir);
   try {
     const holder: Holder = { pid: process.pid, since: new Date().toISOString(), ...about };
     // Renamed into place: whoever is refused meanwhile never reads half of it.
@@ -49,6 +52,7 @@ export function lockDirectory(
     throw unusable(dir, error);
   }
   return {
+    left,
     release() {
       rmSync(file, { force: true });
       lock.exec('rollback');
@@ -60,7 +64,7 @@ export function lockDirectory(
 /** Who holds the directory, as far as is known. Only sure while the lock is refused. */
 export function readHolder(dir: string): Holder | null {
   try {
-    const read: Partial<Holder> = JSON.parse(readFileSync(holderFile(dir), 'utf8'));
+    const read: Partial<Holder> = JSON.parse(readFileSync(beside(dir, 'holder'), 'utf8'));
     const { pid, since, doing, door = null } = read;
     if (typeof pid !== 'number' || !since || !doing) return null;
     return { pid, since, doing, door };
@@ -72,7 +76,7 @@ export function readHolder(dir: string): Holder | null {
 function openLock(dir: string): DatabaseSync {
   let lock: DatabaseSync;
   try {
-    lock = new DatabaseSync(`${dir}.lock`);
+    lock = new DatabaseSync(beside(dir, 'lock'));
   } catch (error) {
     throw unusable(dir, error);
   }
@@ -114,6 +118,11 @@ function sqliteCode(error: unknown): number | null {
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
 }
 
-function holderFile(dir: string): string {
-  return `${dir}.holder`;
+/** A file beside the directory itself: whoever comes by a symbolic link must find the same lock. */
+function beside(dir: string, kind: 'lock' | 'holder'): string {
+  try {
+    return `${realpathSync(dir)}.${kind}`;
+  } catch {
+    return `${dir}.${kind}`;
+  }
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { logFrom } from '../log.ts';
 import { readings } from '../metrics/metrics.ts';
 import type { OpenDatabase } from './database.ts';
-import { startMaintenance } from './maintenance.ts';
+import { keepLogShort, startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open.ts';
 
 const TEN_MINUTES = 600_000;
@@ -69,6 +69,28 @@ describe('the maintenance of the embedded database', () => {
     maintenance.stop();
     vi.advanceTimersByTime(10 * TEN_MINUTES);
     expect(said('database.maintained')).toHaveLength(1);
+  });
+
+  it('makes a checkpoint when the log has grown long, since nobody else does', async () => {
+    const logBytes = async () => {
+      const { rows } = await open.pool.query<{ bytes: number }>(
+        `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes
+          from pg_control_checkpoint()`,
+      );
+      return rows[0]?.bytes ?? 0;
+    };
+    const segment = 16 * 1024 * 1024;
+    await open.pool.query('checkpoint');
+    for (let segments = 0; segments < 5; segments += 1) {
+      await open.pool.query("update busy set note = 'third' where id = 1");
+      await open.pool.query('select pg_switch_wal()');
+    }
+    expect(await logBytes()).toBeGreaterThan(4 * segment);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const shortLog = keepLogShort(open, 2000);
+    vi.advanceTimersByTime(2000);
+    await vi.waitUntil(async () => (await logBytes()) < segment, { timeout: 20_000 });
+    shortLog.stop();
   });
 
   it('goes on after a failure, and starts no round while one is under way', async () => {

@@ -8,18 +8,35 @@ import type { OpenDatabase } from './database.ts';
  *
  * Goes through the pool, whose one connection is free only between transactions.
  */
-export function startMaintenance(
-  database: Pick<OpenDatabase, 'pool' | 'unhurried'>,
-  everyMs: number,
-): { stop(): void } {
+export function startMaintenance(database: Maintained, everyMs: number): { stop(): void } {
+  return repeat(everyMs, () => maintain(database));
+}
+
+/**
+ * Makes a checkpoint whenever the log has grown by 64 MB: in single-user mode PostgreSQL makes none
+ * however long its log grows, until the disk is full.
+ */
+export function keepLogShort(database: Maintained, everyMs: number): { stop(): void } {
+  return repeat(everyMs, async () => {
+    const { rows } = await database.pool.query<{ long: boolean }>(LONG_LOG);
+    if (rows[0]?.long) await database.unhurried(() => database.pool.query('checkpoint'));
+  });
+}
+
+const LONG_LOG = `
+  select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 64 * 1024 * 1024 as long
+  from pg_control_checkpoint()`;
+
+type Maintained = Pick<OpenDatabase, 'pool' | 'unhurried'>;
+
+function repeat(everyMs: number, work: () => Promise<void>): { stop(): void } {
   let running = false;
   const timer = setInterval(async () => {
     // A round that takes longer than the pause is not started a second time.
     if (running) return;
     running = true;
     try {
-      await maintain(database);
-      maintenanceRuns.add({ outcome: 'done' });
+      await work();
     } catch (error) {
       maintenanceRuns.add({ outcome: 'failed' });
       log('warn', 'database.maintenance', { error });
@@ -31,10 +48,7 @@ export function startMaintenance(
 }
 
 /** One table after the other, so that requests get their turn in between. */
-async function maintain({
-  pool,
-  unhurried,
-}: Pick<OpenDatabase, 'pool' | 'unhurried'>): Promise<void> {
+async function maintain({ pool, unhurried }: Maintained): Promise<void> {
   const start = performance.now();
   const { rows: tables } = await pool.query<{ name: string; dead: number }>(CHANGED);
   for (const { name } of tables) await unhurried(() => pool.query(`vacuum (analyze) ${name}`));
@@ -44,6 +58,7 @@ async function maintain({
     deadRows: tables.reduce((sum, { dead }) => sum + dead, 0),
     ms: Math.round(performance.now() - start),
   });
+  maintenanceRuns.add({ outcome: 'done' });
 }
 
 /** Tables with rows that nobody sees any more, or that were changed since they were last measured. */

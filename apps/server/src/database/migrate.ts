@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase, Pool, QueryConfig } from 'pg';
-import { sqlState } from './transaction.ts';
+import { sqlState, transact } from './transaction.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 
@@ -14,20 +14,11 @@ export class DatabaseTooNew extends Error {}
  * @throws DatabaseTooNew when the database has migrations that this version does not know.
  */
 export async function migrate(pool: Pool): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await makeJournal(client);
-    await client.query('begin');
+  await makeJournal(pool);
+  return transact(pool, async (client) => {
     await client.query('set local statement_timeout = 0');
-    const made = await applyMigrations(client);
-    await client.query('commit');
-    return made;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    return applyMigrations(client);
+  });
 }
 
 /**
@@ -83,10 +74,10 @@ const TURN =
   'create table if not exists migration_lock (id integer primary key); insert into migration_lock values (1) on conflict do nothing';
 
 /** Two processes that both make the tables collide in the catalogue; the later one then finds them there. */
-async function makeJournal(client: ClientBase): Promise<void> {
+async function makeJournal(pool: Pool): Promise<void> {
   for (const statement of [JOURNAL, TURN]) {
     try {
-      await client.query(statement);
+      await pool.query(statement);
     } catch (error) {
       if (!['23505', '42P07', '42710'].includes(sqlState(error) ?? '')) throw error;
     }

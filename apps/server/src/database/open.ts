@@ -4,11 +4,14 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../config.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
-import { startMaintenance } from './maintenance.ts';
+import { inRequestTime, withDeadline } from './deadline.ts';
+import { watchRoom } from './free-space.ts';
+import { keepLogShort, startMaintenance } from './maintenance.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /**
  * Opens the database. `doing` names this process to whoever finds an embedded one in use.
@@ -31,13 +34,16 @@ export async function openDatabase(
     },
   });
   const { socketDir: host, port, unhurried } = embedded;
-  const open = { ...connectEmbedded({ host, port }), unhurried };
+  const hasRoom = watchRoom(address.dir);
+  const open = { ...connectEmbedded({ host, port }), unhurried, hasRoom };
   const maintenance = startMaintenance(open, 10 * MINUTE);
+  const shortLog = keepLogShort(open, 2 * SECOND);
   const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), address.dir, open);
   return {
     ...open,
     async close() {
       maintenance.stop();
+      shortLog.stop();
       await snapshots.close();
       await open.close();
       await embedded.close();
@@ -61,18 +67,31 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
   });
 }
 
-/**
- * The database of a PostgreSQL server. One that is silent, as behind a broken network, is given up
- * after two seconds while connecting and six in a query; its own limit for a statement comes first.
- */
-export function connectServed(connectionString: string): OpenDatabase {
-  return connect({
+/** How long a PostgreSQL server may take. */
+export interface ServedLimits {
+  /** For a new connection, or a free one. 2 s. */
+  readonly connectMs: number;
+  /** For one statement, by the server's own clock. 5 s. */
+  readonly statementMs: number;
+  /** For all that a request waits for, and for one query of other work. 6 s. */
+  readonly requestMs: number;
+}
+
+const SERVED_LIMITS: ServedLimits = { connectMs: 2000, statementMs: 5000, requestMs: 6000 };
+
+/** The database of a PostgreSQL server. One that is silent, as behind a broken network, is given up. */
+export function connectServed(
+  connectionString: string,
+  { connectMs, statementMs, requestMs }: ServedLimits = SERVED_LIMITS,
+): OpenDatabase {
+  const open = connect({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    query_timeout: 6000,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: requestMs,
   });
+  return { ...open, forRequest: (work) => inRequestTime(requestMs, work) };
 }
 
 /** The database behind the settings of a pool. */
@@ -83,8 +102,11 @@ function connect(settings: pg.PoolConfig): OpenDatabase {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', reportLost));
   return {
-    db: drizzle(pool),
+    db: drizzle(withDeadline(pool)),
     pool,
+    // An embedded one is not silent: a statement that hangs is ended with its thread.
+    forRequest: (work) => work(),
+    hasRoom: async () => true,
     unhurried: (work) => work(),
     close: () => pool.end(),
   };

@@ -5,8 +5,8 @@ import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { BusySince } from './busy-since.ts';
 import { type Backend, type DurableFiles, durableStartParams } from './durable-files.ts';
+import { StatementMark } from './hang-watch.ts';
 import type { WorkerInput, WorkerMessage } from './pglite-thread.ts';
 
 /** How PostgreSQL's own error handling leaves the compiled function: an SQL error, already dealt with. */
@@ -35,7 +35,7 @@ export async function servePglite(
   });
   dieOfFailures(database, files.backend);
   await proveDurable(database, files);
-  reportBusy(database, new BusySince(input.busySince));
+  markStatements(database, new StatementMark(input.statements));
 
   // Left behind by a thread that was ended.
   rmSync(input.socket, { force: true });
@@ -93,15 +93,15 @@ function dieOfFailures(database: PGlite, backend: Backend | null): void {
   };
 }
 
-/** Says since when a message is being answered, where the main thread sees it although this one is busy. */
-function reportBusy(database: PGlite, busy: BusySince): void {
+/** Says that a message is being answered, where the main thread sees it although this one is busy. */
+function markStatements(database: PGlite, mark: StatementMark): void {
   const stream = database.execProtocolRawStream.bind(database);
   database.execProtocolRawStream = async (message, options) => {
-    busy.begin();
+    mark.begin();
     try {
       await stream(message, options);
     } finally {
-      busy.end();
+      mark.end();
     }
   };
 }

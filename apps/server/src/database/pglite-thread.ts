@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { BusySince } from './busy-since.ts';
+import { StatementMark } from './hang-watch.ts';
 
 /** What the thread of the embedded database is given. */
 export interface WorkerInput {
   readonly dir: string;
   /** The path of the unix socket that it answers on. */
   readonly socket: string;
-  readonly busySince: SharedArrayBuffer;
+  /** The memory of a `StatementMark`. */
+  readonly statements: SharedArrayBuffer;
 }
 
 /** What it says. */
@@ -18,8 +19,8 @@ export type WorkerMessage =
 export interface DatabaseThread {
   /** Resolves with the reason when the thread has ended, wanted or not. */
   readonly ended: Promise<Error>;
-  /** Milliseconds that the statement under way has taken so far; 0 between statements. */
-  busyMs(): number;
+  /** The number of the statement under way; 0 between statements. */
+  statement(): number;
   /** Ends it in the middle of whatever it does. */
   end(reason: Error): Promise<void>;
   /** Writes everything down and ends it. */
@@ -29,10 +30,10 @@ export interface DatabaseThread {
 /** Starts the thread and waits until it serves. @throws the reason for which it ended before that. */
 export async function startThread(
   entry: URL,
-  input: Omit<WorkerInput, 'busySince'>,
+  input: Omit<WorkerInput, 'statements'>,
 ): Promise<DatabaseThread> {
-  const busy = new BusySince();
-  const workerData: WorkerInput = { ...input, busySince: busy.memory };
+  const mark = new StatementMark();
+  const workerData: WorkerInput = { ...input, statements: mark.memory };
   const worker = new Worker(entry, { workerData, execArgv: [] });
   let reason = new Error('The thread of the database ended.');
   worker.on('error', (error) => {
@@ -61,7 +62,7 @@ export async function startThread(
   await orEnded(said('ready'));
   return {
     ended,
-    busyMs: () => busy.forMs(Date.now()),
+    statement: () => mark.underWay(),
     async end(why) {
       reason = why;
       await worker.terminate();
@@ -80,6 +81,9 @@ function isOurs(message: unknown): message is WorkerMessage {
   return typeof message === 'object' && message !== null && 'kind' in message;
 }
 
+/** PGlite also throws objects that are no errors, with a message. */
 function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  if (error instanceof Error) return error;
+  const isObject = typeof error === 'object' && error !== null;
+  return new Error(isObject && 'message' in error ? String(error.message) : String(error));
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTY, setFault } from '../testing/database/fault.ts';
 import type { OpenDatabase } from './database.ts';
+import { DirectoryUnusable } from './lock.ts';
 import { connectEmbedded } from './open.ts';
 import { type EmbeddedDatabase, openPglite } from './pglite.ts';
 
@@ -111,14 +112,40 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
     expect(changes).toEqual([]);
   });
 
-  it('opens beside what a kill in the middle of a start has left', async () => {
+  it('opens beside what a kill in the middle of a start has left, and clears it away', async () => {
     await open.close();
     await embedded.close();
     writeFileSync(path.join(dir, 'postmaster.pid'), '');
-    embedded = await openPglite(dir);
+    const socketDir = mkdtempSync(path.join(tmpdir(), 'booking-'));
+    const killed = { pid: 1, since: '2026-11-22', doing: 'it', door: path.join(socketDir, 'door') };
+    writeFileSync(`${dir}.holder`, JSON.stringify(killed));
+    const link = path.join(folder, 'link');
+    symlinkSync(dir, link);
+    embedded = await openPglite(link);
+    expect(existsSync(socketDir)).toBe(false);
     open = connectEmbedded({ host: embedded.socketDir, port: embedded.port });
     await open.pool.query('insert into kept values (11)');
     expect(await ids()).toEqual([11]);
+  });
+
+  it('refuses in one line what is no data of its own, and what a PostgreSQL server has open', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    for (const no of [file, path.join(file, 'db')]) {
+      const refused = openPglite(no).catch((error: unknown) => error);
+      expect(await refused).toBeInstanceOf(DirectoryUnusable);
+      expect(String(await refused)).toMatch(/^[^\n]+another DATA_DIR\.$/);
+    }
+    const owned = path.join(folder, 'owned');
+    mkdirSync(owned);
+    writeFileSync(path.join(owned, 'postmaster.pid'), `${process.pid}\n${owned}\n`);
+    await expect(openPglite(owned)).rejects.toThrow(`runs on it as process ${process.pid}`);
+    expect(existsSync(path.join(owned, 'postmaster.pid'))).toBe(true);
+    writeFileSync(path.join(owned, 'postmaster.pid'), '');
+    writeFileSync(path.join(owned, 'PG_VERSION'), 'junk');
+    const junk = await openPglite(owned).catch((error: unknown) => error);
+    expect(junk).toBeInstanceOf(DirectoryUnusable);
+    expect(String(junk)).not.toContain('[object');
   });
 
   it('can be closed while it is down', async () => {

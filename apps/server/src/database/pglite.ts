@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DirectoryLock, lockDirectory } from './lock.ts';
+import { HangWatch } from './hang-watch.ts';
+import { type DirectoryLock, DirectoryUnusable, lockDirectory } from './lock.ts';
 import { type DatabaseThread, startThread } from './pglite-thread.ts';
 
 /** The embedded database, running. */
@@ -35,6 +36,7 @@ const HUNG_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 /** Between two tries to start again: whatever was missing may be back at any time. */
 const TRY_AGAIN_MS = 500;
+const SOCKET_DIR = path.join(tmpdir(), 'booking-');
 const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
 
 /**
@@ -42,16 +44,15 @@ const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
  * is started again; meanwhile connections are refused.
  *
  * @throws DirectoryInUse when another process has it.
- * @throws DirectoryUnusable when it cannot be locked for another reason.
+ * @throws DirectoryUnusable when it cannot be locked or opened for another reason.
  */
 export async function openPglite(
-  dir: string,
+  folder: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
-  // As PostgreSQL itself has it: nobody else on the machine reads the files.
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const dir = ownFolder(folder);
   // Not beside the data: the path of a unix socket ends at about 100 characters.
-  const socketDir = mkdtempSync(path.join(tmpdir(), 'booking-'));
+  const socketDir = mkdtempSync(SOCKET_DIR);
   let lock: DirectoryLock | null = null;
   const letGo = () => {
     rmSync(socketDir, { recursive: true, force: true });
@@ -61,12 +62,66 @@ export async function openPglite(
     const { doing = 'at work', door } = options;
     lock = lockDirectory(dir, { doing, door: door ? path.join(socketDir, door) : null });
     const socket = path.join(socketDir, `.s.PGSQL.${PORT}`);
+    sweep(lock);
+    refuseOwner(dir);
     const start = () => startThread(options.entry ?? ENTRY, { dir, socket });
-    return { socketDir, port: PORT, ...supervise(await start(), start, options, letGo) };
+    const first = await start().catch((error: Error) => {
+      throw unusable(dir, error);
+    });
+    return { socketDir, port: PORT, ...supervise(first, start, options, letGo) };
   } catch (error) {
     letGo();
     throw error;
   }
+}
+
+/** Makes the folder where it is missing. Returns where it really is: PGlite opens no symbolic link. */
+function ownFolder(folder: string): string {
+  try {
+    // As PostgreSQL itself has it: nobody else on the machine reads the files.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return realpathSync(folder);
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+/** Removes the socket's folder of a process that was killed. */
+function sweep({ left }: DirectoryLock): void {
+  const folder = left?.door && path.dirname(left.door);
+  if (folder?.startsWith(SOCKET_DIR)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** @throws DirectoryUnusable where a PostgreSQL server, which knows nothing of our lock, has the files open. */
+function refuseOwner(dir: string): void {
+  const pid = Number(firstLine(path.join(dir, 'postmaster.pid')));
+  // PGlite's own is negative.
+  if (pid > 0 && isAlive(pid)) throw unusable(dir, `PostgreSQL runs on it as process ${pid}`);
+}
+
+function firstLine(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').split('\n')[0] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // There, but somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function unusable(dir: string, error: unknown): DirectoryUnusable {
+  const why = String(error instanceof Error ? error.message : error).replace(/\.?(\n.*)?$/s, '');
+  return new DirectoryUnusable(
+    `The data in ${dir} cannot be opened: ${why}. Check that it is a folder of Booking's that this user may write to, or start with another DATA_DIR.`,
+    { cause: error },
+  );
 }
 
 /** Keeps a thread running until it is closed. */
@@ -107,8 +162,10 @@ function supervise(
   };
   const kept = keep();
 
+  const watch = new HangWatch(LOOK_EVERY_MS);
   const look = setInterval(() => {
-    if (long > 0 || !thread || thread.busyMs() < hungAfterMs) return;
+    const ms = watch.look(long > 0 || !thread ? 0 : thread.statement(), performance.now());
+    if (ms < hungAfterMs || !thread) return;
     void thread.end(new Error(`A statement took longer than ${hungAfterMs} ms.`));
   }, LOOK_EVERY_MS);
   look.unref();

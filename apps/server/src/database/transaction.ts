@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { Database } from './database.ts';
+import { DatabaseTimeout } from './deadline.ts';
 
 const TRIES = 5;
 /** Serialization failure and deadlock: the database asks to try again. */
@@ -8,15 +11,91 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
 /**
  * Runs `work` in one transaction. It may run several times, so it must have no effect outside the
  * database, and it must use only the database that it is given: the embedded one has one connection.
+ * Inside a transaction, it is a part of that one which fails alone.
+ *
+ * Drizzle's own `transaction` loses a connection of the pool for good when `begin` fails, and gives a
+ * broken one back when `rollback` does.
  */
-export async function inTransaction<T>(db: Database, work: (db: Database) => Promise<T>) {
+export async function inTransaction<T>(
+  db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { $client: client } = db;
+  if (!(client instanceof pg.Pool)) return inSavepoint(client, () => work(db));
   for (let attempt = 1; ; attempt += 1) {
+    const after: (() => void)[] = [];
     try {
-      return await db.transaction(work);
+      const result = await transact(client, (one) => {
+        const tx: Database = drizzle(one);
+        afterCommit.set(tx, after);
+        return work(tx);
+      });
+      for (const call of after) call();
+      return result;
     } catch (error) {
       if (attempt === TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
     }
+  }
+}
+
+const afterCommit = new WeakMap<Database, (() => void)[]>();
+
+/** Calls back once what has been written to `db` is committed: at once, where that is no transaction. */
+export function onCommit(db: Database, call: () => void): void {
+  const calls = afterCommit.get(db);
+  if (calls) calls.push(call);
+  else call();
+}
+
+/** Runs `work` once, on a connection of its own, in one transaction. */
+export async function transact<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    broken = await undo(client, error);
+    throw error;
+  } finally {
+    // A broken one is closed: whoever got it next would be in what is left of this transaction.
+    client.release(broken);
+  }
+}
+
+/** Rolls back. Returns why the connection is of no use any more, if it is not. */
+async function undo(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
+  const failure = driverError(error);
+  // What has not replied in time is not asked again.
+  if (failure instanceof Error && isTimeout(failure)) return failure;
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
+}
+
+/** Ours, and the driver's own. */
+function isTimeout(error: Error): boolean {
+  return error instanceof DatabaseTimeout || error.message === 'Query read timeout';
+}
+
+async function inSavepoint<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('savepoint part');
+  try {
+    const result = await work();
+    await client.query('release savepoint part');
+    return result;
+  } catch (error) {
+    await client.query('rollback to savepoint part; release savepoint part');
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, notExists } from 'drizzle-orm';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { appUser } from '../schema/tenant.ts';
@@ -37,7 +38,6 @@ export async function forgetUnusedFiles(db: Database, now: Date): Promise<void> 
     .select({ id: appUser.id })
     .from(appUser)
     .where(eq(appUser.avatarHash, storedFile.hash));
-  await db
-    .delete(storedFile)
-    .where(and(lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS)), notExists(users)));
+  const old = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
+  await deleteInBatches(db, storedFile, and(old, notExists(users)));
 }

@@ -12,7 +12,8 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
   const { status } = codes[refusal.code];
   c.set('code', refusal.code);
   // Whoever runs the product wants the cause of what is not the caller's mistake.
-  if (status >= 500) log('error', 'request.failed', { code: refusal.code, error });
+  if (status >= 500)
+    log('error', 'request.failed', { code: refusal.code, ...causeOf(refusal, error) });
   const { errors, data, headers } = refusal.details;
   const failure: Failure = {
     status: status < 500 ? 'fail' : 'error',
@@ -27,6 +28,12 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
     'Cache-Control': 'no-store',
     ...headers,
   });
+}
+
+/** The stack of a failure that nobody has foreseen; where one says it for every request, the reason is enough. */
+function causeOf({ code }: Refusal, error: unknown) {
+  if (code === 'INTERNAL' || !(error instanceof Error)) return { error };
+  return { reason: error.cause instanceof Error ? error.cause.message : error.message };
 }
 
 /** What a failure below the handlers means to the caller. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
@@ -115,7 +116,6 @@ export async function keptReply(
 
 /** Removes the keys that are no longer kept. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(idempotencyKey)
-    .where(lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)));
+  const over = lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS));
+  await deleteInBatches(db, idempotencyKey, over);
 }

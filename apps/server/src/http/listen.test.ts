@@ -32,3 +32,18 @@ it('lets a running answer end', async () => {
   expect(await (await reply).text()).toBe('whole');
   await closed;
 });
+
+it('waits for a body that never comes no longer than it is told to', async () => {
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  const serve = async (request: Request) => {
+    tellAsked();
+    return new Response(await request.text());
+  };
+  const listening = await listen(serve, '127.0.0.1', 0);
+  const slow = connect(listening.port, '127.0.0.1');
+  slow.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
+  await asked;
+  const dropped = once(slow, 'close');
+  await listening.close(0, 1);
+  await dropped;
+});

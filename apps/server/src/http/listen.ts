@@ -13,9 +13,10 @@ export interface Listening {
   readonly port: number;
   /**
    * Takes no new connection, lets running answers end, and resolves when all are gone. A connection
-   * that has only just come has `graceMs` for its first request, which may be under way.
+   * that has only just come has `graceMs` for its first request, which may be under way. After
+   * `withinMs`, 5 s by default, those are cut whose request or answer does not get on.
    */
-  close(graceMs?: number): Promise<void>;
+  close(graceMs?: number, withinMs?: number): Promise<void>;
 }
 
 /** Every address of this machine that only this machine reaches. */
@@ -38,15 +39,15 @@ export async function listen(serve: Serve, host: string | null, port: number): P
     } catch (error) {
       // A machine without IPv6 still has its other loopback address.
       if (error instanceof PortTaken) {
-        await Promise.all(servers.map((server) => close(server, 0)));
+        await Promise.all(servers.map((server) => close(server, 0, 0)));
         throw error;
       }
     }
   }
   return {
     port: actual,
-    async close(graceMs = 0) {
-      await Promise.all(servers.map((server) => close(server, graceMs)));
+    async close(graceMs = 0, withinMs = CLOSE_WITHIN_MS) {
+      await Promise.all(servers.map((server) => close(server, graceMs, withinMs)));
     },
   };
 }
@@ -54,6 +55,8 @@ export async function listen(serve: Serve, host: string | null, port: number): P
 /** Nobody may hold a connection by sending slowly; a large picture over a poor line still comes through. */
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
+/** Half of what a stop may take: a body that never comes must not make it fail. */
+const CLOSE_WITHIN_MS = 5000;
 
 /** A server, and its connections on which no request has come yet. */
 interface Open {
@@ -87,14 +90,16 @@ function portTaken(port: number): string {
   return `Port ${port} is already in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
 }
 
-function close({ server, silent }: Open, graceMs: number): Promise<void> {
+function close({ server, silent }: Open, graceMs: number, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
     const endSilent = () => {
       for (const socket of silent) socket.destroy();
     };
     const grace = setTimeout(endSilent, graceMs);
+    const late = setTimeout(() => server.closeAllConnections(), withinMs);
     server.close(() => {
       clearTimeout(grace);
+      clearTimeout(late);
       resolve();
     });
     // Connections without a running answer would keep the server open until their browsers leave.

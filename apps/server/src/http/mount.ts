@@ -35,8 +35,7 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly proxies: Proxies;
   readonly hashOf: (request: RequestParts) => string;
-  /** Called when a write has been committed. */
-  afterWrite(): void;
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 interface Mounted {
@@ -122,9 +121,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const { db } = options;
   if (!actor || !writes) {
     if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);
-    const done = reply(route, await handle(callOf({ ...input, actor, db })));
-    if (writes) options.afterWrite();
-    return send(done, outgoing);
+    return send(reply(route, await handle(callOf({ ...input, actor, db }))), outgoing);
   }
 
   const key = readKey(headers);
@@ -137,6 +134,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, new Date()));
   if (kept) return send(kept, outgoing);
+  if (!(await options.hasRoom())) throw new Refusal('STORAGE_FULL');
   const work =
     typeof handle === 'function'
       ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))
@@ -145,7 +143,6 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const done = await inTransaction(db, (tx) =>
     keyed ? once(tx, keyed, new Date(), () => run(tx)) : run(tx),
   );
-  options.afterWrite();
   return send(done, outgoing);
 }
 

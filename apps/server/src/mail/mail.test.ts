@@ -1,16 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { invitationMail, passwordChangedMail, resetMail } from '@booking/content';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { mailOrder } from '../schema/mail-order.ts';
-import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
-import { type Letter, letter } from './letter.ts';
+import { ORIGIN } from '../testing/app.ts';
+import { letter } from './letter.ts';
 import { createMailer } from './mailer.ts';
-import { orderMail } from './orders.ts';
-import { startPostman } from './postman.ts';
 
 const TO = { name: 'Asha Mehta', address: 'asha@lakeview.example' };
 const HREF = `${ORIGIN}/password/create/${'A'.repeat(43)}`;
@@ -100,6 +105,21 @@ describe('mail without a server', () => {
     expect(eml).toContain('text/plain; charset=utf-8');
     expect(eml).toContain('text/html; charset=utf-8');
   });
+
+  it('leaves no half letter of a process that was killed, and every one that is being written', () => {
+    const mails = path.join(folder, 'mail');
+    for (const name of ['old.eml.part', 'young.eml.part', 'old.eml']) {
+      writeFileSync(path.join(mails, name), '');
+    }
+    const yesterday = new Date(Date.now() - 86_400_000);
+    for (const name of ['old.eml.part', 'old.eml']) {
+      utimesSync(path.join(mails, name), yesterday, yesterday);
+    }
+    createMailer(readConfig({ ...SECRET, DATA_DIR: folder })).close();
+    const left = readdirSync(mails);
+    expect(left).toEqual(expect.arrayContaining(['young.eml.part', 'old.eml']));
+    expect(left).not.toContain('old.eml.part');
+  });
 });
 
 describe('mail by a server', () => {
@@ -146,80 +166,5 @@ describe('mail by a server', () => {
     expect(heard).toContain('MAIL FROM:<desk@booking.example>');
     expect(heard).toContain('RCPT TO:<asha@lakeview.example>');
     expect(heard).toContain('Subject: ');
-  });
-});
-
-describe.each(databases)('the postman on $kind', (database) => {
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  function later(seconds: number) {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
-  }
-
-  function postman(send: (letter: Letter) => Promise<void>) {
-    const settings = { ...test.config, origin: ORIGIN };
-    return startPostman(test.db, { send, close() {} }, settings);
-  }
-
-  it('keeps an order until its letter is out, and tries again later and later', async () => {
-    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const sent: string[] = [];
-    let broken = true;
-    const own = postman(async ({ to }) => {
-      if (broken) throw new Error('The server is away.');
-      sent.push(to.address);
-    });
-    await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
-    for (const seconds of [30, 60, 120]) {
-      await own.deliver();
-      later(seconds - 1);
-      const tries = write.mock.calls.length;
-      await own.deliver();
-      expect(write.mock.calls).toHaveLength(tries);
-      later(2);
-    }
-    broken = false;
-    await own.deliver();
-    expect(sent).toEqual([ADMIN]);
-    expect(await test.db.select().from(mailOrder)).toEqual([]);
-    await own.stop();
-    write.mockRestore();
-  });
-
-  it('sends each letter once, though several of them carry', async () => {
-    const sent: string[] = [];
-    const people = [0, 1, 2].map(() => postman(async ({ to }) => void sent.push(to.address)));
-    for (let order = 0; order < 30; order += 1) {
-      await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
-    }
-    await Promise.all(people.map((one) => one.deliver()));
-    await Promise.all(people.map((one) => one.deliver()));
-    expect(sent).toHaveLength(30);
-    for (const one of people) await one.stop();
-  });
-
-  it('is woken by whatever orders a mail', async () => {
-    const arrived = new Promise<Letter>((resolve) => {
-      const own = postman(async (one) => {
-        resolve(one);
-        own.stop();
-      });
-      orderMail(test.db, 'reset', ADMIN, new Date()).then(() => own.wake());
-    });
-    expect((await arrived).to.address).toBe(ADMIN);
-  });
-
-  it('forgets what nobody can get', async () => {
-    await orderMail(test.db, 'reset', 'nobody@nowhere.example', new Date());
-    expect(await test.mail()).toEqual([]);
-    expect(await test.db.select().from(mailOrder)).toEqual([]);
   });
 });

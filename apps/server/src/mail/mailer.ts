@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from '@booking/content';
@@ -46,7 +47,22 @@ function bySmtp(url: string, from: string): Mailer {
   };
 }
 
+/** No letter takes so long to write. */
+const LEFT_BEHIND_MS = 3_600_000;
+
+/** Removes what a kill has left of letters that were being written. */
+function sweep(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names.filter((one) => one.endsWith('.eml.part'))) {
+    const file = path.join(folder, name);
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written !== undefined && written < Date.now() - LEFT_BEHIND_MS)
+      rmSync(file, { force: true });
+  }
+}
+
 function toFiles(from: string, folder: string): Mailer {
+  sweep(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(letter) {

@@ -6,8 +6,9 @@ import { endWithin, onStopSignals } from './stop.ts';
 
 /** The product as one process: the only way with an embedded database. */
 export async function runAlone(config: Config): Promise<void> {
-  const product = await startProduct(config);
+  // First what may be taken: nobody waits for a database to be made to learn that.
   const metrics = await serveMetrics(config, async () => new Map([['1', readings()]]));
+  const product = await startProduct(config);
   process.stdout.write(product.welcome);
   const stop = () => endWithin(() => Promise.all([product.stop(), metrics.close()]));
   onStopSignals(stop);

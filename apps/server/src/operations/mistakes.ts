@@ -11,5 +11,22 @@ const MISTAKES: readonly Kind[] = [ConfigError, DirectoryInUse, DirectoryUnusabl
 export function told(error: unknown, ...more: readonly Kind[]): string {
   if (!(error instanceof Error)) return String(error);
   const isMistake = [...MISTAKES, ...more].some((kind) => error instanceof kind);
-  return isMistake ? error.message : (error.stack ?? error.message);
+  return isMistake ? error.message : (unreached(error) ?? error.stack ?? error.message);
+}
+
+const NO_SERVER =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+/** A wrong user, password or name, too many connections, and a server that is starting. */
+const REFUSED = /^(28...|3D000|42501|53300|57P03)$/;
+
+/** The line for a PostgreSQL that cannot be reached, or lets nobody in. */
+function unreached(failure: Error): string | undefined {
+  const error = failure.cause instanceof Error ? failure.cause : failure;
+  const code = 'code' in error ? String(error.code) : '';
+  // Of several addresses of one name, Node says nothing but the code.
+  if (NO_SERVER.test(code) || /timeout.*connect|connection timeout/.test(error.message)) {
+    return `PostgreSQL cannot be reached: ${error.message || code}. Check DATABASE_URL, and that the server runs.`;
+  }
+  if (!REFUSED.test(code)) return undefined;
+  return `PostgreSQL refuses the connection: ${error.message}. Check DATABASE_URL.`;
 }

@@ -62,9 +62,10 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     return (await fetch(address)).text();
   };
 
-  it('says once at the start that nobody knows its public address', async () => {
+  it('says once at the start that nobody knows its public address, and that no mail goes out', async () => {
     await until(() => lines('worker.ready') === 2);
     expect(lines('settings.no-public-url')).toBe(1);
+    expect(lines('settings.no-smtp-url')).toBe(1);
   });
 
   it(`loses no request while its processes are replaced ${ROLLS} times`, async () => {

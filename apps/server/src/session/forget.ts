@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { securityEvent, sessionFamily, throttle } from '../schema/session.ts';
 
@@ -12,7 +13,7 @@ const EVENTS_KEPT_MS = 730 * 24 * HOUR;
 /** Removes sessions, tries and security events that are of no use any more. */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db.delete(sessionFamily).where(lt(sessionFamily.expiresAt, ago(SESSIONS_KEPT_MS)));
-  await db.delete(throttle).where(lt(throttle.since, ago(THROTTLE_KEPT_MS)));
-  await db.delete(securityEvent).where(lt(securityEvent.at, ago(EVENTS_KEPT_MS)));
+  await deleteInBatches(db, sessionFamily, lt(sessionFamily.expiresAt, ago(SESSIONS_KEPT_MS)));
+  await deleteInBatches(db, throttle, lt(throttle.since, ago(THROTTLE_KEPT_MS)));
+  await deleteInBatches(db, securityEvent, lt(securityEvent.at, ago(EVENTS_KEPT_MS)));
 }

@@ -1,6 +1,7 @@
 import { API_BASE_PATH, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -43,6 +44,7 @@ export interface Sent {
 export interface TestApp {
   readonly app: Hono<HttpEnv>;
   readonly db: Database;
+  readonly pool: pg.Pool;
   readonly config: Config;
   call(method: string, path: string, sent?: Sent): Promise<Answered>;
   /** Signs in and answers both tokens. */
@@ -62,13 +64,16 @@ export interface Institute {
   readonly ownerEmail: string;
 }
 
-/** Opens the product on one of the databases, emptied. */
+/** Opens the product on one of the databases, emptied. `hasRoom` stands in for its disk. */
 export async function openTestApp(
   database: TestDatabase,
   change: Partial<Config> = {},
+  hasRoom: () => Promise<boolean> = async () => true,
 ): Promise<TestApp> {
   const open =
-    database.kind === 'pglite' ? connectEmbedded(database.socket) : connectServed(database.url);
+    database.kind === 'pglite'
+      ? connectEmbedded(database.socket)
+      : connectServed(database.url, database.limits);
   await migrate(open.pool);
   await empty(open.db);
   await seedBase(open.db);
@@ -90,17 +95,15 @@ export async function openTestApp(
   const folders = { site: nowhere, console: nowhere, ui: nowhere, storybook: nowhere };
   const letters: Letter[] = [];
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
+  // Nothing wakes it, so mails go out when a test asks for them: an invitation that goes out by itself, or
+  // not yet, has made the link that keeps the next one waiting.
   const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
   const lifecycle = { draining: false, replaced: false };
-  // Mails go out when a test asks for them: an invitation that goes out by itself, or not yet, has made
-  // the link that keeps the next one waiting.
-  const asked = { ...postman, wake() {} };
   const app = createApp({
-    database: open,
+    database: { ...open, hasRoom },
     config,
     folders,
     lifecycle,
-    postman: asked,
     mailer,
     origin: ORIGIN,
   });
@@ -131,6 +134,7 @@ export async function openTestApp(
   return {
     app,
     db: open.db,
+    pool: open.pool,
     config,
     call,
     async signIn(email) {

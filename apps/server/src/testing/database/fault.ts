@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 
 /** What a faulty disk does: `full` refuses to grow a file, `broken` fails to write down. */
 export type Fault = 'full' | 'broken';
 
-const faultFile = (dir: string) => `${dir}.fault`;
+/** The thread knows the folder by its real path. */
+const faultFile = (dir: string) => `${realpathSync(dir)}.fault`;
 
 /** Makes the disk under a database faulty, if its thread is `faulty-worker.ts`; null mends it. */
 export function setFault(dir: string, fault: Fault | null): void {

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { type MailKind, mailOrder } from '../schema/mail-order.ts';
+import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
+import type { Letter } from './letter.ts';
+import { onMailOrdered, orderMail } from './orders.ts';
+import { startPostman } from './postman.ts';
+
+describe.each(databases)('the postman on $kind', (database) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+  });
+  afterAll(() => test.close());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function later(seconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+  }
+
+  function postman(send: (letter: Letter) => Promise<void>) {
+    const settings = { ...test.config, origin: ORIGIN };
+    return startPostman(test.db, { send, close() {} }, settings);
+  }
+
+  it('keeps an order until its letter is out, and tries again later and later', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const sent: string[] = [];
+    let broken = true;
+    const own = postman(async ({ to }) => {
+      if (broken) throw new Error('The server is away.');
+      sent.push(to.address);
+    });
+    await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    for (const seconds of [30, 60, 120]) {
+      await own.deliver();
+      later(seconds - 1);
+      const tries = write.mock.calls.length;
+      await own.deliver();
+      expect(write.mock.calls).toHaveLength(tries);
+      later(2);
+    }
+    broken = false;
+    await own.deliver();
+    expect(sent).toEqual([ADMIN]);
+    expect(await test.db.select().from(mailOrder)).toEqual([]);
+    await own.stop();
+    write.mockRestore();
+  });
+
+  it('sends each letter once, though several of them carry', async () => {
+    const sent: string[] = [];
+    const people = [0, 1, 2].map(() => postman(async ({ to }) => void sent.push(to.address)));
+    for (let order = 0; order < 30; order += 1) {
+      await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    }
+    await Promise.all(people.map((one) => one.deliver()));
+    await Promise.all(people.map((one) => one.deliver()));
+    expect(sent).toHaveLength(30);
+    for (const one of people) await one.stop();
+  });
+
+  it('is woken by an order, once it is committed, and by no other write', async () => {
+    const heard: MailKind[] = [];
+    const end = onMailOrdered((kind) => heard.push(kind));
+    await test.db.delete(mailOrder);
+    await orderMail(test.db, 'reset', ADMIN, new Date());
+    expect(heard).toEqual(['reset']);
+    await inTransaction(test.db, async (tx) => {
+      await orderMail(tx, 'invitation', ADMIN, new Date());
+      expect(heard).toHaveLength(1);
+    });
+    expect(heard).toEqual(['reset', 'invitation']);
+    const undone = inTransaction(test.db, async (tx) => {
+      await orderMail(tx, 'passwordChanged', ADMIN, new Date());
+      throw new Error('of the work');
+    });
+    await expect(undone).rejects.toThrow();
+    expect(heard).toHaveLength(2);
+    end();
+    await test.db.delete(mailOrder);
+  });
+
+  it('goes out soon after a wake; for a forgotten password at a random moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const settings = { ...test.config, origin: ORIGIN, resetSpreadMs: 10_000 };
+    const own = startPostman(test.db, { async send() {}, close() {} }, settings);
+    for (const [kind, ms] of [
+      ['invitation', 100],
+      ['reset', 5100],
+    ] as const) {
+      own.wake(kind);
+      vi.advanceTimersByTime(ms - 1);
+      expect(vi.getTimerCount()).toBe(1);
+      vi.advanceTimersByTime(1);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await own.stop();
+  });
+
+  it('keeps its claim on a letter that takes longer than claims last', async () => {
+    const sent: string[] = [];
+    const slow = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const one = postman(async () => {
+      sent.push('one');
+      begun.resolve();
+      await slow.promise;
+    });
+    const other = postman(async () => void sent.push('other'));
+    await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const delivered = one.deliver();
+    await begun.promise;
+    const dueAt = async () => (await test.db.select().from(mailOrder))[0]?.dueAt.getTime() ?? 0;
+    for (let minute = 0; minute < 10; minute += 1) {
+      const before = await dueAt();
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(async () => (await dueAt()) > before);
+      await other.deliver();
+    }
+    slow.resolve();
+    await delivered;
+    expect(sent).toEqual(['one']);
+    expect(await test.db.select().from(mailOrder)).toEqual([]);
+    vi.useRealTimers();
+    await one.stop();
+    await other.stop();
+  });
+
+  it('leaves an order alone that another process has claimed since', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const dueAt = new Date(Date.now() + 3_600_000);
+    const own = postman(async () => {
+      // As if this process had been asleep for longer than its claim.
+      await test.db.update(mailOrder).set({ tries: 7, dueAt });
+      throw new Error('The server is away.');
+    });
+    await own.deliver();
+    expect(await test.db.select().from(mailOrder)).toMatchObject([{ tries: 7, dueAt }]);
+    await own.stop();
+    await test.db.delete(mailOrder);
+    vi.restoreAllMocks();
+  });
+
+  it('stops without waiting for a server that is silent, and gives the letter back', async () => {
+    for (const _ of [1, 2, 3]) await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const begun = Promise.withResolvers<void>();
+    const never = Promise.withResolvers<void>();
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      begun.resolve();
+      return never.promise;
+    };
+    const settings = { ...test.config, origin: ORIGIN, stopMs: 1 };
+    const own = startPostman(test.db, { send, close() {} }, settings);
+    void own.deliver();
+    await begun.promise;
+    await own.stop();
+    expect(sent).toBe(1);
+    const orders = await test.db.select().from(mailOrder);
+    expect(orders.filter(({ dueAt }) => dueAt.getTime() <= Date.now())).toHaveLength(3);
+    never.resolve();
+    await test.db.delete(mailOrder);
+  });
+
+  it('forgets what nobody can get', async () => {
+    await orderMail(test.db, 'reset', 'nobody@nowhere.example', new Date());
+    expect(await test.mail()).toEqual([]);
+    expect(await test.db.select().from(mailOrder)).toEqual([]);
+  });
+});

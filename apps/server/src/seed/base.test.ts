@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { meta } from '../schema/meta.ts';
+import { pricing } from '../schema/pricing.ts';
+import { template } from '../schema/template.ts';
+import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { seedBase } from './base.ts';
+
+describe.each(databases)('what every installation has on $kind', (database) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+  });
+  afterAll(() => test.close());
+
+  const plans = async () => (await test.db.select().from(pricing)).map(({ key }) => key).sort();
+
+  it('comes once: what somebody removes or edits stays so at the next start', async () => {
+    const all = await plans();
+    await test.db.delete(pricing).where(eq(pricing.key, 'enterprise'));
+    await test.db.update(pricing).set({ header: 'Gold' }).where(eq(pricing.key, 'basic'));
+    await seedBase(test.db);
+    expect(await plans()).toEqual(all.filter((key) => key !== 'enterprise'));
+    const [basic] = await test.db.select().from(pricing).where(eq(pricing.key, 'basic'));
+    expect(basic?.header).toBe('Gold');
+  });
+
+  it('comes once to processes that start together', async () => {
+    await test.db.delete(meta);
+    await test.db.delete(pricing);
+    await test.db.delete(template);
+    await test.db.delete(bkbtrSetting);
+    await Promise.all([seedBase(test.db), seedBase(test.db), seedBase(test.db)]);
+    expect(await plans()).toHaveLength(4);
+    expect(await test.db.select().from(bkbtrSetting)).toHaveLength(1);
+  });
+});

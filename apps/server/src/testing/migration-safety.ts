@@ -1,0 +1,45 @@
+/** What breaks or blocks the release before, which goes on serving while a roll migrates. */
+const UNSAFE: readonly (readonly [RegExp, string])[] = [
+  [/\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/, 'its inserts do not know the column'],
+  [/\bset not null\b/, 'its inserts may leave the column out'],
+  [/\bdrop default\b/, 'its inserts may rest on the default'],
+  [/\brename\b/, 'it uses the old name'],
+  [/\bdrop (table|column|view|type|function|extension)\b/, 'it uses what is dropped'],
+  [/\b(set data )?type\b.*\busing\b|\bset data type\b/, 'it writes the old type'],
+  [
+    /\badd constraint\b(?!.*\bnot valid\b)/,
+    'its rows may break it, and all of them are read under a lock',
+  ],
+];
+const INDEX = /\bcreate (unique )?index\b.* on "?(?:public"?\.)?"?(\w+)"?/;
+const NEW_TABLE = /\bcreate table (?:if not exists )?"?(\w+)"?/;
+
+/** The line above a statement that says why it is safe all the same. */
+const REASON = /^-- Safe: \S.{9,}/m;
+
+/**
+ * Judges the statements of a migration: first expand, in a later release contract.
+ *
+ * @returns a line for each statement that breaks the release before and gives no reason.
+ */
+export function unsafeStatements(migration: string): string[] {
+  const statements = migration.split('--> statement-breakpoint');
+  const made = new Set(statements.map((one) => NEW_TABLE.exec(plain(one))?.[1]));
+  return statements.flatMap((statement) => {
+    const text = plain(statement);
+    const [, table] = /\balter table "?(\w+)"?/.exec(text) ?? [];
+    if (REASON.test(statement) || (table !== undefined && made.has(table))) return [];
+    const why = UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? blocks(text, made);
+    return why === undefined ? [] : [`${text}: ${why}`];
+  });
+}
+
+function blocks(text: string, made: ReadonlySet<string | undefined>): string | undefined {
+  const [, , table] = INDEX.exec(text) ?? [];
+  return table === undefined || made.has(table) ? undefined : 'its writes wait for the index';
+}
+
+/** One line in lower case, without comments. */
+function plain(statement: string): string {
+  return statement.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
