@@ -11,6 +11,7 @@ import { connectEmbedded, connectServed } from '../database/open.ts';
 import type { HttpEnv } from '../http/env.ts';
 import type { Letter } from '../mail/letter.ts';
 import { startPostman } from '../mail/postman.ts';
+import type { PageFolders } from '../pages/pages.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import { seedBase } from '../seed/base.ts';
@@ -57,6 +58,9 @@ export interface TestApp {
 /** What links in the letters of the tests begin with. */
 export const ORIGIN = 'https://booking.example';
 
+const NOWHERE = '/nonexistent';
+const NOT_BUILT = { site: NOWHERE, console: NOWHERE, ui: NOWHERE, storybook: NOWHERE };
+
 export interface Institute {
   readonly id: string;
   readonly ownerEmail: string;
@@ -66,6 +70,7 @@ export interface Institute {
 export async function openTestApp(
   database: TestDatabase,
   change: Partial<Config> = {},
+  folders: PageFolders = NOT_BUILT,
 ): Promise<TestApp> {
   const open =
     database.kind === 'pglite' ? connectEmbedded(database.socket) : connectServed(database.url);
@@ -86,8 +91,6 @@ export async function openTestApp(
     ...created(null, new Date()),
   });
   const config = { ...testConfig(), ...change };
-  const nowhere = '/nonexistent';
-  const folders = { site: nowhere, console: nowhere, ui: nowhere, storybook: nowhere };
   const letters: Letter[] = [];
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
   const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
