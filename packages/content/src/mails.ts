@@ -112,7 +112,7 @@ export function enquiryMail(facts: {
     subject: `Enquiry: ${subject}`,
     preview: `${name} has written to ${brand.name}.`,
     title: 'An enquiry from the site',
-    paragraphs: answers.flatMap(({ label, text }) => `${label}: ${text}`.split(/\r?\n/)),
+    paragraphs: answers.flatMap(({ label, text }) => someLines(`${label}: ${text}`)),
     action: {
       label: 'Answer by mail',
       href: `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
@@ -120,6 +120,17 @@ export function enquiryMail(facts: {
     afterwards: [`Sent ${sentAt}, Indian time.`],
     reason: `You have this mail because enquiries at ${brand.name} come to this address.`,
   };
+}
+
+/** Paragraphs that one answer may become: each weighs a hundred times what it says. */
+const LINES_MAX = 200;
+
+/** The lines of a text. What a longer one has left stands in the last. */
+function someLines(text: string): string[] {
+  const all = text.split(/\r?\n/);
+  if (all.length <= LINES_MAX) return all;
+  const rest = all.slice(LINES_MAX - 1).filter(Boolean);
+  return [...all.slice(0, LINES_MAX - 1), rest.join(' ')];
 }
 
 function inDays(days: number): string {

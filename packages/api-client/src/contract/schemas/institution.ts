@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { anyOf, listQuery, range } from '../list.ts';
-import { audit, civilDate, email, id, instant, phone, text, version } from '../values.ts';
+import {
+  audit,
+  civilDate,
+  email,
+  id,
+  instant,
+  lines,
+  nameText,
+  oneLine,
+  phone,
+  text,
+  version,
+} from '../values.ts';
 import { newPerson } from './user.ts';
 
 export const INSTITUTION_STATUSES = [
@@ -73,7 +85,9 @@ const address = {
   city: text('The city', 1, 80),
   state: z.optional(z.nullable(text('The state', 0, 80))),
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Write the country as two letters.')),
-  postalCode: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(12)))),
+  postalCode: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(12), oneLine('The postal code'))),
+  ),
 };
 
 export const institution = z.object({
@@ -129,7 +143,7 @@ const WEBSITE_MAX = 2048;
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
 const writable = {
-  name: text('The name', 2, 120),
+  name: nameText('The name', 2, 120),
   code: z
     .string()
     .check(
@@ -144,11 +158,14 @@ const writable = {
     z.nullable(
       z
         .url({ protocol: /^https$/, error: 'Write the address with https://.' })
-        .check(z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`)),
+        .check(
+          z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`),
+          oneLine('The address'),
+        ),
     ),
   ),
   address: z.strictObject(address),
-  legalName: z.optional(z.nullable(text('The legal name', 0, 160))),
+  legalName: z.optional(z.nullable(nameText('The legal name', 0, 160))),
   gstin: z.optional(
     z.nullable(
       z
@@ -163,15 +180,15 @@ const writable = {
         ),
     ),
   ),
-  timezone: z.optional(z.string().check(z.maxLength(60))),
+  timezone: z.optional(z.string().check(z.maxLength(60), oneLine('The time zone'))),
   currency: z.optional(
     z.string().check(z.regex(/^[A-Z]{3}$/, 'Write the currency as three letters.')),
   ),
-  locale: z.optional(z.string().check(z.maxLength(20))),
+  locale: z.optional(z.string().check(z.maxLength(20), oneLine('The locale'))),
   tags: z.optional(
     z.array(text('A tag', 1, 30)).check(z.maxLength(10, 'An institute has at most 10 tags.')),
   ),
-  notes: z.optional(z.nullable(text('The notes', 0, 2000))),
+  notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
 };
 
 export const institutionCreate = z.strictObject({ ...writable, template: id, owner: newPerson });
@@ -187,7 +204,7 @@ export const institutionStatusChange = z.strictObject({
   reason: z.optional(
     z.strictObject({
       code: z.enum(STATUS_REASONS, 'Choose a reason.'),
-      note: text('The note', 1, 500),
+      note: lines('The note', 1, 500),
     }),
   ),
   __v: version,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyOf, listQuery, range } from '../list.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFault, passwordFaults } from '../password.ts';
-import { audit, email, id, instant, locale, phone, text, timeZone } from '../values.ts';
+import { audit, email, id, instant, locale, nameText, phone, text, timeZone } from '../values.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 
 /** The role that runs the whole platform. */
@@ -93,8 +93,8 @@ export type Credentials = z.input<typeof credentials>;
 
 /** A person who is named while something else is made, as the owner of a new institute. */
 export const newPerson = z.strictObject({
-  firstName: text('The first name', 1, 60),
-  lastName: text('The last name', 1, 60),
+  firstName: nameText('The first name', 1, 60),
+  lastName: nameText('The last name', 1, 60),
   email,
   phone: z.optional(z.nullable(phone)),
 });
