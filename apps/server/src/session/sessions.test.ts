@@ -223,6 +223,11 @@ describe.each(databases)('sessions on $kind', (database) => {
     expect((await login(ownerEmail, 'password')).status).toBe(200);
   });
 
+  it('counts no right passwords that come at the same moment', async () => {
+    const same = Array.from({ length: 12 }, () => login(ADMIN, PASSWORD, '192.0.2.98'));
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  });
+
   it('does not count right passwords', async () => {
     for (let round = 0; round < 8; round += 1) {
       expect((await login(ADMIN, PASSWORD, '192.0.2.88')).status).toBe(200);

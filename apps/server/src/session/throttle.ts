@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
 import { throttle } from '../schema/session.ts';
+import { inTurn } from './queue.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
 interface Limit {
@@ -58,6 +59,17 @@ export interface Throttle {
    * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
    */
   countPassword(email: string, address: string): Promise<void>;
+  /**
+   * Counts a try, looks at the password and takes the count back if it was right: `look` returns what
+   * the right one opens, and undefined for a wrong one. Tries of one account from one address come one
+   * after another, so that right ones at the same moment are no failures.
+   * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
+   */
+  tryPassword<T>(
+    email: string,
+    address: string,
+    look: () => Promise<T | undefined>,
+  ): Promise<T | undefined>;
   /** The password that was counted was right: only failures count. */
   forgivePassword(email: string, address: string): Promise<void>;
   /** There is a new password: failures with the old one are over. Nothing was counted for this. */
@@ -79,8 +91,22 @@ export function createThrottle(db: Database): Throttle {
   const forgiveAccount = async (email: string, address: string) => {
     await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
   };
+  const countPassword = (email: string, address: string) => both(ADDRESS, ACCOUNT, email, address);
+  const forgivePassword = async (email: string, address: string) => {
+    await forgiveAccount(email, address);
+    await takeBack(db, ADDRESS, networkOf(address));
+  };
+  const oneByOne = inTurn();
   return {
-    countPassword: (email, address) => both(ADDRESS, ACCOUNT, email, address),
+    countPassword,
+    forgivePassword,
+    tryPassword: (email, address, look) =>
+      oneByOne(accountKey(email, address), async () => {
+        await countPassword(email, address);
+        const opened = await look();
+        if (opened !== undefined) await forgivePassword(email, address);
+        return opened;
+      }),
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
     countEnquiry: (email, address) => both(ENQUIRY_ADDRESS, ENQUIRY, email, address),
     async forgiveEnquiry(email, address) {
@@ -88,10 +114,6 @@ export function createThrottle(db: Database): Throttle {
       await takeBack(db, ENQUIRY, accountKey(email, address));
     },
     forgiveAccount,
-    async forgivePassword(email, address) {
-      await forgiveAccount(email, address);
-      await takeBack(db, ADDRESS, networkOf(address));
-    },
   };
 }
 
