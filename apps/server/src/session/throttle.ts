@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { CLOCK_SKEW_SECONDS } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
@@ -131,7 +132,10 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const key = keyOf(limit, whose);
   const isOver = sql`${throttle.tries} >= ${limit.free}`;
-  const isForgotten = sql`${throttle.since} <= case when ${isOver}
+  // A clock that was wrong has written what no try can have led to.
+  const ahead = (seconds: number) => ago(-seconds - CLOCK_SKEW_SECONDS).toISOString();
+  const isFromFuture = sql`${throttle.since} > ${ahead(0)}::timestamptz`;
+  const isForgotten = sql`${isFromFuture} or ${throttle.since} <= case when ${isOver}
     then ${ago(limit.memory).toISOString()}::timestamptz
     else ${ago(limit.within).toISOString()}::timestamptz end`;
   const tries = sql`case when ${isForgotten} then 1 else ${throttle.tries} + 1 end`;
@@ -147,7 +151,8 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
         since: sql`case when ${isForgotten} or (${tries}) >= ${limit.free} then ${at} else ${throttle.since} end`,
         blockedUntil: sql`case when (${tries}) >= ${limit.free} then ${at} + ${wait} * interval '1 second' end`,
       },
-      setWhere: sql`${throttle.blockedUntil} is null or ${throttle.blockedUntil} <= ${at}`,
+      setWhere: sql`${throttle.blockedUntil} is null or ${throttle.blockedUntil} <= ${at}
+        or ${throttle.blockedUntil} > ${ahead(limit.longestWait)}::timestamptz`,
     })
     .returning({ tries: throttle.tries });
   if (counted) return;
