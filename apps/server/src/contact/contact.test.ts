@@ -70,6 +70,7 @@ describe.each(databases)('enquiries on $kind', (database) => {
   it('are not taken from pages of others, nor as a plain form', async () => {
     expect((await send(FIELDS, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await send(FIELDS, { 'Sec-Fetch-Mode': 'navigate' })).status).toBe(403);
+    expect((await send(FIELDS, { Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await test.mail()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { enquiryMail } from '@booking/content/mails';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type Config, OWN_CONTACT_PATH } from '../config.ts';
-import { crossOrigin } from '../http/cross-origin.ts';
+import { crossOrigin, type Origins } from '../http/cross-origin.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { readForm } from '../http/form.ts';
 import { readBytes } from '../http/input.ts';
@@ -16,7 +16,7 @@ import { isMailAddress } from '../mail-address.ts';
 import type { Throttle } from '../session/throttle.ts';
 
 export interface ContactOptions {
-  readonly config: Pick<Config, 'contact' | 'contactTo' | 'allowedOrigins'>;
+  readonly config: Pick<Config, 'contact' | 'contactTo'> & Origins;
   readonly mailer: Mailer;
   readonly proxies: Proxies;
   readonly throttle: Throttle;
@@ -51,7 +51,7 @@ const form = z.strictObject({
 export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void {
   const { config, mailer, proxies, throttle } = options;
   if (config.contact?.url !== OWN_CONTACT_PATH) return;
-  app.use(OWN_CONTACT_PATH, crossOrigin(config.allowedOrigins));
+  app.use(OWN_CONTACT_PATH, crossOrigin(config));
   app.post(OWN_CONTACT_PATH, async (c) => {
     const bytes = await readBytes(c.req.raw, FORM_MAX_BYTES);
     const type = c.req.header('content-type') ?? null;
