@@ -53,6 +53,20 @@ const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
 const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
 const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
+/** Each is stored, 2 MB at most. */
+const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
+/** Each is a mail to whoever's password an administrator sets. */
+const PASSWORD_SET: Limit = { ...MAIL, name: 'password-set', free: 5 };
+/** Each is a mail with words of its own to somebody who has not asked for it. */
+const INVITATION: Limit = {
+  name: 'invitation',
+  free: 100,
+  within: DAY,
+  firstWait: DAY,
+  longestWait: DAY,
+  memory: DAY,
+};
+
 /** Slows down guessing. Nothing here locks an account for anybody at another address. */
 export interface Throttle {
   /**
@@ -79,6 +93,12 @@ export interface Throttle {
   countMail(email: string, address: string): Promise<void>;
   /** Counts an enquiry of the site. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
   countEnquiry(email: string, address: string): Promise<void>;
+  /** Counts a picture that somebody stores. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countPicture(userId: string): Promise<void>;
+  /** Counts a password that an administrator sets for somebody. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countPasswordSet(userId: string): Promise<void>;
+  /** Counts an invitation of an institute. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countInvitation(institutionId: string): Promise<void>;
   /** The enquiry that was counted has reached nobody: its sender may try again. */
   forgiveEnquiry(email: string, address: string): Promise<void>;
 }
@@ -110,6 +130,9 @@ export function createThrottle(db: Database): Throttle {
       }),
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
     countEnquiry: (email, address) => both(ENQUIRY_ADDRESS, ENQUIRY, email, address),
+    countPicture: (userId) => count(db, PICTURE, userId),
+    countPasswordSet: (userId) => count(db, PASSWORD_SET, userId),
+    countInvitation: (institutionId) => count(db, INVITATION, institutionId),
     async forgiveEnquiry(email, address) {
       await takeBack(db, ENQUIRY_ADDRESS, networkOf(address));
       await takeBack(db, ENQUIRY, accountKey(email, address));
@@ -162,9 +185,10 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
 }
 
 function tooMany(seconds: number): Refusal {
-  const minutes = Math.ceil(seconds / MINUTE);
+  const wait =
+    seconds > 2 * HOUR ? `${Math.ceil(seconds / HOUR)} h` : `${Math.ceil(seconds / MINUTE)} min`;
   return new Refusal('TOO_MANY_REQUESTS', {
-    message: `Too many tries. Try again in ${minutes} min.`,
+    message: `Too many tries. Try again in ${wait}.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }

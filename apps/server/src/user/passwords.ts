@@ -120,6 +120,7 @@ function wrongPassword(): Refusal {
  */
 export async function setPasswordOf(
   db: Database,
+  throttle: Throttle,
   actor: Actor,
   userId: string,
   { password }: Body<'updatePassword'>,
@@ -129,6 +130,7 @@ export async function setPasswordOf(
     throw new Refusal('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }
   refusePersonal('password', password, account);
+  await throttle.countPasswordSet(account.id);
   const passwordHash = await hashForStore(password);
   return async (tx) => {
     const now = new Date();
