@@ -61,7 +61,7 @@ export function createApp({
   });
   const proxies = trustProxies(config.trustedProxies);
   app.use(securityHeaders(proxies));
-  app.use(`${API_BASE_PATH}/*`, crossOrigin(config.allowedOrigins));
+  app.use(`${API_BASE_PATH}/*`, crossOrigin(config));
   app.onError((error, c) => answerFailure(error, c));
 
   const { db } = database;

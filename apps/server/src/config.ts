@@ -21,6 +21,10 @@ export interface Config extends SiteSettings {
   readonly port: number;
   /** Where to listen; null means every loopback address of this machine and nothing else. */
   readonly host: string | null;
+  /** How long a connection is kept for its next request: longer than a proxy in front keeps it. */
+  readonly keepAliveSeconds: number;
+  /** Connections of one address that a process serves at a time; those of trusted proxies do not count. */
+  readonly connectionsPerAddress: number;
   /** Processes that serve; more than one only on PostgreSQL. */
   readonly workers: number;
   /** Where measures are read, apart from the product's own port; null serves none. */
@@ -95,6 +99,8 @@ export function readConfig(env: Environment): Config {
   const config = {
     port: whole('PORT', 4000, 0, 65_535),
     host: env.HOST || null,
+    keepAliveSeconds: whole('KEEP_ALIVE_SECONDS', 65, 1, 3600),
+    connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 500, 1, 1_000_000),
     workers: attempt(() => workers(env), 1),
     metrics:
       metricsPort === null ? null : { host: env.METRICS_HOST || '127.0.0.1', port: metricsPort },

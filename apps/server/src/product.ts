@@ -6,8 +6,10 @@ import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
+import { addressIn } from './http/proxies.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { onMailOrdered } from './mail/orders.ts';
 import { startPostman } from './mail/postman.ts';
@@ -50,6 +52,7 @@ export async function startProduct(config: Config, beside = false): Promise<Prod
       (request, bindings) => serve(request, bindings),
       config.host,
       config.port,
+      connectionLimits(config),
     );
     try {
       const data = opened ?? (await openData(config, originOf(config, listening)));
@@ -65,6 +68,11 @@ export async function startProduct(config: Config, beside = false): Promise<Prod
     await opened?.database.close();
     throw error;
   }
+}
+
+function connectionLimits(config: Config): ConnectionLimits {
+  const { keepAliveSeconds, connectionsPerAddress: perAddress, trustedProxies } = config;
+  return { keepAliveSeconds, perAddress, isProxy: addressIn(trustedProxies) };
 }
 
 function originOf(config: Config, { port }: Listening): string {

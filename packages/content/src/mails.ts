@@ -110,7 +110,7 @@ export function enquiryMail(facts: {
     subject: `Enquiry: ${subject}`,
     preview: `${name} sent an enquiry to ${brand.name}.`,
     title: 'New enquiry from the website',
-    paragraphs: answers.flatMap(({ label, text }) => `${label}: ${text}`.split(/\r?\n/)),
+    paragraphs: answers.flatMap(({ label, text }) => someLines(`${label}: ${text}`)),
     action: {
       label: 'Reply by email',
       href: `mailto:${to}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
@@ -118,6 +118,17 @@ export function enquiryMail(facts: {
     afterwards: [`Sent ${sentAt}, Indian time.`],
     reason: `You’re receiving this email because ${brand.name} enquiries go to this address.`,
   };
+}
+
+/** Paragraphs that one answer may become: each weighs a hundred times what it says. */
+const LINES_MAX = 200;
+
+/** The lines of a text. What a longer one has left stands in the last. */
+function someLines(text: string): string[] {
+  const all = text.split(/\r?\n/);
+  if (all.length <= LINES_MAX) return all;
+  const rest = all.slice(LINES_MAX - 1).filter(Boolean);
+  return [...all.slice(0, LINES_MAX - 1), rest.join(' ')];
 }
 
 function inDays(days: number): string {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
+import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { type PasswordLinkKind, passwordLink } from '../schema/password-link.ts';
 import { randomToken, tokenHash } from '../secrets.ts';
@@ -29,6 +30,8 @@ function working(token: string, kind: PasswordLinkKind, now: Date) {
     eq(passwordLink.hash, tokenHash(token)),
     eq(passwordLink.kind, kind),
     gt(passwordLink.expiresAt, now),
+    // Made while a clock was far ahead: it would work until then.
+    lt(passwordLink.createdAt, clockLimit(now)),
   );
 }
 

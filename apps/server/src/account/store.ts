@@ -161,6 +161,19 @@ export async function countActive(
   return active.length;
 }
 
+/** The hash of somebody's picture; null for none. */
+export async function readAvatarHash(
+  scope: TenantScope,
+  db: Database,
+  id: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: appUser.avatarHash })
+    .from(appUser)
+    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)));
+  return row?.hash ?? null;
+}
+
 /** What somebody has chosen of how they like to work. */
 export async function readPreferences(
   scope: TenantScope,

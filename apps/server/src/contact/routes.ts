@@ -1,10 +1,11 @@
+import { lines, text } from '@booking/api-client/contract';
 import { brand } from '@booking/content/brand';
 import { CONTACT_STAMP, contactFields } from '@booking/content/contact';
 import { enquiryMail } from '@booking/content/mails';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type Config, OWN_CONTACT_PATH } from '../config.ts';
-import { crossOrigin } from '../http/cross-origin.ts';
+import { crossOrigin, type Origins } from '../http/cross-origin.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { readForm } from '../http/form.ts';
 import { readBytes } from '../http/input.ts';
@@ -15,29 +16,32 @@ import { isMailAddress } from '../mail-address.ts';
 import type { Throttle } from '../session/throttle.ts';
 
 export interface ContactOptions {
-  readonly config: Pick<Config, 'contact' | 'contactTo' | 'allowedOrigins'>;
+  readonly config: Pick<Config, 'contact' | 'contactTo'> & Origins;
   readonly mailer: Mailer;
   readonly proxies: Proxies;
   readonly throttle: Throttle;
 }
 
 /** More than anybody types, and nothing that fills a mailbox. */
-const FORM_MAX_BYTES = 65_536;
+const FORM_MAX_BYTES = 32_768;
 
-const text = z.string().check(z.minLength(1));
-/** What the form has, all of it required and none of it by another rule (`CONT-03`), and what it tells a provider. */
+/** More than a person writes: the form itself has no rule for the length (`CONT-03`). */
+const LINE_MAX = 1_000;
+const line = (name: string) => text(name, 1, LINE_MAX);
+
+/** What the form has, all of it required, and what it tells a provider. What a browser cannot type is refused. */
 const form = z.strictObject({
-  user_name: text,
-  user_city: text,
-  user_email: text,
-  user_phone: text,
-  user_subject: text,
-  message: text,
-  [CONTACT_STAMP]: text,
-  lib_version: text,
-  service_id: text,
-  template_id: text,
-  user_id: text,
+  user_name: line('The name'),
+  user_city: line('The location'),
+  user_email: line('The email address'),
+  user_phone: line('The phone number'),
+  user_subject: line('The subject'),
+  message: lines('The message', 1, FORM_MAX_BYTES),
+  [CONTACT_STAMP]: line('The moment of sending'),
+  lib_version: line('The version'),
+  service_id: line('The service'),
+  template_id: line('The template'),
+  user_id: line('The account'),
 });
 
 /**
@@ -47,7 +51,7 @@ const form = z.strictObject({
 export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void {
   const { config, mailer, proxies, throttle } = options;
   if (config.contact?.url !== OWN_CONTACT_PATH) return;
-  app.use(OWN_CONTACT_PATH, crossOrigin(config.allowedOrigins));
+  app.use(OWN_CONTACT_PATH, crossOrigin(config));
   app.post(OWN_CONTACT_PATH, async (c) => {
     const bytes = await readBytes(c.req.raw, FORM_MAX_BYTES);
     const type = c.req.header('content-type') ?? null;

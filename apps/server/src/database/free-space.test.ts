@@ -50,7 +50,7 @@ describe('the room on a disk', () => {
 describe.each(databases)('a disk without room under $kind', (database) => {
   it('refuses writes with 507 and a line without a stack, and goes on reading', async () => {
     const room = { left: true };
-    const test = await openTestApp(database, {}, async () => room.left);
+    const test = await openTestApp(database, {}, { hasRoom: async () => room.left });
     const { accessToken: token } = await test.signIn(ADMIN);
     const create = async () =>
       test.call('POST', '/institution', { token, body: await instituteForm(test.db) });

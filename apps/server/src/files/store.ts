@@ -30,14 +30,35 @@ export async function readFile(db: Database, hash: string) {
   return file;
 }
 
+/**
+ * Removes a file that somebody has just let go of, unless somebody else has it. One that is being kept
+ * anew at this moment is younger than it was, and stays.
+ */
+export async function dropFile(db: Database, hash: string): Promise<void> {
+  const [file] = await db
+    .select({ createdAt: storedFile.createdAt })
+    .from(storedFile)
+    .where(eq(storedFile.hash, hash));
+  if (!file) return;
+  await db
+    .delete(storedFile)
+    .where(
+      and(
+        eq(storedFile.hash, hash),
+        eq(storedFile.createdAt, file.createdAt),
+        notExists(whoNames(db)),
+      ),
+    );
+}
+
+function whoNames(db: Database) {
+  return db.select({ id: appUser.id }).from(appUser).where(eq(appUser.avatarHash, storedFile.hash));
+}
+
 const DAY_MS = 86_400_000;
 
 /** Removes files that nothing names any more. A young one may be about to be named. */
 export async function forgetUnusedFiles(db: Database, now: Date): Promise<void> {
-  const users = db
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(eq(appUser.avatarHash, storedFile.hash));
   const old = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
-  await deleteInBatches(db, storedFile, and(old, notExists(users)));
+  await deleteInBatches(db, storedFile, and(old, notExists(whoNames(db))));
 }

@@ -13,6 +13,8 @@ const REFUSALS: Readonly<Record<string, readonly [Code, string]>> = {
 };
 const UNREADABLE = ['MALFORMED', 'This is not a request that can be read.'] as const;
 
+const CLOSED_WITHIN_MS = 1_000;
+
 /**
  * Answers bytes that are no request. No handler ever sees them; they are refused in the same form as
  * everything else. The connection ends with it, since nobody knows where the next one begins.
@@ -28,6 +30,9 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   headers.set('Connection', 'close');
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  // Who never closes would hold the other half for ever. At once would cut off whoever still sends.
+  const hangUp = setTimeout(() => socket.destroy(), CLOSED_WITHIN_MS);
+  socket.once('close', () => clearTimeout(hangUp));
 }
 
 /** Answers a request whose address or host is none, and whatever the product itself has not caught. */

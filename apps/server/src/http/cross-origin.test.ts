@@ -84,11 +84,14 @@ describe('calls from other pages', () => {
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('access-control-allow-credentials')).toBeNull();
     }
+    // As a browser sends it that knows no `Sec-Fetch-*`; the tests call `localhost` itself.
+    const isOwn = origin === 'http://localhost';
+    expect((await me({ Origin: origin })).status).toBe(isOwn ? 200 : 403);
     const preflight = await test.app.request('/api/v1/user/me', {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
     });
-    expect(preflight.status).toBe(405);
+    expect(preflight.status).toBe(isOwn ? 405 : 403);
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
@@ -135,4 +138,23 @@ describe('calls from other pages', () => {
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
   });
+});
+
+it('calls of other pages are let in by their origin alone where a browser says no more', async () => {
+  if (!database) throw new Error('The tests need a database.');
+  const published = await openTestApp(database, {
+    publicUrl: 'https://desk.example',
+  });
+  for (const [Origin, status] of [
+    ['http://localhost', 400],
+    ['https://localhost', 400],
+    ['https://desk.example', 400],
+    ['http://localhost:81', 403],
+    ['https://elsewhere.example', 403],
+    ['null', 403],
+  ] as const) {
+    const answer = await published.call('POST', '/user/login', { body: {}, headers: { Origin } });
+    expect([Origin, answer.status]).toEqual([Origin, status]);
+  }
+  await published.close();
 });

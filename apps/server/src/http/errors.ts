@@ -4,6 +4,7 @@ import { sqlState } from '../database/transaction.ts';
 import { log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import type { HttpEnv } from './env.ts';
+import { boundedErrors } from './field-errors.ts';
 
 /** Answers whatever was thrown, in the one form that failures have. Causes are logged, never sent. */
 export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
@@ -19,7 +20,7 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
     status: status < 500 ? 'fail' : 'error',
     code: refusal.code,
     message: refusal.message,
-    ...(errors && { errors }),
+    ...(errors && { errors: boundedErrors(errors) }),
     requestId,
     ...(data !== undefined && { data }),
   };

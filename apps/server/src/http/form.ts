@@ -1,10 +1,14 @@
 import { AVATAR_MAX_BYTES } from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
 import { fieldRefusal, Refusal } from '../refusal.ts';
-import { checked, refuseBrokenText } from './input.ts';
+import { refuseBrokenText } from './broken-text.ts';
+import { checked } from './input.ts';
 
 /** The largest form: one picture and some fields. */
 export const FORM_MAX_BYTES = AVATAR_MAX_BYTES + 65_536;
+
+/** Parts of a form: more than any has. */
+const PARTS_MAX = 64;
 
 /** The fields of a multipart body, checked by their schema. @throws Refusal as `readBody` does. */
 export async function readForm(
@@ -27,9 +31,34 @@ export async function readForm(
 }
 
 async function parseForm(type: string, bytes: Uint8Array): Promise<FormData> {
+  const boundary = boundaryOf(type);
+  if (boundary === undefined) throw new Refusal('MALFORMED');
+  refuseManyParts(boundary, bytes);
   try {
-    return await new Response(Buffer.from(bytes), { headers: { 'Content-Type': type } }).formData();
+    // With the boundary that the parts were counted by, and no other.
+    const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+    return await new Response(Buffer.from(bytes), { headers }).formData();
   } catch {
     throw new Refusal('MALFORMED');
   }
+}
+
+/** What divides the parts of a form, if its type names exactly one boundary in the form of one. */
+export function boundaryOf(type: string): string | undefined {
+  const named = type.match(/;\s*boundary=/gi) ?? [];
+  const [, quoted, bare] =
+    /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s";,]{1,70}))\s*(?:;|$)/i.exec(type) ?? [];
+  return named.length === 1 ? (quoted ?? bare) : undefined;
+}
+
+function refuseManyParts(boundary: string, bytes: Uint8Array): void {
+  const line = `--${boundary}`;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = -1;
+  for (let found = 0; found <= PARTS_MAX; found += 1) {
+    at = text.indexOf(line, at + 1, 'latin1');
+    if (at === -1) return;
+  }
+  const message = `A form has at most ${PARTS_MAX - 1} parts.`;
+  throw fieldRefusal('VALIDATION', '', message, 'too_many');
 }

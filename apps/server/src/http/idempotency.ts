@@ -6,6 +6,7 @@ import { fieldRefusal, Refusal } from '../refusal.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { derive } from '../secrets.ts';
 import type { Reply } from './envelope.ts';
+import { boundaryOf } from './form.ts';
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -41,7 +42,7 @@ export function requestHasher(secret: string): (parts: RequestParts) => string {
 
 /** A form has another boundary each time that it is sent. */
 function withoutBoundary(type: string | null, body: Uint8Array): Uint8Array {
-  const [, boundary] = /^multipart\/form-data\s*;\s*boundary="?([^";]+)/i.exec(type ?? '') ?? [];
+  const boundary = boundaryOf(type ?? '');
   if (!boundary) return body;
   return Buffer.from(Buffer.from(body).toString('latin1').replaceAll(boundary, ''), 'latin1');
 }

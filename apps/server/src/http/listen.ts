@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { answerUnread, refuseBrokenRequest } from './broken-request.ts';
+import { type ConnectionLimits, countConnections, fewPipelined } from './connections.ts';
 
 /** Another program listens on the port. The message says how to take another one. */
 export class PortTaken extends Error {}
@@ -28,14 +29,25 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  *
  * @throws PortTaken
  */
-export async function listen(serve: Serve, host: string | null, port: number): Promise<Listening> {
+export async function listen(
+  serve: Serve,
+  host: string | null,
+  port: number,
+  limits: ConnectionLimits = {},
+): Promise<Listening> {
+  const count = countConnections(limits);
+  const openOn = async (name: string, at: number) => {
+    const opened = await open(serve, name, at, limits);
+    count(opened.server);
+    return opened;
+  };
   const [first, ...others] = host === null ? LOOPBACK : [host];
-  const servers = [await open(serve, first ?? LOOPBACK[0] ?? '', port)];
+  const servers = [await openOn(first ?? LOOPBACK[0] ?? '', port)];
   const address = servers[0]?.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   for (const other of others) {
     try {
-      servers.push(await open(serve, other, actual));
+      servers.push(await openOn(other, actual));
     } catch (error) {
       // A machine without IPv6 still has its other loopback address.
       if (error instanceof PortTaken) {
@@ -57,6 +69,8 @@ const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
 /** Half of what a stop may take: a body that never comes must not make it fail. */
 const CLOSE_WITHIN_MS = 5000;
+/** How often Node looks for those who are late. */
+const LOOK_EVERY_MS = 5_000;
 
 /** A server, and its connections on which no request has come yet. */
 interface Open {
@@ -64,10 +78,22 @@ interface Open {
   readonly silent: ReadonlySet<Socket>;
 }
 
-function open(serve: Serve, host: string, port: number): Promise<Open> {
+function open(
+  serve: Serve,
+  host: string,
+  port: number,
+  { keepAliveSeconds }: ConnectionLimits,
+): Promise<Open> {
   const answer = getRequestListener(serve, { errorHandler: answerUnread });
   // Without a host it is refused by us, in the form that all refusals have.
-  const server = createServer({ requireHostHeader: false }, answer);
+  const server = createServer(
+    {
+      requireHostHeader: false,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+      ...(keepAliveSeconds !== undefined && { keepAliveTimeout: keepAliveSeconds * 1000 }),
+    },
+    fewPipelined(answer),
+  );
   server.headersTimeout = HEADERS_WITHIN_MS;
   server.requestTimeout = REQUEST_WITHIN_MS;
   server.on('clientError', refuseBrokenRequest);

@@ -112,7 +112,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   // The token of a link is the one parameter that is no id.
   if (id !== undefined && route.param !== 'token' && !isId(id)) throw new Refusal('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
-  const { body, bytes } = await readSent(c.req.raw, schema);
+  const { body, bytes } = await readSent(c.req.raw, schema, actor !== undefined);
   keepSecret(...secretsIn(body));
 
   const address = options.proxies.address(c);
@@ -147,14 +147,14 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
 }
 
 /** What a request carries, checked by whichever schema the call has for it. */
-async function readSent(request: Request, { body, form }: CallSchemas) {
+async function readSent(request: Request, { body, form }: CallSchemas, isSignedIn: boolean) {
   const type = request.headers.get('content-type');
   if (form) {
     const bytes = await readBytes(request, FORM_MAX_BYTES);
     return { bytes, body: await readForm(form, type, bytes) };
   }
   if (!body) return { bytes: undefined, body: undefined };
-  const bytes = await readBytes(request, BODY_MAX_BYTES);
+  const bytes = await readBytes(request, BODY_MAX_BYTES[isSignedIn ? 'signedIn' : 'anybody']);
   return { bytes, body: readBody(body, type, bytes) };
 }
 

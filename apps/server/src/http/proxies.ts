@@ -16,12 +16,7 @@ export interface Proxies {
  * what trusted proxies have added. `trusted` are addresses and networks, as `10.0.0.0/8`.
  */
 export function trustProxies(trusted: readonly string[]): Proxies {
-  const list = new BlockList();
-  for (const network of trusted) addNetwork(list, network);
-  const isTrusted = (address: string) => {
-    const family = isIP(address);
-    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
+  const isTrusted = addressIn(trusted);
   return {
     address(c) {
       let caller = socketAddress(c);
@@ -42,8 +37,22 @@ export function trustProxies(trusted: readonly string[]): Proxies {
   };
 }
 
+/** Judges whether an address of a connection is one of these addresses and networks. */
+export function addressIn(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) addNetwork(list, network);
+  return (address) => {
+    const plain = withoutPrefix(address);
+    const family = isIP(plain);
+    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
 function socketAddress(c: Context<HttpEnv>): string {
-  const address = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
-  // How a socket for both kinds writes IPv4.
+  return withoutPrefix(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
+}
+
+/** Without what a socket for both kinds writes before IPv4. */
+function withoutPrefix(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

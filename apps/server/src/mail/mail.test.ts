@@ -120,6 +120,20 @@ describe('mail without a server', () => {
     expect(left).toEqual(expect.arrayContaining(['young.eml.part', 'old.eml']));
     expect(left).not.toContain('old.eml.part');
   });
+
+  it('takes a subject and names as they are, whatever they hold', async () => {
+    const dataDir = path.join(folder, 'hostile');
+    const mailer = createMailer(readConfig({ ...SECRET, DATA_DIR: dataDir }));
+    const to = { ...TO, name: 'Asha\r\nBcc: everybody@rao.example' };
+    const subject = `Demo\r\nBcc: everybody@rao.example ${'demo '.repeat(100)}`;
+    await mailer.send(letter(to, { ...INVITATION, subject }));
+    mailer.close();
+    const [name = ''] = readdirSync(path.join(dataDir, 'mail'));
+    expect(Buffer.byteLength(name)).toBeLessThan(128);
+    const [headers] = readFileSync(path.join(dataDir, 'mail', name), 'utf8').split('\r\n\r\n');
+    expect(headers).toMatch(/^Subject: Demo Bcc: everybody@rao\.example/m);
+    expect(headers).not.toMatch(/^Bcc:/im);
+  });
 });
 
 describe('mail by a server', () => {

@@ -91,8 +91,14 @@ function message({ to, replyTo, subject, text, html }: Letter, from: string) {
   };
 }
 
+const NAME_MAX = 60;
+
 function fileName({ subject }: Letter): string {
   const at = new Date().toISOString().replace(/[:.]/g, '-');
-  const words = subject.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  // A file system takes 255 bytes, and a subject may be all of an enquiry.
+  const words = subject
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_MAX);
   return `${at}-${words}-${randomBytes(3).toString('hex')}.eml`;
 }

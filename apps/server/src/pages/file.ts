@@ -80,12 +80,13 @@ export async function fileResponse(
   });
 }
 
-/** The file that a path means, if it lies in the folder. Hidden files are never served. */
+/** The file that a path means, if it lies in the folder. Hidden files and packed forms of others are none. */
 async function inside(folder: string, urlPath: string): Promise<string | undefined> {
   const segments = decoded(urlPath)?.split('/').filter(Boolean);
   if (!segments || segments.some((name) => name.startsWith('.') || /[\\\0]/.test(name))) {
     return undefined;
   }
+  if (ENCODINGS.some(({ suffix }) => segments.at(-1)?.endsWith(suffix))) return undefined;
   try {
     const root = await realpath(folder);
     // A link inside the folder may point elsewhere.

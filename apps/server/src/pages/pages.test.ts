@@ -12,9 +12,15 @@ import { mountPages } from './pages.ts';
 describe('the addresses of pages', () => {
   const base = mkdtempSync(path.join(tmpdir(), 'booking-pages-'));
   const app = new Hono<HttpEnv>();
+  const folder = (name: string) => path.join(base, name);
+  const folders = {
+    site: folder('site'),
+    console: folder('console'),
+    ui: folder('ui'),
+    storybook: folder('storybook'),
+  };
 
   beforeAll(() => {
-    const folder = (name: string) => path.join(base, name);
     for (const name of ['site', 'console', 'ui', 'storybook']) {
       mkdirSync(folder(name));
       writeFileSync(path.join(folder(name), 'index.html'), name);
@@ -24,12 +30,6 @@ describe('the addresses of pages', () => {
     }
     writeFileSync(path.join(folder('site'), 'robots.txt'), 'https://site.invalid/sitemap.xml');
     writeFileSync(path.join(folder('site'), 'favicon.svg'), 'icon');
-    const folders = {
-      site: folder('site'),
-      console: folder('console'),
-      ui: folder('ui'),
-      storybook: folder('storybook'),
-    };
     const config = readConfig({
       SESSION_SECRET: 'x'.repeat(32),
       MAP_URL: 'https://maps.example/embed?q=here',
@@ -68,10 +68,48 @@ describe('the addresses of pages', () => {
     ['//', '/'],
     ['//elsewhere.example/', '/elsewhere.example'],
     ['/\\elsewhere.example/', '/elsewhere.example'],
+    ['/%5celsewhere.example/', '/%5celsewhere.example'],
+    ['/%2felsewhere.example/', '/%2felsewhere.example'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+    ['/café/', '/caf%C3%A9'],
+    ['/%E4%B8%AD/?q=%E4%B8%AD', '/%E4%B8%AD?q=%E4%B8%AD'],
+    ['/%F0%9F%98%80/', '/%F0%9F%98%80'],
+    ['/%ff/', '/%ff'],
+    ['/%/', '/%'],
   ])('%s has one address: %s', async (address, location) => {
     const answer = await app.request(`http://localhost${address}`);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(location);
+  });
+
+  it.each(['/%09/elsewhere.example/', '/%00/', '/%0a/x/', '/%0D', '/%1b/', '/%7f/'])(
+    '%s has a control character, which is in no address',
+    async (address) => {
+      const answer = await app.request(`http://localhost${address}`);
+      expect([answer.status, await answer.text()]).toEqual([404, '404']);
+      expect(answer.headers.get('location')).toBeNull();
+    },
+  );
+
+  it.each(['/app.js', '/index.html'])(
+    '%s.br and .gz are forms of a file, and no files',
+    async (name) => {
+      for (const suffix of ['.br', '.gz']) {
+        writeFileSync(path.join(base, 'console', name + suffix), 'packed');
+        expect((await app.request(`http://localhost${name}${suffix}`)).status).toBe(404);
+      }
+    },
+  );
+
+  it('has no Storybook in production', async () => {
+    const served = new Hono<HttpEnv>();
+    const settings = { SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'production' };
+    mountPages(served, folders, readConfig(settings), 'https://desk.example');
+    for (const address of ['/storybook', '/storybook/', '/storybook/index.html']) {
+      const answer = await served.request(`http://localhost${address}`);
+      expect(await answer.text()).not.toBe('storybook');
+      expect(answer.headers.get('content-security-policy') ?? '').not.toContain('unsafe');
+    }
   });
 
   it('are kept by browsers as long as they are what they were', async () => {

@@ -41,6 +41,13 @@ export function mountPages(
   app.get('/config.json', (c) =>
     c.json({ subApps, contact, mapUrl }, 200, { 'Cache-Control': 'no-cache' }),
   );
+  // Its policy allows inline script: beside people's sessions that is for developers alone.
+  if (!config.production) mountStorybook(app, folders.storybook);
+  app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
+  app.all('*', () => plain(405, 'This address is only read.', { Allow: 'GET, HEAD' }));
+}
+
+function mountStorybook(app: Hono<HttpEnv>, folder: string): void {
   app.get('/storybook', (c) => c.redirect('/storybook/', 308));
   app.get('/storybook/*', async (c) => {
     const rest = c.req.path.slice('/storybook'.length);
@@ -50,16 +57,17 @@ export function mountPages(
     };
     const file = rest === '/' ? '/index.html' : rest;
     return (
-      (await fileResponse(c.req.raw, folders.storybook, file, { headers })) ??
+      (await fileResponse(c.req.raw, folder, file, { headers })) ??
       plain(
         404,
         'Storybook has not been built, or has no such file. Build it: npm run build-storybook',
       )
     );
   });
-  app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
-  app.all('*', () => plain(405, 'This address is only read.', { Allow: 'GET, HEAD' }));
 }
+
+/** Browsers drop some of them, and what is left may lead elsewhere: `/<tab>/host` becomes `//host`. */
+const CONTROL = /%(?:[01][\da-f]|7f)/i;
 
 async function page(
   request: Request,
@@ -67,10 +75,12 @@ async function page(
   folders: PageFolders,
   site: Site,
 ): Promise<Response> {
+  // As it was sent, still encoded: a header holds no other characters.
+  const { pathname, search } = new URL(request.url);
+  if (CONTROL.test(pathname)) return nothing(request, site);
   // One address a page. Slashes in front go too: `//elsewhere` would be the address of another host.
-  const trimmed = urlPath.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '');
-  if (trimmed !== urlPath) {
-    const { search } = new URL(request.url);
+  const trimmed = pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
+  if (trimmed !== pathname) {
     return new Response(null, { status: 308, headers: { Location: trimmed + search } });
   }
   if (urlPath === '/icons.svg') {
@@ -82,11 +92,11 @@ async function page(
   if (isConsolePath(urlPath)) {
     return (await fileResponse(request, folders.console, '/index.html')) ?? notBuilt('console');
   }
-  return (
-    (await file(request, urlPath, folders)) ??
-    (await site.notFound(request)) ??
-    plain(404, 'There is nothing at this address.')
-  );
+  return (await file(request, urlPath, folders)) ?? nothing(request, site);
+}
+
+async function nothing(request: Request, site: Site): Promise<Response> {
+  return (await site.notFound(request)) ?? plain(404, 'There is nothing at this address.');
 }
 
 /** A file of the site or the console. Pages are no files: each has one address, without an ending. */

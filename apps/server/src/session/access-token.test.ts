@@ -17,6 +17,15 @@ function decoded(part: string) {
   return JSON.parse(Buffer.from(part, 'base64url').toString());
 }
 
+/** Another spelling of the same bytes: the last letter holds two bits that mean nothing. */
+function respelt(text: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const last = letters[letters.indexOf(text.at(-1) ?? '') ^ 1] ?? '';
+  const other = text.slice(0, -1) + last;
+  expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(text, 'base64url'));
+  return other;
+}
+
 /** A token with other claims or another header, signed by the right key all the same. */
 function signed(head: string, body: string): string {
   const mac = createHmac('sha256', keys.access).update(`${head}.${body}`).digest('base64url');
@@ -55,6 +64,9 @@ describe('an access token', () => {
     ['another audience', signed(header, encoded({ ...decoded(payload), aud: 'elsewhere' }))],
     ['another issuer', signed(header, encoded({ ...decoded(payload), iss: 'elsewhere' }))],
     ['no end', signed(header, encoded({ ...decoded(payload), exp: undefined }))],
+    ['a signature that is filled up', `${token}=`],
+    ['a signature with other letters of base64', `${header}.${payload}.${respelt(signature)}`],
+    ['a signature with blanks', `${token} `],
     ['a fourth part', `${token}.x`],
     ['nothing', ''],
   ])('with %s is none', (_, forged) => {

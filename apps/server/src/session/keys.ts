@@ -6,6 +6,8 @@ export interface SessionKeys {
   readonly access: Buffer;
   /** Names the access key in a token, so that tokens of another secret are told apart. */
   readonly accessKeyId: string;
+  /** Marks the cookies that this installation gives out. */
+  readonly cookie: Buffer;
   /** The refresh token that follows another one. Only this installation can make it. */
   successor(refreshToken: string): string;
   /** The first refresh token of a branch that a spent one opens. */
@@ -20,6 +22,7 @@ export function sessionKeys(secret: string): SessionKeys {
   const from = (text: string) => createHmac('sha256', refresh).update(text).digest('base64url');
   return {
     access,
+    cookie: derive(secret, 'booking binding cookie'),
     accessKeyId: createHash('sha256').update(access).digest('hex').slice(0, 8),
     successor: (token) => from(token),
     branchToken: (token, branch) => from(`${token} ${branch}`),

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -11,6 +12,9 @@ function alive(limits: SessionLimits, now: Date) {
     isNull(sessionFamily.revokedAt),
     gt(sessionFamily.expiresAt, now),
     gt(sessionFamily.refreshedAt, new Date(now.getTime() - limits.idleSeconds * 1000)),
+    // Begun or prolonged while a clock was far ahead: it would live until then.
+    lt(sessionFamily.createdAt, clockLimit(now)),
+    lt(sessionFamily.refreshedAt, clockLimit(now)),
     eq(appUser.status, 'Active'),
     sql`${institution.status} is distinct from 'Closed'`,
   );

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { fewAtOnce } from './few-at-once.ts';
+import { createDoor, fewAtOnce, type Lane } from './queue.ts';
 
 /** argon2id with OWASP's parameters: memory in KiB, passes, lanes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -12,14 +12,22 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** Each hash holds 19 MiB and a thread of the pool: a flood of sign-ins must not take them all. */
 const oneOfFew = fewAtOnce(Math.min(4, availableParallelism()));
 
+/** Whom to serve takes longer than anybody waits. */
+const WAITING_MAX = 50;
+
+/** The way to the hashing of passwords for whoever asks from outside. @throws Refusal `UNAVAILABLE` with `Retry-After`. */
+export const hashingDoor = createDoor(WAITING_MAX);
+
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 const dummy = hashPassword(randomBytes(SALT_BYTES).toString('hex'));
 
 /** The password in PHC form, to be stored. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, lane: Lane = 'known'): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await oneOfFew(() =>
-    derive('argon2id', { message: canonical(password), nonce, tagLength: HASH_BYTES, ...COST }),
+  const hash = await oneOfFew(
+    () =>
+      derive('argon2id', { message: canonical(password), nonce, tagLength: HASH_BYTES, ...COST }),
+    lane,
   );
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`;
@@ -29,19 +37,25 @@ export async function hashPassword(password: string): Promise<string> {
  * Whether the password belongs to the stored hash. Without a hash (no such account, or no password
  * yet) it takes the same time and says no, so that nobody learns which addresses have an account.
  */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | null,
+  password: string,
+  lane: Lane = 'known',
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? (await dummy)) ?? [];
   if (!salt || !hash) throw new Error('A stored password hash is not in the form that is written.');
   const expected = Buffer.from(hash, 'base64');
-  const actual = await oneOfFew(() =>
-    derive('argon2id', {
-      message: canonical(password),
-      nonce: Buffer.from(salt, 'base64'),
-      tagLength: expected.length,
-      memory: Number(memory),
-      passes: Number(passes),
-      parallelism: Number(parallelism),
-    }),
+  const actual = await oneOfFew(
+    () =>
+      derive('argon2id', {
+        message: canonical(password),
+        nonce: Buffer.from(salt, 'base64'),
+        tagLength: expected.length,
+        memory: Number(memory),
+        passes: Number(passes),
+        parallelism: Number(parallelism),
+      }),
+    lane,
   );
   return timingSafeEqual(actual, expected) && stored !== null;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { Refusal } from '../refusal.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
 import { tokenHash } from '../secrets.ts';
 import {
@@ -15,6 +16,12 @@ import { noteSecurityEvent } from './security-events.ts';
 
 /** The most branches that a family may have, its first included. */
 export const BRANCHES_MAX = 8;
+
+/**
+ * Refreshes of a branch beyond one for each second of its family: each leaves a row, which is kept to
+ * know a stolen token by.
+ */
+const REFRESHES_AT_ONCE = 60;
 
 /** What comes with a request to go on. */
 export interface Presented {
@@ -37,6 +44,8 @@ export type Rotation =
  * 3. an older one from the browser that signed in is that of a copied tab: it opens a branch;
  * 4. from anywhere else it was stolen, and the whole family ends. So it does for any token of a
  *    family that is bound to another browser.
+ *
+ * @throws Refusal `TOO_MANY_REQUESTS` for more than one refresh a second in the long run.
  */
 export async function rotate(
   db: Database,
@@ -53,7 +62,7 @@ export async function rotate(
   if (family.boundAt === null && isSameBrowser) await bindFamily(db, family.id, now);
 
   const place =
-    (await alongBranch(db, keys, found.token, token, limits, now)) ??
+    (await alongBranch(db, keys, found.token, token, family.createdAt, limits, now)) ??
     (isSameBrowser ? await intoBranch(db, keys, family, token, limits, now) : undefined);
   if (!place) return endStolen(db, family, now);
   await db.update(sessionFamily).set({ refreshedAt: now }).where(eq(sessionFamily.id, family.id));
@@ -70,6 +79,7 @@ async function alongBranch(
   keys: SessionKeys,
   { familyId, branch: number, generation }: typeof refreshToken.$inferSelect,
   token: string,
+  begunAt: Date,
   limits: SessionLimits,
   now: Date,
 ): Promise<Place | undefined> {
@@ -80,6 +90,10 @@ async function alongBranch(
     throw new Error(`Family ${familyId} has a token of branch ${number}, and no branch.`);
   const next = { branch: number, generation: generation + 1, refreshToken: keys.successor(token) };
   if (generation === branch.generation) {
+    const age = (now.getTime() - begunAt.getTime()) / 1000;
+    if (generation >= REFRESHES_AT_ONCE + age) {
+      throw new Refusal('TOO_MANY_REQUESTS', { headers: { 'Retry-After': '1' } });
+    }
     await db.insert(refreshToken).values({ ...next, hash: tokenHash(next.refreshToken), familyId });
     await db.update(sessionBranch).set({ generation: next.generation, rotatedAt: now }).where(here);
     return next;

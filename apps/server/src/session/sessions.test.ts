@@ -156,6 +156,35 @@ describe.each(databases)('sessions on $kind', (database) => {
     isOver(await refresh(token));
   });
 
+  it('ends when it was begun, or prolonged, by a clock that was far ahead', async () => {
+    const before = await test.signIn(ADMIN);
+    const beside = await test.signIn(ADMIN);
+    later(1800);
+    const early = await test.signIn(ADMIN);
+    const prolonged = await refresh(before.refreshToken);
+    expect(prolonged.status).toBe(200);
+    vi.useRealTimers();
+    isOver(await me(early.accessToken));
+    isOver(await refresh(early.refreshToken));
+    isOver(await refresh(prolonged.body.refreshToken));
+    expect((await refresh(beside.refreshToken)).status).toBe(200);
+  });
+
+  it('is refreshed once a second in the long run, and some times at once', async () => {
+    later(0);
+    let { refreshToken: token } = await test.signIn(ADMIN);
+    const go = async () => {
+      const answer = await refresh(token);
+      if (answer.status === 200) token = answer.body.refreshToken;
+      return answer;
+    };
+    for (let round = 0; round < 60; round += 1) expect((await go()).status).toBe(200);
+    const refused = await go();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    later(2);
+    expect((await go()).status).toBe(200);
+  });
+
   it.each([[undefined], [''], ['x'], ['A'.repeat(43)], ['A'.repeat(10_000)]])(
     'asks to sign in for the refresh token %s',
     async (token) => isOver(await refresh(token)),
@@ -221,6 +250,11 @@ describe.each(databases)('sessions on $kind', (database) => {
     const [stored] = await test.db.select().from(appUser).where(of);
     expect(stored?.passwordHash).toContain('$m=19456,t=2,p=1$');
     expect((await login(ownerEmail, 'password')).status).toBe(200);
+  });
+
+  it('counts no right passwords that come at the same moment', async () => {
+    const same = Array.from({ length: 12 }, () => login(ADMIN, PASSWORD, '192.0.2.98'));
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 
   it('does not count right passwords', async () => {

@@ -7,8 +7,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/measures.ts';
 import { Refusal } from '../refusal.ts';
-import { isToken, randomToken, tokenHash } from '../secrets.ts';
+import { isToken, tokenHash } from '../secrets.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
+import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
 import {
   beginFamily,
   type Grant,
@@ -18,7 +19,8 @@ import {
 } from './families.ts';
 import { sessionKeys } from './keys.ts';
 import { readLiveSession } from './live.ts';
-import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { hashingDoor, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import type { Door, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -40,7 +42,7 @@ export interface SignIn {
 
 /** Signing in, staying in and signing out. */
 export interface Sessions {
-  /** @throws Refusal for a wrong password, too many tries, or an account that may not sign in. */
+  /** @throws Refusal for a wrong password, too many tries, an account that may not sign in, or `UNAVAILABLE` when too many wait. */
   login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
   /** @throws Refusal `LOGIN_REQUIRED` when the session cannot go on. */
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
@@ -53,12 +55,20 @@ export interface Sessions {
 /** Records in the transaction of a sign-in that the institute of the account is in use. */
 export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
 
+/** How passwords are looked at: by whom at a time, and what is then done. */
+export interface Hashing {
+  readonly door: Door;
+  hashPassword: typeof hashPassword;
+  verifyPassword: typeof verifyPassword;
+}
+
 /** The sessions of an installation. All state is in the database: any process can answer any call. */
 export function createSessions(
   db: Database,
   throttle: Throttle,
   config: Config,
   noteActivity: NoteActivity,
+  hashing: Hashing = { door: hashingDoor, hashPassword, verifyPassword },
 ): Sessions {
   const keys = sessionKeys(config.sessionSecret);
   const limits: SessionLimits = {
@@ -71,30 +81,58 @@ export function createSessions(
     refreshToken: grant.refreshToken,
   });
 
+  const signIn = async (
+    email: string,
+    password: string,
+    { address, cookie: shown }: Visitor,
+    lane: Lane,
+  ): Promise<SignIn> => {
+    const account = await throttle.tryPassword(email, address, async () => {
+      const found = await findAccount(PLATFORM, db, email);
+      const stored = found?.passwordHash ?? null;
+      return (await hashing.verifyPassword(stored, password, lane)) ? found : undefined;
+    });
+    if (!account) throw new Refusal('WRONG_CREDENTIALS');
+    refuseOff(account);
+    const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
+    const passwordHash = isOld ? await hashing.hashPassword(password, lane) : undefined;
+    // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
+    const cookie = isHandedOver(account) ? null : (shown ?? newBindingCookie(keys.cookie));
+    const now = new Date();
+    const grant = await inTransaction(db, async (tx) => {
+      const present = await lockAccount(PLATFORM, tx, account.id);
+      // A new password, or the end of the account, ends sessions: those that are about to begin too.
+      if (present?.passwordHash !== account.passwordHash) throw new Refusal('WRONG_CREDENTIALS');
+      refuseOff(present);
+      await noteLogin(PLATFORM, tx, account, passwordHash, now);
+      if (account.institutionId) await noteActivity(tx, account.institutionId, now);
+      return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
+    });
+    return { tokens: tokens(grant, now), cookie };
+  };
+
+  /** The cookies of browsers that sign in again just now. */
+  const cookiesInside = new Set<string>();
+  /** A browser that has signed in before does not wait behind strangers; one cookie brings one at a time. */
+  const fromBrowser = async <T>(
+    cookie: string | undefined,
+    work: (lane: Lane) => Promise<T>,
+  ): Promise<T> => {
+    const isKnown = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
+    if (!isKnown || cookiesInside.has(cookie)) {
+      return hashing.door('anybody', () => work('anybody'));
+    }
+    cookiesInside.add(cookie);
+    try {
+      return await hashing.door('known', () => work('known'));
+    } finally {
+      cookiesInside.delete(cookie);
+    }
+  };
+
   return {
-    async login(email, password, { address, cookie: shown }) {
-      await throttle.countPassword(email, address);
-      const account = await findAccount(PLATFORM, db, email);
-      const right = await verifyPassword(account?.passwordHash ?? null, password);
-      if (!account || !right) throw new Refusal('WRONG_CREDENTIALS');
-      await throttle.forgivePassword(email, address);
-      refuseOff(account);
-      const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
-      const passwordHash = isOld ? await hashPassword(password) : undefined;
-      // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
-      const cookie = isHandedOver(account) ? null : (shown ?? randomToken());
-      const now = new Date();
-      const grant = await inTransaction(db, async (tx) => {
-        const present = await lockAccount(PLATFORM, tx, account.id);
-        // A new password, or the end of the account, ends sessions: those that are about to begin too.
-        if (present?.passwordHash !== account.passwordHash) throw new Refusal('WRONG_CREDENTIALS');
-        refuseOff(present);
-        await noteLogin(PLATFORM, tx, account, passwordHash, now);
-        if (account.institutionId) await noteActivity(tx, account.institutionId, now);
-        return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
-      });
-      return { tokens: tokens(grant, now), cookie };
-    },
+    login: (email, password, visitor) =>
+      fromBrowser(visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new Refusal('LOGIN_REQUIRED');

@@ -87,6 +87,18 @@ describe.each(databases)('the throttle on $kind', (database) => {
     expect(await fail('rafiq@lakeview.example')).toBe(MINUTE);
   });
 
+  it('forgets what a clock has written that was far ahead', async () => {
+    later(30 * DAY);
+    await failTimes(5);
+    expect(await fail()).toBe(MINUTE);
+    later(-30 * DAY);
+    await failTimes(5);
+    expect(await fail()).toBe(MINUTE);
+    // Another process may be a little ahead.
+    later(-4 * MINUTE);
+    expect(await fail()).toBe(5 * MINUTE);
+  });
+
   it('survives a restart', async () => {
     await failTimes(5);
     expect(await fail(ASHA, address, createThrottle(test.db))).toBe(MINUTE);

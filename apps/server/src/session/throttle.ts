@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { CLOCK_SKEW_SECONDS } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../network.ts';
 import { Refusal } from '../refusal.ts';
 import { throttle } from '../schema/session.ts';
+import { inTurn } from './queue.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
 interface Limit {
@@ -51,6 +53,20 @@ const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
 const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
 const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
+/** Each is stored, 2 MB at most. */
+const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
+/** Each is a mail to whoever's password an administrator sets. */
+const PASSWORD_SET: Limit = { ...MAIL, name: 'password-set', free: 5 };
+/** Each is a mail with words of its own to somebody who has not asked for it. */
+const INVITATION: Limit = {
+  name: 'invitation',
+  free: 100,
+  within: DAY,
+  firstWait: DAY,
+  longestWait: DAY,
+  memory: DAY,
+};
+
 /** Slows down guessing. Nothing here locks an account for anybody at another address. */
 export interface Throttle {
   /**
@@ -58,6 +74,17 @@ export interface Throttle {
    * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
    */
   countPassword(email: string, address: string): Promise<void>;
+  /**
+   * Counts a try, looks at the password and takes the count back if it was right: `look` returns what
+   * the right one opens, and undefined for a wrong one. Tries of one account from one address come one
+   * after another, so that right ones at the same moment are no failures.
+   * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
+   */
+  tryPassword<T>(
+    email: string,
+    address: string,
+    look: () => Promise<T | undefined>,
+  ): Promise<T | undefined>;
   /** The password that was counted was right: only failures count. */
   forgivePassword(email: string, address: string): Promise<void>;
   /** There is a new password: failures with the old one are over. Nothing was counted for this. */
@@ -66,6 +93,12 @@ export interface Throttle {
   countMail(email: string, address: string): Promise<void>;
   /** Counts an enquiry of the site. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
   countEnquiry(email: string, address: string): Promise<void>;
+  /** Counts a picture that somebody stores. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countPicture(userId: string): Promise<void>;
+  /** Counts a password that an administrator sets for somebody. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countPasswordSet(userId: string): Promise<void>;
+  /** Counts an invitation of an institute. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countInvitation(institutionId: string): Promise<void>;
   /** The enquiry that was counted has reached nobody: its sender may try again. */
   forgiveEnquiry(email: string, address: string): Promise<void>;
 }
@@ -79,19 +112,32 @@ export function createThrottle(db: Database): Throttle {
   const forgiveAccount = async (email: string, address: string) => {
     await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
   };
+  const countPassword = (email: string, address: string) => both(ADDRESS, ACCOUNT, email, address);
+  const forgivePassword = async (email: string, address: string) => {
+    await forgiveAccount(email, address);
+    await takeBack(db, ADDRESS, networkOf(address));
+  };
+  const oneByOne = inTurn();
   return {
-    countPassword: (email, address) => both(ADDRESS, ACCOUNT, email, address),
+    countPassword,
+    forgivePassword,
+    tryPassword: (email, address, look) =>
+      oneByOne(accountKey(email, address), async () => {
+        await countPassword(email, address);
+        const opened = await look();
+        if (opened !== undefined) await forgivePassword(email, address);
+        return opened;
+      }),
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
     countEnquiry: (email, address) => both(ENQUIRY_ADDRESS, ENQUIRY, email, address),
+    countPicture: (userId) => count(db, PICTURE, userId),
+    countPasswordSet: (userId) => count(db, PASSWORD_SET, userId),
+    countInvitation: (institutionId) => count(db, INVITATION, institutionId),
     async forgiveEnquiry(email, address) {
       await takeBack(db, ENQUIRY_ADDRESS, networkOf(address));
       await takeBack(db, ENQUIRY, accountKey(email, address));
     },
     forgiveAccount,
-    async forgivePassword(email, address) {
-      await forgiveAccount(email, address);
-      await takeBack(db, ADDRESS, networkOf(address));
-    },
   };
 }
 
@@ -109,7 +155,10 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const key = keyOf(limit, whose);
   const isOver = sql`${throttle.tries} >= ${limit.free}`;
-  const isForgotten = sql`${throttle.since} <= case when ${isOver}
+  // A clock that was wrong has written what no try can have led to.
+  const ahead = (seconds: number) => ago(-seconds - CLOCK_SKEW_SECONDS).toISOString();
+  const isFromFuture = sql`${throttle.since} > ${ahead(0)}::timestamptz`;
+  const isForgotten = sql`${isFromFuture} or ${throttle.since} <= case when ${isOver}
     then ${ago(limit.memory).toISOString()}::timestamptz
     else ${ago(limit.within).toISOString()}::timestamptz end`;
   const tries = sql`case when ${isForgotten} then 1 else ${throttle.tries} + 1 end`;
@@ -125,7 +174,8 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
         since: sql`case when ${isForgotten} or (${tries}) >= ${limit.free} then ${at} else ${throttle.since} end`,
         blockedUntil: sql`case when (${tries}) >= ${limit.free} then ${at} + ${wait} * interval '1 second' end`,
       },
-      setWhere: sql`${throttle.blockedUntil} is null or ${throttle.blockedUntil} <= ${at}`,
+      setWhere: sql`${throttle.blockedUntil} is null or ${throttle.blockedUntil} <= ${at}
+        or ${throttle.blockedUntil} > ${ahead(limit.longestWait)}::timestamptz`,
     })
     .returning({ tries: throttle.tries });
   if (counted) return;
@@ -135,9 +185,10 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
 }
 
 function tooMany(seconds: number): Refusal {
-  const minutes = Math.ceil(seconds / MINUTE);
+  const wait =
+    seconds > 2 * HOUR ? `${Math.ceil(seconds / HOUR)} h` : `${Math.ceil(seconds / MINUTE)} min`;
   return new Refusal('TOO_MANY_REQUESTS', {
-    message: `Too many tries. Try again in ${minutes} min.`,
+    message: `Too many tries. Try again in ${wait}.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }

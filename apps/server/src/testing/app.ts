@@ -12,6 +12,7 @@ import { connectEmbedded, connectServed } from '../database/open.ts';
 import type { HttpEnv } from '../http/env.ts';
 import type { Letter } from '../mail/letter.ts';
 import { startPostman } from '../mail/postman.ts';
+import type { PageFolders } from '../pages/pages.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import { seedBase } from '../seed/base.ts';
@@ -59,6 +60,9 @@ export interface TestApp {
 /** What links in the letters of the tests begin with. */
 export const ORIGIN = 'https://booking.example';
 
+const NOWHERE = '/nonexistent';
+const NOT_BUILT = { site: NOWHERE, console: NOWHERE, ui: NOWHERE, storybook: NOWHERE };
+
 export interface Institute {
   readonly id: string;
   readonly ownerEmail: string;
@@ -68,7 +72,10 @@ export interface Institute {
 export async function openTestApp(
   database: TestDatabase,
   change: Partial<Config> = {},
-  hasRoom: () => Promise<boolean> = async () => true,
+  {
+    hasRoom = async () => true,
+    folders = NOT_BUILT,
+  }: { readonly hasRoom?: () => Promise<boolean>; readonly folders?: PageFolders } = {},
 ): Promise<TestApp> {
   const open =
     database.kind === 'pglite'
@@ -91,8 +98,6 @@ export async function openTestApp(
     ...created(null, new Date()),
   });
   const config = { ...testConfig(), ...change };
-  const nowhere = '/nonexistent';
-  const folders = { site: nowhere, console: nowhere, ui: nowhere, storybook: nowhere };
   const letters: Letter[] = [];
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
   // Nothing wakes it, so mails go out when a test asks for them: an invitation that goes out by itself, or

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { throttle } from '../schema/session.ts';
 import {
   ADMIN,
   databases,
@@ -84,6 +85,32 @@ describe.each(databases)('inviting a user on $kind', (database) => {
       expect(answer.body.code, JSON.stringify(body)).toBe(code);
       expect(answer.body.errors[0].path, JSON.stringify(body)).toBe(path);
     }
+    expect(await test.mail()).toEqual([]);
+  });
+
+  it('takes 100 invitations a day of one institute, and any of the platform', async () => {
+    const [many, few] = [await test.institute(admin), await test.institute(admin)];
+    const byMany = (await test.signIn(many.ownerEmail)).accessToken;
+    const byFew = (await test.signIn(few.ownerEmail)).accessToken;
+    await test.db
+      .insert(throttle)
+      .values({ key: `invitation:${many.id}`, tries: 99, since: new Date() });
+    expect((await invite(person(), byMany)).status).toBe(201);
+    const refused = await invite(person(), byMany);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+    expect(refused.body.message).toBe('Too many tries. Try again in 24 h.');
+    expect((await invite(person(), byFew)).status).toBe(201);
+    expect((await invite(person({ institution: many.id }), admin)).status).toBe(201);
+  });
+
+  it.each([
+    ['Win a prize: https://evil.example'],
+    ['Dev\r\nBcc: everybody@rao.example'],
+    ['Dev\u202eoaR'],
+  ])('writes no mail that begins with %j', async (firstName) => {
+    await test.mail();
+    const { status, body } = await invite(person({ firstName }));
+    expect([status, body.errors?.[0].path]).toEqual([400, 'firstName']);
     expect(await test.mail()).toEqual([]);
   });
 });

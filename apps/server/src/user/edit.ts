@@ -32,9 +32,15 @@ export async function editUser(
       await revokeUser(db, id, null, now, 'switchedOff');
     }
   }
-  await updateUser(scope, db, id, { ...change, updatedAt: now, updatedBy: userId });
+  const written = { ...change, ...(status && { status: statusFor(account, status) }) };
+  await updateUser(scope, db, id, { ...written, updatedAt: now, updatedBy: userId });
   // An institute is found by the name of its owner.
   if (account.institutionId) await refreshSearchText(scope, db, account.institutionId);
+}
+
+/** Who was switched off before they had a password is invited again, not active: their link is what opens the account. */
+function statusFor({ passwordHash }: Account, status: 'Active' | 'Inactive'): Account['status'] {
+  return status === 'Active' && passwordHash === null ? 'Invited' : status;
 }
 
 /** An institute that is open keeps somebody who may run it, and so does the platform. */

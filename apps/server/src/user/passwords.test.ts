@@ -352,4 +352,16 @@ describe.each(databases)('passwords on $kind', (database) => {
     await test.db.update(appUser).set({ role: 'Viewer' }).where(eq(appUser.email, other.email));
     expect((await set(staff.email, viewer.accessToken)).body.code).toBe('FORBIDDEN');
   });
+
+  it('sets somebody’s password five times an hour, since each is a mail to them', async () => {
+    const { email } = await newOwner();
+    const path = `/user/${await idOf(email)}/update-password`;
+    const body = { password: NEW, confirmPassword: NEW };
+    await test.mail();
+    for (let round = 0; round < 5; round += 1) {
+      expect((await test.call('PATCH', path, { token: admin, body })).status).toBe(200);
+    }
+    expect((await test.call('PATCH', path, { token: admin, body })).status).toBe(429);
+    expect(await test.mail()).toHaveLength(5);
+  });
 });

@@ -10,7 +10,7 @@ import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { hashingDoor, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
 
@@ -35,7 +35,7 @@ export async function generatePassword(
   if (!account || !mayUse(account, type)) throw new Refusal('LINK_EXPIRED');
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashForStore(input.password);
   const now = new Date();
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
@@ -49,6 +49,11 @@ export async function generatePassword(
     if (type === 'reset') await orderMail(tx, 'passwordChanged', account.email, now);
   });
   await throttle.forgiveAccount(account.email, address);
+}
+
+/** For whoever has a link or a session: they need not wait behind those who have neither. */
+function hashForStore(password: string): Promise<string> {
+  return hashingDoor('known', () => hashPassword(password));
 }
 
 function mayUse(account: Account, type: Body<'generatePassword'>['type']): boolean {
@@ -81,14 +86,17 @@ export async function changeOwnPassword(
 ): Promise<(tx: Database) => Promise<null>> {
   const account = await existing(actor, db, actor.userId);
   // As at the door: whoever has found an open session must not guess on either.
-  await throttle.countPassword(account.email, address);
-  if (!(await verifyPassword(account.passwordHash, currentPassword))) throw wrongPassword();
-  await throttle.forgivePassword(account.email, address);
+  const proved = await hashingDoor('known', () =>
+    throttle.tryPassword(account.email, address, async () =>
+      (await verifyPassword(account.passwordHash, currentPassword)) ? account : undefined,
+    ),
+  );
+  if (!proved) throw wrongPassword();
   if (newPassword === currentPassword) {
     throw fieldRefusal('VALIDATION', 'newPassword', 'This is the password you have.', 'same');
   }
   refusePersonal('newPassword', newPassword, account);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashForStore(newPassword);
   return async (tx) => {
     const now = new Date();
     const present = await lockAccount(actor.scope, tx, account.id);
@@ -112,6 +120,7 @@ function wrongPassword(): Refusal {
  */
 export async function setPasswordOf(
   db: Database,
+  throttle: Throttle,
   actor: Actor,
   userId: string,
   { password }: Body<'updatePassword'>,
@@ -121,7 +130,8 @@ export async function setPasswordOf(
     throw new Refusal('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }
   refusePersonal('password', password, account);
-  const passwordHash = await hashPassword(password);
+  await throttle.countPasswordSet(account.id);
+  const passwordHash = await hashForStore(password);
   return async (tx) => {
     const now = new Date();
     const { status } = (await lockAccount(actor.scope, tx, account.id)) ?? account;

@@ -179,14 +179,54 @@ describe.each(databases)('the own profile on $kind', (database) => {
       .where(eq(institution.id, institute));
   });
 
-  it('forgets pictures that nobody has any more, after a day', async () => {
-    await send({ avatar: picture(PNG) });
-    const kept = (await send({ avatar: picture(JPEG) })).body.data.user.avatar;
-    const hashes = async () => (await test.db.select().from(storedFile)).map(({ hash }) => hash);
+  const hashes = async () => (await test.db.select().from(storedFile)).map(({ hash }) => hash);
+  const hashOf = ({ body }: Awaited<ReturnType<typeof send>>): string =>
+    body.data.user.avatar.slice('/files/'.length);
+
+  it('forgets a picture that is replaced or taken away, unless somebody else has it', async () => {
+    const mine = hashOf(await send({ avatar: picture(PNG) }));
+    expect(hashOf(await send({ avatar: picture(PNG) }, admin))).toBe(mine);
+    const next = hashOf(await send({ avatar: picture(JPEG) }));
+    expect((await hashes()).sort()).toEqual([mine, next].sort());
+    await send({ avatar: '' }, admin);
+    expect(await hashes()).toEqual([next]);
+    // The same again is not let go of.
+    expect(hashOf(await send({ avatar: picture(JPEG) }))).toBe(next);
+    await send({ firstName: 'Asha' });
+    expect(await hashes()).toEqual([next]);
+  });
+
+  it('forgets pictures that nobody names, after a day', async () => {
+    const kept = hashOf(await send({ avatar: picture(JPEG) }));
+    const createdAt = new Date();
+    await test.db
+      .insert(storedFile)
+      .values({ hash: 'x'.repeat(43), type: 'image/png', bytes: PNG, createdAt });
     await forgetUnusedFiles(test.db, new Date());
-    expect((await hashes()).length).toBeGreaterThan(1);
+    expect(await hashes()).toHaveLength(2);
     await forgetUnusedFiles(test.db, new Date(Date.now() + DAY_MS + 1));
-    expect(await hashes()).toEqual([kept.slice('/files/'.length)]);
+    expect(await hashes()).toEqual([kept]);
+  });
+
+  it('keeps nothing that a camera has written, such as the place', async () => {
+    const exif = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0GPS 24.5854N', 'latin1');
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
+    const taken = Buffer.concat([JPEG.subarray(0, 2), segment, JPEG.subarray(2)]);
+    const { body } = await send({ avatar: picture(taken) });
+    const answer = await test.app.request(body.data.user.avatar);
+    expect(Buffer.from(await answer.arrayBuffer()).includes('GPS')).toBe(false);
+  });
+
+  it('takes 20 pictures an hour of one person, and everything else', async () => {
+    const { ownerEmail } = await test.institute(admin);
+    const { accessToken } = await test.signIn(ownerEmail);
+    for (let round = 0; round < 20; round += 1) {
+      expect((await send({ avatar: picture(PNG) }, accessToken)).status).toBe(200);
+    }
+    const refused = await send({ avatar: picture(PNG) }, accessToken);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect((await send({ avatar: '', firstName: 'Asha' }, accessToken)).status).toBe(200);
+    expect((await send({ avatar: picture(PNG) })).status).toBe(200);
   });
 
   it.each(['x', 'A'.repeat(43), '..%2Fsecret'])('has nothing at /files/%s', async (name) => {

@@ -6,9 +6,16 @@ import {
   pictureFacts,
   type Wire,
 } from '@booking/api-client/contract';
-import { readAccount, readPreferences, updateUser, writePreferences } from '../account/store.ts';
+import {
+  readAccount,
+  readAvatarHash,
+  readPreferences,
+  updateUser,
+  writePreferences,
+} from '../account/store.ts';
 import type { Database } from '../database/database.ts';
-import { keepFile } from '../files/store.ts';
+import { dropFile, keepFile } from '../files/store.ts';
+import { withoutMetadata } from '../files/without-metadata.ts';
 import { refreshSearchText } from '../institution/store.ts';
 import { fieldRefusal } from '../refusal.ts';
 import type { Actor } from '../session/guard.ts';
@@ -26,12 +33,15 @@ export async function updateProfile(
   const { scope, userId } = actor;
   await lockForWrite(scope, db, userId, __v);
   if (preferences) await keepPreferences(db, actor, preferences);
+  const before = await readAvatarHash(scope, db, userId);
   const change = {
     ...fields,
     ...(avatar !== undefined && { avatarHash: avatar && (await keepPicture(db, avatar, now)) }),
   };
   if (Object.keys(change).length === 0) return;
   await updateUser(scope, db, userId, { ...change, updatedAt: now, updatedBy: userId });
+  const { avatarHash: after = before } = change;
+  if (before !== null && after !== before) await dropFile(db, before);
   const account = await readAccount(scope, db, userId);
   // An institute is found by the name of its owner.
   if (account?.institutionId) await refreshSearchText(scope, db, account.institutionId);
@@ -61,5 +71,5 @@ async function keepPicture(db: Database, picture: File, now: Date): Promise<stri
     const message = `The picture is larger than ${PICTURE_MAX_EDGE} by ${PICTURE_MAX_EDGE} pixels.`;
     throw fieldRefusal('VALIDATION', 'avatar', message, 'image_size');
   }
-  return keepFile(db, facts.type, bytes, now);
+  return keepFile(db, facts.type, withoutMetadata(bytes, facts.type), now);
 }

@@ -49,8 +49,13 @@ export function userHandlers({
 
     list: ({ actor, db, query }) => listUsers(actor.scope, db, query),
 
-    create: async ({ actor, db, body }) =>
-      found(actor.scope, db, await createUser(db, actor, body, new Date())),
+    create: {
+      async prepare({ actor, body }) {
+        // The people of the platform answer for themselves.
+        if (actor.scope.kind === 'institution') await throttle.countInvitation(actor.scope.id);
+        return async (db) => found(actor.scope, db, await createUser(db, actor, body, new Date()));
+      },
+    },
 
     async update({ actor, db, id, body }) {
       await editUser(db, actor, id, body, new Date());
@@ -59,9 +64,14 @@ export function userHandlers({
 
     me: ({ actor, db }) => found(actor.scope, db, actor.userId, readCurrentUser),
 
-    async updateMe({ actor, db, body }) {
-      await updateProfile(db, actor, body, new Date());
-      return found(actor.scope, db, actor.userId, readCurrentUser);
+    updateMe: {
+      async prepare({ actor, body }) {
+        if (body.avatar) await throttle.countPicture(actor.userId);
+        return async (db) => {
+          await updateProfile(db, actor, body, new Date());
+          return found(actor.scope, db, actor.userId, readCurrentUser);
+        };
+      },
     },
 
     updateMyPassword: {
@@ -71,7 +81,7 @@ export function userHandlers({
 
     updatePassword: {
       async prepare({ actor, id, body }) {
-        const set = await setPasswordOf(outside, actor, id, body);
+        const set = await setPasswordOf(outside, throttle, actor, id, body);
         return async (db) => {
           await set(db);
           return found(actor.scope, db, id);

@@ -133,5 +133,8 @@ describe.each(databases)('users on $kind', (database) => {
       .set({ status: 'Invited', passwordHash: null })
       .where(eq(tables.appUser.id, id));
     expect((await change(id, { status: 'Active' })).status).toBe(422);
+    expect((await change(id, { status: 'Inactive' })).status).toBe(200);
+    const back = await change(id, { status: 'Active' });
+    expect([back.status, back.body.data.user.status]).toEqual([200, 'Invited']);
   });
 });

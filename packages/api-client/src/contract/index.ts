@@ -15,3 +15,4 @@ export * from './schemas/template.ts';
 export * from './schemas/user.ts';
 export * from './schemas.ts';
 export type * from './types.ts';
+export { lines, text } from './values.ts';

@@ -63,14 +63,51 @@ const COMMON = (
   'hotel hotels booking bookings reservation resort homestay reception frontdesk manager ' +
   'company office business test testing temp temporary demo sample example qwe asd zxc rty fgh vbn ' +
   'qwerty qwertz azerty qwertyuiop uiop asdf asdfgh asdfghjkl jkl zxcv zxcvbn zxcvbnm ' +
-  'abc abcd abcde abcdef abcdefg abcdefgh abcdefghijkl xyz aaa my is the new and'
+  'abc abcd abcde abcdef abcdefg abcdefgh abcdefghijkl xyz aaa my is the new and a this it ' +
+  'correcthorsebatterystaple'
 ).split(' ');
 
+/**
+ * Names, places, teams, makes and loves: of these, one or two with digits around them are in every list, and three or
+ * more may be a good phrase.
+ */
+const FAMILIAR = (
+  'alexander andrew angel anthony ashley barbara charlie christian christopher daniel david elizabeth ' +
+  'hannah jackson james jennifer jessica john jonathan jordan joshua katherine madison matthew ' +
+  'melissa michael michelle natalie nicole olivia patrick rachel richard robert samantha sebastian ' +
+  'stephanie taylor thomas victoria william amit anjali deepak kumar lakshmi mohammed muhammad pooja ' +
+  'priya rahul rajesh ramesh rohit sandeep sanjay sharma singh suresh vijay hanuman jesus christ ' +
+  'radhe sairam shiva america argentina australia brazil canada england france germany mexico paris ' +
+  'london newyork spain ahmedabad goa gujarat himachal hindustan hyderabad jaipur karnataka kashmir ' +
+  'kerala lucknow maharashtra pune punjab rajasthan tamilnadu tajmahal udaipur uttarpradesh ' +
+  'westbengal arsenal barcelona chelsea cowboys juventus lakers liverpool manchester realmadrid ' +
+  'ronaldo messi steelers tendulkar united yankees camaro corvette ferrari harley honda mercedes ' +
+  'mustang porsche toyota yamaha instagram linkedin minecraft netflix nintendo playstation spotify ' +
+  'twitter youtube banana blessed boomer butter buster cheese chocolate coffee cookie crystal diamond ' +
+  'dolphin electric family flowers forever freedom friends ginger golden happy heaven hunter killer ' +
+  'lightning lovely lucky maverick midnight mother mountain naruto nothing orange peanut pepper ' +
+  'phoenix purple ranger scooter security silver slipknot snowball soldier strawberry success sweet ' +
+  'thunder trinity unicorn unknown vanilla warrior whatever winner yellow baby beautiful brother ' +
+  'father girl heart mylove sister account accounts banquet finance hospitality holiday kitchen ' +
+  'palace restaurant sales service staff support tourism travel vacation'
+).split(' ');
+
+/** Keys and letters that stand beside one another: rows, columns, both in turns. */
 const SEQUENCES = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
-];
+  'qwertzuiop',
+  'azertyuiopqsdfghjklm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'qawsedrftgyhujikolp',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+
+/** Fewer keys in a row are in many words. */
+const RUN_MIN = 3;
 
 /** Letters that are written as digits or signs by habit. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -91,28 +128,51 @@ const DIGITS_MIN = 16;
 function isCommon(password: string): boolean {
   const plain = lettersAndDigits(password);
   if (plain === '') return false;
-  // A row of keys or of digits, either way round, or one short piece again and again.
-  const back = [...plain].reverse().join('');
-  if (SEQUENCES.some((row) => row.includes(plain) || row.includes(back))) return true;
-  if (/^(.{1,4})\1+$/su.test(plain)) return true;
+  // Nothing but rows of keys or of digits, or one piece again and again.
+  if (isMadeOfRuns(plain) || /^(.{1,11})\1+$/su.test(plain)) return true;
   if (/^\d+$/.test(plain)) return plain.length < DIGITS_MIN;
   // Digits and signs count for nothing around words, and for letters inside them.
   const lower = password.normalize('NFKC').toLowerCase();
   const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const read = [lower, ...[lower, bare].map(withoutLookalikes)];
-  return read.some((text) => isMadeOf(COMMON, text.replace(/[^\p{L}]/gu, '')));
+  return read.some((text) => isMadeOfWords(text.replace(/[^\p{L}]/gu, '')));
 }
 
 function withoutLookalikes(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
-/** Whether a text is nothing but such words, one after another. */
-function isMadeOf(words: readonly string[], text: string): boolean {
+/** Whether a text is nothing but rows of neighbouring keys, either way round. */
+function isMadeOfRuns(text: string): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at += 1) {
     if (!reached.has(at)) continue;
-    for (const word of words) if (text.startsWith(word, at)) reached.add(at + word.length);
+    const isRun = (end: number) => SEQUENCES.some((row) => row.includes(text.slice(at, end)));
+    for (let end = at + RUN_MIN; end <= text.length && isRun(end); end += 1) reached.add(end);
   }
-  return text !== '' && reached.has(text.length);
+  return reached.has(text.length);
+}
+
+/** Familiar words that a common password has at most, beside any number of those that everybody uses. */
+const FAMILIAR_MAX = 2;
+
+/** Whether a text is nothing but such words, one after another. */
+function isMadeOfWords(text: string): boolean {
+  /** By how many characters are read: how few familiar words it takes. */
+  const fewest = new Map([[0, 0]]);
+  for (let at = 0; at < text.length; at += 1) {
+    const so = fewest.get(at);
+    if (so === undefined) continue;
+    const read = (words: readonly string[], familiar: number) => {
+      for (const word of words) {
+        const end = at + word.length;
+        if (text.startsWith(word, at)) {
+          fewest.set(end, Math.min(familiar, fewest.get(end) ?? familiar));
+        }
+      }
+    };
+    read(COMMON, so);
+    read(FAMILIAR, so + 1);
+  }
+  return text !== '' && (fewest.get(text.length) ?? Number.POSITIVE_INFINITY) <= FAMILIAR_MAX;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
-import { timeZone } from './values.ts';
+import { lines, nameText, timeZone } from './values.ts';
 
 test.each([
   'Asia/Kolkata',
@@ -29,4 +29,58 @@ test.each([
   '',
 ])('%s is none', (name) => {
   expect(z.safeParse(timeZone, name).success).toBe(false);
+});
+
+describe('a text of a person', () => {
+  const name = nameText('The name', 1, 60);
+  const note = lines('The note', 1, 60);
+  const takes = (schema: typeof name, value: string) => schema.safeParse(value).success;
+
+  it.each([
+    'Asha',
+    'अनिल',
+    'O\u2019Brien-Smith',
+    'رنا',
+    '\u0d28\u0d4d\u200d',
+    '👩‍👩‍👧',
+    ' trimmed\n',
+  ])('may be %j', (value) => {
+    expect([takes(name, value), takes(note, value)]).toEqual([true, true]);
+  });
+
+  it.each(['A\r\nBcc: x', 'a\nb', 'a\tb', 'a\u2028b', 'a\u2029b'])(
+    'is one line where it is a name, not %j',
+    (value) => {
+      expect([takes(name, value), takes(note, value)]).toEqual([false, true]);
+    },
+  );
+
+  it.each([
+    'a\u0000b',
+    'a\u001b[31mb',
+    'a\u0007b',
+    'a\u007fb',
+    'a\u0085b',
+    'a\u202egnp.exe',
+    'a\u2066b',
+  ])('has no character that writes nothing: %j', (value) => {
+    expect([takes(name, value), takes(note, value)]).toEqual([false, false]);
+  });
+
+  it('is no web address where it is a name', () => {
+    const { error } = name.safeParse('Win a prize: https://evil.example');
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'The name cannot hold a web address.',
+    ]);
+    expect(takes(note, 'see https://lakeview.example')).toBe(true);
+  });
+
+  it('is refused in words of its own', () => {
+    const messages = (schema: typeof name) =>
+      schema.safeParse('a\u0007b').error?.issues.map(({ message }) => message);
+    expect(messages(name)).toEqual([
+      'The name is one line: leave out line breaks and control characters.',
+    ]);
+    expect(messages(note)).toEqual(['The note: leave out control characters.']);
+  });
 });

@@ -97,8 +97,42 @@ const A_COUNTRY = 'Write the country as two letters.';
 /** ISO 3166-1 alpha-2, as in `IN`. */
 export const country = z.string(A_COUNTRY).check(z.regex(/^[A-Z]{2}$/, A_COUNTRY));
 
-/** A trimmed text of `min` to `max` characters. */
+/** Turns the direction of what follows: a name would be read as another one. */
+const BIDI_CONTROL = '\\u202a-\\u202e\\u2066-\\u2069';
+const NOT_IN_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${BIDI_CONTROL}]`, 'u');
+const NOT_IN_LINES = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${BIDI_CONTROL}]`, 'u');
+
+/** Refuses line breaks, control characters and those that turn the direction of writing. */
+export function oneLine(name: string) {
+  return z.refine<string>(
+    (value) => !NOT_IN_LINE.test(value),
+    `${name} is one line: leave out line breaks and control characters.`,
+  );
+}
+
+/** A trimmed line of `min` to `max` characters. */
 export function text(name: string, min: number, max: number) {
+  return trimmed(name, min, max).check(oneLine(name));
+}
+
+/** The name of somebody or something, which stands in mails to others: a line without a web address. */
+export function nameText(name: string, min: number, max: number) {
+  return text(name, min, max).check(
+    z.refine<string>((value) => !value.includes('://'), `${name} cannot hold a web address.`),
+  );
+}
+
+/** A trimmed text of several lines, of `min` to `max` characters. */
+export function lines(name: string, min: number, max: number) {
+  return trimmed(name, min, max).check(
+    z.refine<string>(
+      (value) => !NOT_IN_LINES.test(value),
+      `${name}: leave out control characters.`,
+    ),
+  );
+}
+
+function trimmed(name: string, min: number, max: number) {
   const missing = `Enter ${lowerFirst(name)}.`;
   return z
     .string(missing)

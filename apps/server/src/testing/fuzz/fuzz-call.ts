@@ -94,6 +94,9 @@ export async function fuzzCall(
   }
 }
 
+/** What a refusal without a document may come to, whatever was sent. */
+const REFUSAL_MAX_BYTES = 8192;
+
 const refusal = z.strictObject({
   status: z.enum(['fail', 'error']),
   code: z.enum(Object.keys(codes) as [keyof typeof codes]),
@@ -118,6 +121,7 @@ function refusalIn({ status, headers, text }: Got): Refused {
   expect(status).toBe(codes[found.code].status);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(found.requestId).toBe(headers.get('x-request-id'));
+  if (found.data === undefined) expect(text.length).toBeLessThan(REFUSAL_MAX_BYTES);
   if (found.code === 'LOGIN_REQUIRED') expect(found.message).toBe(LOGIN_MESSAGE);
   if (['VALIDATION', 'INVALID_QUERY'].includes(found.code))
     expect(found.errors).not.toHaveLength(0);

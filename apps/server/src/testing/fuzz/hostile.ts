@@ -60,6 +60,8 @@ const fragments: readonly string[] = [
   `${'['.repeat(40)}${']'.repeat(40)}`,
   `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
   `[${'0,'.repeat(5000)}0]`,
+  `{${Array.from({ length: 500 }, (_, i) => `"f${i}":0`).join()}}`,
+  `{"${'x'.repeat(9000)}":0}`,
   '"\\ud800"',
   '"\\u0000"',
 ];
@@ -100,6 +102,7 @@ export const brokenBodies: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.o
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
     'a=1&b=2',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(500),
     '['.repeat(200_000),
     `{"a":"${'x'.repeat(1_100_000)}"}`,
   ),

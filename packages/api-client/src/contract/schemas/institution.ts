@@ -9,6 +9,9 @@ import {
   idOf,
   instant,
   instantAsked,
+  lines,
+  nameText,
+  oneLine,
   phone,
   strict,
   text,
@@ -149,7 +152,7 @@ const A_CURRENCY = 'Write the currency as three letters.';
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
 const writable = {
-  name: text('The name', 2, 120),
+  name: nameText('The name', 2, 120),
   code: z.string(A_CODE).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{3,10}$/, A_CODE)),
   type: institutionType,
   email,
@@ -158,11 +161,14 @@ const writable = {
     z.nullable(
       z
         .url({ protocol: /^https$/, error: 'Write the address with https://.' })
-        .check(z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`)),
+        .check(
+          z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`),
+          oneLine('The address'),
+        ),
     ),
   ),
   address: strict(address),
-  legalName: z.optional(z.nullable(text('The legal name', 0, 160))),
+  legalName: z.optional(z.nullable(nameText('The legal name', 0, 160))),
   gstin: z.optional(
     z.nullable(
       z
@@ -182,7 +188,7 @@ const writable = {
       .array(text('A tag', 1, 30), 'Give the tags as a list.')
       .check(z.maxLength(10, 'An institute has at most 10 tags.')),
   ),
-  notes: z.optional(z.nullable(text('The notes', 0, 2000))),
+  notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
 };
 
 export const institutionCreate = strict({
@@ -202,7 +208,7 @@ export const institutionStatusChange = strict({
   reason: z.optional(
     strict({
       code: z.enum(STATUS_REASONS, 'Choose a reason.'),
-      note: text('The note', 1, 500),
+      note: lines('The note', 1, 500),
     }),
   ),
   __v: version,

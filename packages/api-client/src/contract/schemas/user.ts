@@ -11,6 +11,7 @@ import {
   instant,
   instantAsked,
   locale,
+  nameText,
   phone,
   strict,
   text,
@@ -112,8 +113,8 @@ export type Credentials = z.input<typeof credentials>;
 
 /** A person who is named while something else is made, as the owner of a new institute. */
 export const newPerson = strict({
-  firstName: text('The first name', 1, 60),
-  lastName: text('The last name', 1, 60),
+  firstName: nameText('The first name', 1, 60),
+  lastName: nameText('The last name', 1, 60),
   email,
   phone: z.optional(z.nullable(phone)),
 });

@@ -1,0 +1,49 @@
+import { Refusal } from '../refusal.ts';
+
+const DEPTH_MAX = 32;
+
+/** Values of a body, those inside of others included. The largest call has a tenth of it. */
+const VALUES_MAX = 5_000;
+
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+  /** Keys from the root to the value, found on the way back: most values are never named. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * Refuses what no schema needs to look at: text that no database can hold (a null character, half a
+ * surrogate pair), nesting without end, and more values than any call has.
+ *
+ * @throws Refusal
+ */
+export function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
+  const fault = faultIn(root, 0, { values: VALUES_MAX });
+  if (!fault) return;
+  const { keys, ...rest } = fault;
+  throw new Refusal(code, { errors: [{ path: keys.join('.'), ...rest }] });
+}
+
+function faultIn(value: unknown, depth: number, left: { values: number }): Fault | undefined {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    const message = 'This text has a character that cannot be stored.';
+    return { code: 'invalid_text', message, keys: [] };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEPTH_MAX) {
+    return { code: 'too_deep', message: 'This is nested too deep.', keys: [] };
+  }
+  // A list is measured before its keys are written out.
+  const keys = Array.isArray(value) && value.length > left.values ? undefined : Object.keys(value);
+  left.values -= keys?.length ?? Number.POSITIVE_INFINITY;
+  if (!keys || left.values < 0) {
+    const message = `A request has at most ${VALUES_MAX} values.`;
+    return { code: 'too_many', message, keys: [] };
+  }
+  for (const key of keys) {
+    const fault = faultIn(Reflect.get(value, key), depth + 1, left);
+    if (fault) return { ...fault, keys: [key, ...fault.keys] };
+  }
+  return undefined;
+}
