@@ -49,8 +49,7 @@ export const test = base.extend<object, { provider: MailProvider; product: Runni
 
 export const form = (page: Page) => page.locator('.contact-form');
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
-export const thanks = (page: Page) =>
-  form(page).getByText('Thanks. We’ve got your enquiry.');
+export const thanks = (page: Page) => form(page).getByText('Thanks. We’ve got your enquiry.');
 export const toast = (page: Page) => page.locator('.bk-toast');
 
 /** Opens the form as "Book Free Demo Now" does, and fills it in. */

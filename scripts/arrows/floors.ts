@@ -47,6 +47,41 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'create-admin',
     'backup',
   ],
+  'apps/console/src': [
+    // What knows nothing of the product.
+    'illustrations',
+    'region',
+    'messages',
+    'idle',
+    'idempotency',
+    'memory',
+    'dates',
+    'calendar',
+    // Who is signed in, what they may do, and the data they see.
+    'access',
+    'session',
+    'data',
+    'preferences',
+    // Parts of every screen.
+    'shortcuts',
+    'page',
+    'loading',
+    'dialogs',
+    'period',
+    'list',
+    'forms',
+    'confirm',
+    'bulk',
+    // What several screens share of one thing.
+    'entry',
+    'passwords',
+    'institutes',
+    'profile',
+    'screens',
+    // The console, composed.
+    'app',
+    'main.tsx',
+  ],
 };
 
 /** Files that may import anything of their part: nothing of the product imports them. */

@@ -1,8 +1,8 @@
 import type { Institution } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../dates/civil-date.ts';
-import { byAddress } from '../../list/by-address.ts';
 import { type InstituteFilterKey, instituteRule } from '../../institutes/institute-rule.ts';
+import { byAddress } from '../../list/by-address.ts';
 import type { ListOf } from '../../list/list-of.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 import { instituteColumns } from './institute-columns.tsx';

@@ -67,10 +67,12 @@ describe.each(databases.slice(0, 1))(`any address (FUZZ_SEED=${seed})`, (databas
       database,
       {},
       {
-        site: folder('site'),
-        console: folder('console'),
-        ui: folder('ui'),
-        storybook: folder('storybook'),
+        folders: {
+          site: folder('site'),
+          console: folder('console'),
+          ui: folder('ui'),
+          storybook: folder('storybook'),
+        },
       },
     );
     listening = await listen((request, bindings) => test.app.fetch(request, bindings), null, 0);
