@@ -96,7 +96,7 @@ export default defineConfig({
             ),
             group('entry', /[\\/](entry|login|forgot-password|success|react-hook-form)[\\/]/),
             group('overlays', /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/),
-            group('shell', /src[\\/](app[\\/]shell|page)[\\/]/),
+            group('shell', /src[\\/](app[\\/]shell|page|dates)[\\/]/),
           ].map((one, place, all) => ({ ...one, priority: all.length - place })),
         },
       },

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@booking/api-client';
-import { getLocalTimeZone } from '@internationalized/date';
 
 /** How the platform writes numbers and dates, and so the console for whoever has not chosen. */
 export const PLATFORM_LOCALE = 'en-IN';
@@ -31,7 +30,15 @@ export function viewerLocale(): string {
 
 /** IANA name of the zone in which the viewer lives: the one they chose, else that of this device. */
 export function viewerZone(): string {
-  return chosen.timezone ?? getLocalTimeZone();
+  return chosen.timezone ?? deviceZone();
+}
+
+let device: string | undefined;
+
+/** Asked once: the answer makes a formatter, and a device hardly moves while a page is open. */
+function deviceZone(): string {
+  device ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return device;
 }
 
 /** Writes numbers as the viewer likes. Ask for it where it is used: the viewer may change. */
