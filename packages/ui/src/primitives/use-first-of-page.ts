@@ -18,10 +18,10 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether a part that serves the whole page is the first of its kind. Of several, as where two apps share a page, the
- * next one takes over when the first goes.
+ * Whether a part that serves the whole page is the first of its kind; undefined on a server and until it is mounted. Of
+ * several, as where two apps share a page, the next one takes over when the first goes.
  */
-export function useFirstOfPage(kind: string): boolean {
+export function useFirstOfPage(kind: string): boolean | undefined {
   const [part] = useState(() => Symbol(kind));
   useLayoutEffect(() => {
     const others = () => (mounted.get(kind) ?? []).filter((other) => other !== part);
@@ -30,7 +30,10 @@ export function useFirstOfPage(kind: string): boolean {
   }, [kind, part]);
   return useSyncExternalStore(
     subscribe,
-    () => mounted.get(kind)?.[0] === part,
-    () => false,
+    () => {
+      const first = mounted.get(kind)?.[0];
+      return first && first === part;
+    },
+    () => undefined,
   );
 }

@@ -26,10 +26,12 @@ export interface ToastsProps {
  * Escape goes back and lets it run (`TOAST-03`).
  */
 export function Toasts(props: ToastsProps) {
-  return useFirstOfPage('toasts') && <Region {...props} />;
+  const isFirst = useFirstOfPage('toasts');
+  return isFirst !== false && <Region {...props} isServing={isFirst === true} />;
 }
 
-function Region({ preset }: ToastsProps) {
+/** The live regions stand in what a server sends; the toasts come to the one that serves the page. */
+function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const words = useWords('toasts', toastsWords);
   const isAway = useAway();
@@ -37,17 +39,18 @@ function Region({ preset }: ToastsProps) {
   useEffect(() => {
     noteMounted('Toasts');
     const node = region.current;
-    if (!node) return;
+    if (!node || !isServing) return;
     // Two regions of the announcer speak for the toasts; the library's own would say everything again.
     node.querySelector('section')?.setAttribute('aria-live', 'off');
     return addBranch(node);
-  }, []);
+  }, [isServing]);
 
   useEffect(() => {
+    if (!isServing) return;
     // In the capture phase: a control that holds its click back stops it from rising.
     document.addEventListener('click', showReason, { capture: true });
     return () => document.removeEventListener('click', showReason, { capture: true });
-  }, []);
+  }, [isServing]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) rememberWayBack(relatedTarget);
@@ -70,28 +73,30 @@ function Region({ preset }: ToastsProps) {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <ToastContainer
-        aria-label={words.region}
-        position={preset === 'site' ? 'top-right' : 'top-center'}
-        autoClose={preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS}
-        theme={preset === 'site' ? 'light' : 'colored'}
-        transition={ToastMotion}
-        draggable
-        draggablePercent={TOAST_DRAG_PERCENT}
-        pauseOnHover
-        // The style sheet stops the time while the reader is away or at the keyboard in here, so that no other
-        // reason to stop or to go on undoes it.
-        pauseOnFocusLoss={false}
-        closeButton={false}
-        icon={false}
-        // Says that the bar is decoration; the style sheet shows it where the preset has one.
-        hideProgressBar
-        role="group"
-        hotKeys={isHotKey}
-        className={() => 'bk-toasts-list'}
-        toastClassName={(toast) => classNames('bk-toast', toneColors[toast?.type ?? 'info'])}
-        progressClassName={() => 'bk-toast-timer'}
-      />
+      {isServing && (
+        <ToastContainer
+          aria-label={words.region}
+          position={preset === 'site' ? 'top-right' : 'top-center'}
+          autoClose={preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS}
+          theme={preset === 'site' ? 'light' : 'colored'}
+          transition={ToastMotion}
+          draggable
+          draggablePercent={TOAST_DRAG_PERCENT}
+          pauseOnHover
+          // The style sheet stops the time while the reader is away or at the keyboard in here, so that no other
+          // reason to stop or to go on undoes it.
+          pauseOnFocusLoss={false}
+          closeButton={false}
+          icon={false}
+          // Says that the bar is decoration; the style sheet shows it where the preset has one.
+          hideProgressBar
+          role="group"
+          hotKeys={isHotKey}
+          className={() => 'bk-toasts-list'}
+          toastClassName={(toast) => classNames('bk-toast', toneColors[toast?.type ?? 'info'])}
+          progressClassName={() => 'bk-toast-timer'}
+        />
+      )}
       <Announcer />
     </div>
   );
