@@ -8,6 +8,9 @@ export const LIST_LIMIT_DEFAULT = 20;
 export const LIST_LIMIT_MAX = 100;
 export const LIST_LIMITS = [20, 50, 100] as const;
 
+/** The most words that one search may have. */
+const SEARCH_WORDS_MAX = 10;
+
 const wholeNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'Write a whole number.'))]),
   z.transform(Number),
@@ -75,7 +78,16 @@ export function listQuery<
     limit: z.optional(wholeNumberWithin(1, LIST_LIMIT_MAX)),
     sort: anyOf(z.enum(orders)),
     fields: anyOf(z.string().check(z.regex(/^\w+$/))),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(
+      z.string().check(
+        z.trim(),
+        z.maxLength(100),
+        z.refine(
+          (text) => text.split(/\s+/).length <= SEARCH_WORDS_MAX,
+          `Search for at most ${SEARCH_WORDS_MAX} words.`,
+        ),
+      ),
+    ),
     _id: anyOf(id),
     after: z.optional(id),
     ...rule.filters,
