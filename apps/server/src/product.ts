@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fillUserSearchTexts } from './account/search-text.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -8,6 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
+import { fillInstitutionSearchTexts } from './institution/search-text.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { startPostman } from './mail/postman.ts';
 import { measureProcess } from './metrics/measures.ts';
@@ -91,6 +93,8 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
     await database.unhurried(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
+    await fillUserSearchTexts(database.db);
+    await fillInstitutionSearchTexts(database.db);
     return { database, sample: !config.production && (await holdsSample(database.db)) };
   } catch (error) {
     await database.close();

@@ -1,6 +1,7 @@
 import { API_BASE_PATH, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -43,6 +44,7 @@ export interface Sent {
 export interface TestApp {
   readonly app: Hono<HttpEnv>;
   readonly db: Database;
+  readonly pool: Pool;
   readonly config: Config;
   call(method: string, path: string, sent?: Sent): Promise<Answered>;
   /** Signs in and answers both tokens. */
@@ -131,6 +133,7 @@ export async function openTestApp(
   return {
     app,
     db: open.db,
+    pool: open.pool,
     config,
     call,
     async signIn(email) {

@@ -1,7 +1,7 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
 import { type Account, countActive, readAccount, updateUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
-import { refreshSearchText } from '../institution/store.ts';
+import { noteRenamed } from '../institution/search-text.ts';
 import { fieldRefusal } from '../refusal.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
@@ -33,8 +33,7 @@ export async function editUser(
     }
   }
   await updateUser(scope, db, id, { ...change, updatedAt: now, updatedBy: userId });
-  // An institute is found by the name of its owner.
-  if (account.institutionId) await refreshSearchText(scope, db, account.institutionId);
+  await noteRenamed(db, account.institutionId, id, change);
 }
 
 /** An institute that is open keeps somebody who may run it, and so does the platform. */

@@ -6,10 +6,10 @@ import {
   pictureFacts,
   type Wire,
 } from '@booking/api-client/contract';
-import { readAccount, readPreferences, updateUser, writePreferences } from '../account/store.ts';
+import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { keepFile } from '../files/store.ts';
-import { refreshSearchText } from '../institution/store.ts';
+import { noteRenamed } from '../institution/search-text.ts';
 import { fieldRefusal } from '../refusal.ts';
 import type { Actor } from '../session/guard.ts';
 import { lockForWrite } from './write.ts';
@@ -32,9 +32,7 @@ export async function updateProfile(
   };
   if (Object.keys(change).length === 0) return;
   await updateUser(scope, db, userId, { ...change, updatedAt: now, updatedBy: userId });
-  const account = await readAccount(scope, db, userId);
-  // An institute is found by the name of its owner.
-  if (account?.institutionId) await refreshSearchText(scope, db, account.institutionId);
+  await noteRenamed(db, scope.kind === 'institution' ? scope.id : null, userId, fields);
 }
 
 /** @throws Refusal when they come to more than anybody's preferences need. */
