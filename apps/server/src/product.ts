@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fillUserSearchTexts } from './account/search-text.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -10,6 +11,7 @@ import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { addressIn } from './http/proxies.ts';
+import { fillInstitutionSearchTexts } from './institution/search-text.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { onMailOrdered } from './mail/orders.ts';
 import { startPostman } from './mail/postman.ts';
@@ -103,6 +105,8 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
     await database.unhurried(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
+    await fillUserSearchTexts(database.db);
+    await fillInstitutionSearchTexts(database.db);
     const sample = await holdsSample(database.db);
     if (sample) refuseToShow(config);
     return { database, sample };

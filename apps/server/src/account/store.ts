@@ -5,6 +5,7 @@ import { type TenantScope, within } from '../database/scope.ts';
 import { brokenConstraint, sqlState } from '../database/transaction.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { changedSearchText, userSearchText, type Workplace } from './search-text.ts';
 
 /** What signing in, links and mails need to know of an account. */
 export interface Account
@@ -80,13 +81,15 @@ export async function noteLogin(
     .where(sql`${eq(appUser.id, account.id)} and ${within(scope, appUser.institutionId)}`);
 }
 
-/** Adds a user. The database refuses an email address that somebody has already. */
+/** Adds a user of an institution, or of the platform. The database refuses an email address that somebody has already. */
 export async function insertUser(
   _scope: TenantScope,
   db: Database,
-  row: typeof appUser.$inferInsert,
+  row: Omit<typeof appUser.$inferInsert, 'searchText'>,
+  workplace: Workplace | null,
 ): Promise<void> {
-  await db.insert(appUser).values(row);
+  const person = { ...row, phone: row.phone ?? null };
+  await db.insert(appUser).values({ ...row, searchText: userSearchText(person, workplace) });
 }
 
 /** Whether inserting a user failed because somebody signs in with that address already. */
@@ -94,16 +97,20 @@ export function isEmailTaken(error: unknown): boolean {
   return sqlState(error) === '23505' && brokenConstraint(error) === 'app_user_email_key';
 }
 
-/** Writes fields of one user, raising the version. Answers false when the scope has no such user. */
+/**
+ * Writes fields of one user, whom the caller has locked, raising the version. Returns false when the scope has no such
+ * user.
+ */
 export async function updateUser(
   scope: TenantScope,
   db: Database,
   id: string,
-  change: Partial<Omit<typeof appUser.$inferInsert, 'id' | 'version'>>,
+  change: Partial<Omit<typeof appUser.$inferInsert, 'id' | 'version' | 'searchText'>>,
 ): Promise<boolean> {
+  const found = await changedSearchText(db, id, change);
   const written = await db
     .update(appUser)
-    .set({ ...change, version: sql`${appUser.version} + 1` })
+    .set({ ...change, ...found, version: sql`${appUser.version} + 1` })
     .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)))
     .returning({ id: appUser.id });
   return written.length > 0;

@@ -58,16 +58,17 @@ export async function createAdmin(db: Database, form: AdminForm, now: Date): Pro
   const { password, ...person } = form;
   const passwordHash = await hashPassword(password);
   try {
-    await insertUser(PLATFORM, db, {
+    const row = {
       ...person,
       id: newId(now.getTime()),
       institutionId: null,
       role: SUPER_ADMIN,
-      homeType: 'Month',
-      status: 'Active',
+      homeType: 'Month' as const,
+      status: 'Active' as const,
       passwordHash,
       ...created(null, now),
-    });
+    };
+    await insertUser(PLATFORM, db, row, null);
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
     throw new EmailTaken(await takenBy(db, person.email));

@@ -12,9 +12,12 @@ export type DocumentFields = Readonly<Record<string, SQL>>;
 /** The JSON object of some fields, `_id` always among them. */
 export function documentOf(fields: DocumentFields, wanted?: readonly string[]): SQL {
   const names = wanted ? new Set(['_id', ...wanted]) : new Set(Object.keys(fields));
-  const pairs = [...names].map(
-    (name) => sql`${sql.raw(`'${name}'`)}, ${fields[name] ?? sql`null`}`,
-  );
+  return jsonObject([...names].map((name) => [name, fields[name] ?? sql`null`]));
+}
+
+/** The JSON object of names and the SQL of their values. */
+export function jsonObject(fields: Iterable<readonly [name: string, value: SQL]>): SQL {
+  const pairs = Array.from(fields, ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 

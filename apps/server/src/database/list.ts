@@ -24,7 +24,9 @@ export interface BuiltPage extends Built {
 
 /** How one resource is listed. */
 export interface ListSource {
-  /** Tables and joins, without the word `from`. */
+  /** The table of the rows, with the joins that filters and orders look at; without the word `from`. */
+  readonly rows: SQL;
+  /** The tables and joins of the document; without the word `from`. */
   readonly from: SQL;
   readonly where: SQL | undefined;
   readonly id: AnyPgColumn;
@@ -36,46 +38,90 @@ export interface ListSource {
   readonly defaultSort: string;
 }
 
-/** One page and the exact total in one statement, so that both see the same moment. */
+/**
+ * One page and the exact total in one statement, so that both see the same moment. The ids of the page are chosen
+ * first: documents are built of its rows alone, however many rows lie before them.
+ */
 export async function listPage(
   db: Database,
   query: ListQuery,
   source: ListSource,
 ): Promise<BuiltPage> {
-  const page = query.page ?? 1;
-  const limit = query.limit ?? LIST_LIMIT_DEFAULT;
+  const { page = 1, limit = LIST_LIMIT_DEFAULT } = query;
   refuseUnknownFields(query.fields, source.document);
   refuseTwoOrders(query);
-  const where = source.where ? sql`where ${source.where}` : sql``;
-  const { after } = query;
-  const rest = after ? sql`where ${and(source.where, sql`${source.id} > ${after}`)}` : where;
   const { rows } = await db.execute<{ total: number; results: number; json: string }>(sql`
-    select (select count(*)::int from ${source.from} ${where}) as total,
+    select (select count(*)::int from ${source.rows} ${where(source.where)}) as total,
       count(page.document)::int as results,
-      coalesce(json_agg(page.document), '[]')::text as json
+      coalesce(json_agg(page.document order by page.place), '[]')::text as json
     from (
-      select ${documentOf(source.document, query.fields)} as document
-      from ${source.from} ${rest}
-      order by ${after ? sql`${source.id}` : order(query.sort ?? [source.defaultSort], source)}
-      limit ${limit} offset ${(page - 1) * limit}
+      select ${documentOf(source.document, query.fields)} as document, chosen.place
+      from ${source.from}
+        join unnest(array(${idsOf(query, source, page, limit)})) with ordinality as chosen(id, place)
+          on chosen.id = ${source.id}
     ) as page`);
   const [row] = rows;
   if (!row) throw new Error('A list query answered no row.');
   return { ...row, page, limit };
 }
 
+function where(condition: SQL | undefined): SQL {
+  return condition ? sql`where ${condition}` : sql``;
+}
+
+/** The statement that finds the ids of a page, in their order. */
+function idsOf(query: ListQuery, source: ListSource, page: number, limit: number): SQL {
+  const { id, rows } = source;
+  if (query.after) {
+    const later = and(source.where, sql`${id} > ${query.after}`);
+    return sql`select ${id} from ${rows} ${where(later)} order by ${id} limit ${limit}`;
+  }
+  const skipped = (page - 1) * limit;
+  const sort = query.sort ?? [source.defaultSort];
+  const absentLast = sort.length === 1 ? absentLastOf(sort[0] ?? '', source) : undefined;
+  if (absentLast) return absentLast(skipped, limit);
+  return sql`select ${id} from ${rows} ${where(source.where)}
+    order by ${order(sort, source)} limit ${limit} offset ${skipped}`;
+}
+
+/**
+ * Ids ordered by a field that may be empty, in two parts. An index is in the order of its values in both directions, but
+ * has its empty ones at the wrong end in one of them.
+ */
+function absentLastOf(key: string, source: ListSource) {
+  const { id, rows } = source;
+  const { field, term, direction } = orderTerm(key, source);
+  if (!source.absentLast?.includes(field)) return undefined;
+  const part = (isAbsent: boolean, by: SQL, most: number) => {
+    const condition = sql`${term} is ${isAbsent ? sql`null` : sql`not null`}`;
+    return sql`(select ${id} as id, ${term} as key, ${isAbsent} as absent from ${rows}
+      ${where(and(source.where, condition))} order by ${by} limit ${most})`;
+  };
+  const byId = sql`${id} ${direction}`;
+  return (skipped: number, limit: number) => sql`
+    select id from (
+      ${part(false, sql`${term} ${direction}, ${byId}`, skipped + limit)}
+      union all
+      ${part(true, byId, skipped + limit)}
+    ) as part order by absent, key ${direction}, id ${direction} limit ${limit} offset ${skipped}`;
+}
+
 /** The id goes along with the first direction: the same index serves both, read either way. */
 function order(sort: readonly string[], source: ListSource): SQL {
-  const down = (key: string) => key.startsWith('-');
   const terms = sort.map((key) => {
-    const field = key.replace(/^-/, '');
-    const term = source.sort[field];
-    if (!term) throw new Error(`The contract sorts by ${key}, the server does not.`);
+    const { field, term, direction } = orderTerm(key, source);
     const absent = source.absentLast?.includes(field) ? sql` nulls last` : sql``;
-    return sql`${term} ${down(key) ? sql`desc` : sql`asc`}${absent}`;
+    return sql`${term} ${direction}${absent}`;
   });
-  const id = down(sort[0] ?? '') ? sql`${source.id} desc` : sql`${source.id} asc`;
-  return sql.join([...terms, id], sql`, `);
+  const { direction } = orderTerm(sort[0] ?? '', source);
+  return sql.join([...terms, sql`${source.id} ${direction}`], sql`, `);
+}
+
+function orderTerm(key: string, source: ListSource) {
+  const field = key.replace(/^-/, '');
+  const term = source.sort[field];
+  if (!term) throw new Error(`The contract sorts by ${key}, the server does not.`);
+  return { field, term, direction: key.startsWith('-') ? sql`desc` : sql`asc` };
 }
 
 function refuseUnknownFields(wanted: readonly string[] | undefined, known: DocumentFields): void {

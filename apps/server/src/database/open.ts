@@ -90,6 +90,8 @@ export function connectServed(
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: requestMs,
+    // Compiling a statement takes longer than any of ours does.
+    options: '-c jit=off',
   });
   return { ...open, forRequest: (work) => inRequestTime(requestMs, work) };
 }

@@ -23,7 +23,7 @@ export async function changeStatus(
   checkTransition(row.status, status, reason);
   const by = { _id: actor.userId, name: actor.name };
   const event = { from: row.status, to: status, reason: reason ?? null, at: now.toISOString(), by };
-  await updateInstitution(actor.scope, db, id, {
+  await updateInstitution(actor.scope, db, row, {
     status,
     statusReason: reason ?? null,
     statusChangedAt: now,

@@ -31,27 +31,31 @@ export async function createInstitution(
   const { template, owner, address, ...fields } = input;
   const by = { _id: actor.userId, name: actor.name };
   return refusingDuplicates(async () => {
-    await insertInstitution(PLATFORM, db, {
+    const row = {
       ...REGION_DEFAULTS,
       ...fields,
       ...address,
       id,
       templateId: template,
       tags: fields.tags ?? [],
-      status: 'Pending',
+      status: 'Pending' as const,
       statusChangedAt: now,
-      statusHistory: [{ from: null, to: 'Pending', reason: null, at: now.toISOString(), by }],
+      statusHistory: [
+        { from: null, to: 'Pending' as const, reason: null, at: now.toISOString(), by },
+      ],
       ...created(actor.userId, now),
-    });
-    await insertUser(PLATFORM, db, {
+    };
+    const person = {
       ...owner,
       id: ownerId,
       institutionId: id,
       role: 'Owner',
-      homeType: 'Month',
-      status: 'Invited',
+      homeType: 'Month' as const,
+      status: 'Invited' as const,
       ...created(actor.userId, now),
-    });
+    };
+    await insertInstitution(PLATFORM, db, row, owner);
+    await insertUser(PLATFORM, db, person, row);
     await setOwner(PLATFORM, db, id, ownerId);
     await startTrial(db, actor, id, template, now);
     await orderMail(db, 'invitation', owner.email, now);
@@ -86,6 +90,7 @@ async function startTrial(
     plan: TRIAL_PLAN,
     planName: plan.header,
     priceMinor: plan.priceMinor,
+    cyclePriceMinor: plan.priceMinor,
     currency: plan.currency,
     billingCycle: 'Monthly',
     status: 'Trialing',

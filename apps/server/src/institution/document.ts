@@ -10,12 +10,17 @@ const owner = alias(appUser, 'owner');
 const current = alias(subscription, 'current');
 const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
 
+const withCurrent = sql`left join ${subscription} ${sql.identifier('current')}
+    on ${current.institutionId} = ${institution.id} and ${current.status} in (${currentStatuses})`;
+
+/** An institution with its subscription in force, by which lists filter and order. */
+export const institutionsWithCurrent: SQL = sql`${institution} ${withCurrent}`;
+
 /** An institution with its template, its owner and its subscription in force (`ENT-05`). */
 export const institutionRows: SQL = sql`${institution}
   join ${template} on ${template.id} = ${institution.templateId}
   left join ${appUser} ${sql.identifier('owner')} on ${owner.id} = ${institution.ownerId}
-  left join ${subscription} ${sql.identifier('current')}
-    on ${current.institutionId} = ${institution.id} and ${current.status} in (${currentStatuses})`;
+  ${withCurrent}`;
 
 /** The subscription's values that lists filter and order by. */
 export const currentSubscription = {
@@ -24,9 +29,15 @@ export const currentSubscription = {
   periodEnd: sql`${current.currentPeriodEnd}`,
 };
 
-/** The institution on the wire. Notes leave the platform for nobody. */
+/** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for nobody. */
 export function institutionDocument(scope: TenantScope): DocumentFields {
-  return scope.kind === 'platform' ? fields : { ...fields, notes: sql`null` };
+  return scope.kind === 'platform' ? fields : { ...fields, ...hidden };
+}
+
+/** Whether an institution has one of the tags. Whoever does not see tags finds nothing by them. */
+export function hasTag(scope: TenantScope, tags: readonly string[]): SQL {
+  if (scope.kind !== 'platform') return sql`false`;
+  return sql`${institution.tags} && ${sql.param([...tags])}::text[]`;
 }
 
 const fields: DocumentFields = {
@@ -63,4 +74,12 @@ const fields: DocumentFields = {
   notes: sql`${institution.notes}`,
   lastActivityAt: isoInstant(institution.lastActivityAt),
   ...auditFields(institution),
+};
+
+/** Only the platform changes a status, so everybody whom the history names is of its staff. */
+const hidden: DocumentFields = {
+  notes: sql`null`,
+  tags: sql`'[]'::json`,
+  statusHistory: sql`(select jsonb_agg(change || '{"by": null}' order by place)
+    from jsonb_array_elements(${institution.statusHistory}) with ordinality as told(change, place))`,
 };

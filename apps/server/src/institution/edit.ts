@@ -33,7 +33,7 @@ export async function editInstitution(
   };
   if (Object.keys(changes).length === 0) return;
   await refusingDuplicates(() =>
-    updateInstitution(actor.scope, db, id, {
+    updateInstitution(actor.scope, db, row, {
       ...changes,
       updatedAt: now,
       updatedBy: actor.userId,

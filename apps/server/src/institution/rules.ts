@@ -38,12 +38,13 @@ export function checkTransition(
   }
 }
 
-/** The history with one more event; the oldest make room. */
+/** Returns the history with one more event. The oldest make room, except the first, which tells of the creation. */
 export function remember(
-  history: readonly StatusEvent[],
+  [first, ...later]: readonly StatusEvent[],
   event: StatusEvent,
 ): readonly StatusEvent[] {
-  return [...history, event].slice(-STATUS_HISTORY_MAX);
+  if (!first) return [event];
+  return [first, ...[...later, event].slice(1 - STATUS_HISTORY_MAX)];
 }
 
 /** Refuses a write of an owner to fields that belong to the platform, naming each. */

@@ -1,12 +1,20 @@
 import type { Wire } from '@booking/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { renameWorkplace } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
 import { type Built, documentOf } from '../database/document.ts';
 import { anyOfValues, type BuiltPage, inRange, listPage } from '../database/list.ts';
 import { type PlatformScope, type TenantScope, within } from '../database/scope.ts';
-import { matches, searchText } from '../database/search.ts';
-import { appUser, institution } from '../schema/tenant.ts';
-import { currentSubscription, institutionDocument, institutionRows } from './document.ts';
+import { matches } from '../database/search.ts';
+import { institution } from '../schema/tenant.ts';
+import {
+  currentSubscription,
+  hasTag,
+  institutionDocument,
+  institutionRows,
+  institutionsWithCurrent,
+} from './document.ts';
+import { changedSearchText, institutionSearchText, type Owner } from './search-text.ts';
 
 type InstitutionQuery = Wire['institution']['list']['query']['_zod']['output'];
 export type InstitutionRow = typeof institution.$inferSelect;
@@ -19,6 +27,7 @@ export function listInstitutions(
   query: InstitutionQuery,
 ): Promise<BuiltPage> {
   return listPage(db, query, {
+    rows: looksAtSubscription(query) ? institutionsWithCurrent : sql`${institution}`,
     from: institutionRows,
     where: and(
       within(scope, institution.id),
@@ -32,7 +41,7 @@ export function listInstitutions(
       anyOfValues(sql`${institution.country}`, query.country),
       anyOfValues(currentSubscription.plan, query.plan),
       anyOfValues(currentSubscription.status, query.subscriptionStatus),
-      query.tag ? sql`${institution.tags} && ${sql.param([...query.tag])}::text[]` : undefined,
+      query.tag ? hasTag(scope, query.tag) : undefined,
       inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
       inRange(sql`${institution.createdAt}`, 'createdAt', query, 'timestamptz'),
       inRange(sql`${institution.lastActivityAt}`, 'lastActivityAt', query, 'timestamptz'),
@@ -54,6 +63,12 @@ export function listInstitutions(
     absentLast: ['currentPeriodEnd', 'lastActivityAt'],
     defaultSort: '-createdAt',
   });
+}
+
+/** Whether a list filters or orders by the subscription in force. Without need, its join makes every count dearer. */
+function looksAtSubscription(query: InstitutionQuery): boolean {
+  const keys = [...Object.keys(query), ...(query.sort ?? [])];
+  return keys.some((key) => /^-?(plan|subscriptionStatus|currentPeriodEnd)\b/.test(key));
 }
 
 /** One institution as the API answers it, or undefined when the scope has no such institution. */
@@ -82,28 +97,30 @@ export async function lockInstitution(
   return row;
 }
 
-/** Adds an institution, without its owner yet. */
+/** Adds an institution, without its owner yet, who refers to it. */
 export async function insertInstitution(
   _scope: PlatformScope,
   db: Database,
   row: Omit<NewInstitutionRow, 'ownerId' | 'searchText'>,
+  owner: Owner,
 ): Promise<void> {
-  await db.insert(institution).values({ ...row, searchText: '' });
+  await db.insert(institution).values({ ...row, searchText: institutionSearchText(row, owner) });
 }
 
-/** Writes changes and raises the version. The caller has locked the row. */
+/** Writes changes of a row that the caller has locked, and raises the version. */
 export async function updateInstitution(
   scope: TenantScope,
   db: Database,
-  id: string,
+  row: InstitutionRow,
   changes: Partial<NewInstitutionRow>,
 ): Promise<void> {
-  const [row] = await db
+  const found = await changedSearchText(db, row, changes);
+  await db
     .update(institution)
-    .set({ ...changes, version: sql`${institution.version} + 1` })
-    .where(and(eq(institution.id, id), within(scope, institution.id)))
-    .returning();
-  if (row) await writeSearchText(scope, db, row);
+    .set({ ...changes, ...found, version: sql`${institution.version} + 1` })
+    .where(and(eq(institution.id, row.id), within(scope, institution.id)));
+  const { name = row.name, code = row.code } = changes;
+  if (name !== row.name || code !== row.code) await renameWorkplace(db, row.id, { name, code });
 }
 
 /** Names the owner of an institution that has just been made. */
@@ -113,61 +130,21 @@ export async function setOwner(
   id: string,
   ownerId: string,
 ): Promise<void> {
-  const [row] = await db
-    .update(institution)
-    .set({ ownerId })
-    .where(and(eq(institution.id, id), within(scope, institution.id)))
-    .returning();
-  if (row) await writeSearchText(scope, db, row);
-}
-
-/** Records that somebody of an institution works with the product. */
-export async function noteActivity(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(institution).set({ lastActivityAt: now }).where(eq(institution.id, id));
-}
-
-/** Writes what searches look at again, after a change of the owner. */
-export async function refreshSearchText(
-  scope: TenantScope,
-  db: Database,
-  id: string,
-): Promise<void> {
-  const row = await lockInstitution(scope, db, id);
-  if (row) await writeSearchText(scope, db, row);
-}
-
-/** What a search over institutions looks at. */
-export function institutionSearchText(
-  row: Pick<InstitutionRow, 'name' | 'code' | 'email' | 'phone' | 'city' | 'gstin'>,
-  owner: { firstName: string; lastName: string; email: string } | undefined,
-): string {
-  const { name, code, email, phone, city, gstin } = row;
-  return searchText([
-    name,
-    code,
-    email,
-    phone,
-    city,
-    gstin,
-    owner?.firstName,
-    owner?.lastName,
-    owner?.email,
-  ]);
-}
-
-async function writeSearchText(scope: TenantScope, db: Database, row: InstitutionRow) {
-  const [owner] = row.ownerId
-    ? await db
-        .select({
-          firstName: appUser.firstName,
-          lastName: appUser.lastName,
-          email: appUser.email,
-        })
-        .from(appUser)
-        .where(and(eq(appUser.id, row.ownerId), within(scope, appUser.institutionId)))
-    : [];
   await db
     .update(institution)
-    .set({ searchText: institutionSearchText(row, owner) })
-    .where(and(eq(institution.id, row.id), within(scope, institution.id)));
+    .set({ ownerId })
+    .where(and(eq(institution.id, id), within(scope, institution.id)));
+}
+
+/**
+ * Records that somebody of an institution works with the product, to the hour: each write of this moment touches every
+ * index of the row.
+ */
+export async function noteActivity(db: Database, id: string, now: Date): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - 3_600_000);
+  const isOld = or(isNull(institution.lastActivityAt), lt(institution.lastActivityAt, anHourAgo));
+  await db
+    .update(institution)
+    .set({ lastActivityAt: now })
+    .where(and(eq(institution.id, id), isOld));
 }

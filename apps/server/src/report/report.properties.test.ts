@@ -9,7 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, GST_PERCENT, platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
-import { type RandomInstitute, randomPlatform, writePlatform } from '../testing/random-platform.ts';
+import {
+  instantAgo,
+  type RandomInstitute,
+  type RandomSale,
+  randomPlatform,
+  writePlatform,
+} from '../testing/random-platform.ts';
 
 /** Random platforms that a run looks at. */
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
@@ -20,8 +26,22 @@ const today = platformDay(now);
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
+const MONTHS = { Monthly: 1, Quarterly: 3, HalfYearly: 6, Yearly: 12 };
+
 /** The net price of a month in minor units, half up, counted apart from the database. */
-const netMinor = (priceMinor: number) => Math.round((priceMinor * 100) / (100 + GST_PERCENT));
+const netMinor = ({ priceMinor, cycle }: RandomSale) =>
+  Math.round((priceMinor * 100) / ((100 + GST_PERCENT) * MONTHS[cycle]));
+
+/** Whether it was paid on a day: from the day after its trial until the day on which it was paused or ended. */
+function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
+  if (status === 'Trialing' || day < addDays(today, -85)) return false;
+  return status === 'Active' || status === 'PastDue' || day < addDays(today, -endedAgo);
+}
+
+/** The status that an institute had just before an instant. */
+function statusBefore(history: RandomInstitute['history'], end: string) {
+  return history.findLast(({ daysAgo }, place) => instantAgo(now, daysAgo, place) < end)?.to;
+}
 
 type Whole = Required<SuperAdminReport>;
 
@@ -112,16 +132,14 @@ describe.each(databases)('every figure of a random platform on $kind', (database
       const sales = platform.flatMap(({ sold }) => sold ?? []);
       const paying = sales.filter(({ status }) => status === 'Active' || status === 'PastDue');
       const rupees = paying.filter(({ currency }) => currency === 'INR');
-      const mrr = sum(rupees.map(({ priceMinor }) => netMinor(priceMinor)));
+      const mrr = sum(rupees.map(netMinor));
       expect(otherCurrencies).toBe(paying.length - rupees.length);
       expect(kpis.payingInstitutes.value).toBe(paying.length);
       expect(cents(kpis.mrr.value)).toBe(mrr);
       expect(cents(kpis.arr.value)).toBe(mrr * 12);
       expect(cents(kpis.arpi.value)).toBe(rupees.length ? Math.round(mrr / rupees.length) : 0);
       const owed = sum(
-        rupees
-          .filter(({ status }) => status === 'PastDue')
-          .map(({ priceMinor, cycle }) => priceMinor * (cycle === 'Yearly' ? 12 : 1)),
+        rupees.filter(({ status }) => status === 'PastDue').map(({ priceMinor }) => priceMinor),
       );
       expect(cents(kpis.pastDueAmount.value)).toBe(owed);
       expect(cents(sum(series.pastDueAgeing.map(({ amount }) => amount)))).toBe(owed);
@@ -149,6 +167,21 @@ describe.each(databases)('every figure of a random platform on $kind', (database
         const { churned, contraction, expansion, reactivated } = month;
         const change = month.new + expansion + reactivated - contraction - churned;
         expect(cents(change), month.month).toBe(cents(month.mrr - (mrrMovement[at]?.mrr ?? 0)));
+      }
+    });
+  });
+
+  it('of a step is what an institute had and paid at its end, whatever was written since', async () => {
+    await onRandomPlatforms(async (platform, { series }) => {
+      const sales = platform.flatMap(({ sold }) => (sold?.currency === 'INR' ? sold : []));
+      for (const { endDate, byStatus, mrr } of series.steps) {
+        const paid = sales.filter((sale) => isPaidOn(sale, endDate));
+        expect(cents(mrr), endDate).toBe(sum(paid.map(netMinor)));
+        const end = new Date(Date.parse(`${endDate}T00:00:00+05:30`) + 86_400_000).toISOString();
+        for (const [status, count] of Object.entries(byStatus)) {
+          const had = platform.filter(({ history }) => statusBefore(history, end) === status);
+          expect(count, `${endDate} ${status}`).toBe(had.length);
+        }
       }
     });
   });

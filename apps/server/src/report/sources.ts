@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type TenantScope, within } from '../database/scope.ts';
-import { subscription } from '../schema/subscription.ts';
+import { CYCLE_MONTHS, subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { GST_PERCENT, PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
 
@@ -12,50 +12,73 @@ export interface ReportScope {
 }
 
 /**
- * The institutes of the report, how long each had which status (`status_span`), and what they pay for: `paid` has a row
- * for each subscription that was ever paid, with the days from and until which it was. A trial is not paid, a paused one
- * no longer, one past due still is. Amounts in another currency than the report's are unknown to it (null): such
- * subscriptions are counted and never added.
+ * What every section of a report is made of, as a `with` list; PostgreSQL makes only what a section names, and each once.
+ *
+ * - `institute`: the institutes of the report.
+ * - `status_span`: how long each had which status.
+ * - `activated`: when each became active for the first time.
+ * - `sold`: their subscriptions, each with its net price of a month, what is due a cycle, and the days from and until
+ *   which it was paid. A trial is not paid, a paused one no longer, one past due still is. What ended without a period
+ *   after its trial was never paid.
+ * - `paid`: those that were ever paid.
+ *
+ * Amounts in another currency than the report's are unknown to it (null): such subscriptions are counted and never added.
  */
 export function sources({ scope, templates, currency }: ReportScope): SQL {
   const ofTemplates = templates
     ? sql`and ${institution.templateId} = any(${sql.param([...templates])}::text[])`
     : sql``;
+  const ours = sql`from ${institution} where ${within(scope, institution.id)} ${ofTemplates}`;
   return sql`
-    institute as (
-      select * from ${institution} where ${within(scope, institution.id)} ${ofTemplates}
+    institute as materialized (
+      select id, name, code, status, state, template_id, created_at, last_activity_at ${ours}
     ),
     status_span as materialized (
-      select id, change ->> 'from' as "from", change ->> 'to' as status,
-        (change ->> 'at')::timestamptz as since,
-        coalesce(lead((change ->> 'at')::timestamptz) over (
-          partition by id order by (change ->> 'at')::timestamptz), 'infinity') as until
-      from institute, jsonb_array_elements(status_history) as change
+      select id, change."from", change."to" as status, change.at as since,
+        coalesce(lead(change.at) over (partition by id order by change.at, change.place), 'infinity')
+          as until
+      from (select id, status_history ${ours}) as institute,
+        rows from (jsonb_to_recordset(status_history) as ("from" text, "to" text, at timestamptz))
+          with ordinality as change("from", "to", at, place)
+    ),
+    activated as materialized (
+      select id, min(since) as at from status_span where status = 'Active' group by id
     ),
     sold as materialized (
-      select s.*,
+      select s.institution_id, s.id, s.plan, s.plan_name, s.currency, s.status, s.start_date,
+        s.trial_ends_at, s.current_period_end,
         case when s.currency = ${currency} then ${netMinor} end as net_minor,
-        case when s.currency = ${currency}
-          then case s.billing_cycle when 'Yearly' then s.price_minor * 12 else s.price_minor end
-        end as due_minor
+        case when s.currency = ${currency} then ${priceMinor} end as due_minor,
+        coalesce(s.trial_ends_at + 1, s.start_date) as paid_from,
+        case
+          when s.status in ('Active', 'PastDue') then 'infinity'::date
+          when s.status in ('Paused', 'Cancelled', 'Expired')
+              and s.current_period_end > coalesce(s.trial_ends_at, '-infinity')
+            then ${endedOn}
+          else '-infinity'::date
+        end as paid_until
       from ${subscription} s join institute on institute.id = s.institution_id
     ),
     paid as materialized (
-      select sold.*, paid_from, paid_until from sold, lateral (
-        select coalesce(trial_ends_at + 1, start_date) as paid_from,
-          case
-            when status in ('Active', 'PastDue') then 'infinity'::date
-            when status in ('Paused', 'Cancelled') then least((updated_at at time zone ${PLATFORM_TIME_ZONE})::date, current_period_end + 1)
-            when status = 'Expired' then current_period_end + 1
-            else '-infinity'::date
-          end as paid_until
-      ) as span
-      where paid_from < paid_until
+      select *, min(paid_from) over (partition by institution_id) as first_paid
+      from sold where paid_from < paid_until
     )`;
 }
 
+const cycles = Object.entries(CYCLE_MONTHS).map(
+  ([cycle, months]) => sql`when ${sql.raw(`'${cycle}'`)} then ${sql.raw(String(months))}`,
+);
+const months = sql`(case s.billing_cycle ${sql.join(cycles, sql` `)} end)`;
+
+/** The price of a cycle; rows of older versions have that of a month alone. */
+const priceMinor = sql`coalesce(s.cycle_price_minor, s.price_minor * ${months})`;
+
 /** The price of a month without the tax it includes, half up. */
-const netMinor = sql`round(s.price_minor * 100.0 / ${100 + GST_PERCENT})::int`;
+const netMinor = sql`round(${priceMinor} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))::int`;
+
+/** The platform's day on which a subscription was paused or ended; older versions wrote nothing but the change itself. */
+const endedOn = sql`(coalesce(case s.status when 'Paused' then s.paused_at else s.ended_at end, s.updated_at)
+  at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
 
 /** Whether a row of `status_span` is the status that its institute had just before an instant. */
 export function hadBefore(instant: SQL): SQL {
@@ -75,4 +98,9 @@ export function endOf(day: string | SQL, timezone: string): SQL {
 /** Whether a row of `paid` is paid on a day. */
 export function paysOn(day: SQL): SQL {
   return sql`(paid_from <= ${day} and paid_until > ${day})`;
+}
+
+/** An amount of minor units in major ones. */
+export function major(minor: SQL): SQL {
+  return sql`${minor}::float / 100`;
 }

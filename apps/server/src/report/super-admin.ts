@@ -1,16 +1,26 @@
-import type { SuperAdminReport } from '@booking/api-client/contract';
-import { sql } from 'drizzle-orm';
+import type { ReportSection, SuperAdminReport } from '@booking/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
+import { readSnapshot } from '../database/read-snapshot.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { readCalendar } from './calendar.ts';
-import { readKpis } from './kpis.ts';
-import { readLists } from './lists.ts';
+import { selectCalendar } from './calendar.ts';
+import { besides, type KpiFigures, selectKpis } from './kpis.ts';
+import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
-import { countByStatus, readSeries } from './series.ts';
+import { countByStatus, selectSeries } from './series.ts';
 import { endOf, hadBefore, type ReportScope, sources } from './sources.ts';
 
 const CURRENCY = 'INR';
+
+/** The longest that a report may keep a connection from everybody else. */
+const LIMIT_MS = 4_000;
+
+/** The parts of a report as the database makes them: a section that was not asked for is no column. */
+interface Parts extends Pick<SuperAdminReport, 'byStatus' | 'series' | 'calendar' | 'lists'> {
+  readonly otherCurrencies: number;
+  readonly kpis?: KpiFigures;
+}
 
 /** The report that the home page shows: of the platform, or of the caller's own institution alone. */
 export async function superAdminReport(
@@ -21,38 +31,55 @@ export async function superAdminReport(
 ): Promise<Built> {
   const period = periodOf(query, now);
   const of: ReportScope = { scope, templates: query.template, currency: CURRENCY };
-  const wants = (section: 'kpis' | 'series' | 'calendar' | 'lists') =>
-    query.sections?.includes(section) ?? true;
   const { startDate, endDate, timezone, groupBy, comparedWith } = period;
+  const { kpis, ...parts } = await readParts(db, of, columnsOf(of, period, query));
   const report: SuperAdminReport = {
     asOf: now.toISOString(),
     period: { startDate, endDate, timezone, groupBy },
     comparedWith,
     currency: CURRENCY,
-    otherCurrencies: await countOtherCurrencies(db, of),
-    ...(wants('kpis') && {
-      kpis: await readKpis(db, of, period),
-      byStatus: await readByStatus(db, of, period),
-    }),
-    ...(wants('series') && { series: await readSeries(db, of, period) }),
-    ...(wants('calendar') && { calendar: await readCalendar(db, of, period, query) }),
-    ...(wants('lists') && { lists: await readLists(db, of, period) }),
+    ...parts,
+    ...(kpis && { kpis: besides(kpis) }),
   };
   return { json: JSON.stringify(report) };
 }
 
-async function countOtherCurrencies(db: Database, of: ReportScope): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    with ${sources(of)}
-    select count(*)::int as count from sold
-    where currency <> ${of.currency} and status in ('Active', 'PastDue')`);
-  return rows[0]?.count ?? 0;
+function columnsOf(
+  of: ReportScope,
+  period: Period,
+  query: ReportQuery,
+): Partial<Record<keyof Parts, SQL>> {
+  const wants = (section: ReportSection) => query.sections?.includes(section) ?? true;
+  return {
+    otherCurrencies: sql`(select count(*)::int from sold
+      where currency <> ${of.currency} and status in ('Active', 'PastDue'))`,
+    ...(wants('kpis') && { kpis: selectKpis(of, period), byStatus: selectByStatus(period) }),
+    ...(wants('series') && { series: selectSeries(period) }),
+    ...(wants('calendar') && { calendar: selectCalendar(period, query) }),
+    ...(wants('lists') && { lists: selectLists(period) }),
+  };
 }
 
-async function readByStatus(db: Database, of: ReportScope, { endDate, timezone }: Period) {
-  const { rows } = await db.execute<{ counts: NonNullable<SuperAdminReport['byStatus']> }>(sql`
-    with ${sources(of)}
-    select ${countByStatus(sql`status`)} as counts from status_span
-    where ${hadBefore(endOf(endDate, timezone))}`);
-  return rows[0]?.counts;
+function selectByStatus({ endDate, timezone }: Period): SQL {
+  return sql`(select ${countByStatus(sql`status`)} from status_span
+    where ${hadBefore(endOf(endDate, timezone))})`;
+}
+
+/** One statement: whatever is asked for is made of the same rows, and those are read once. */
+async function readParts(
+  db: Database,
+  of: ReportScope,
+  columns: Partial<Record<keyof Parts, SQL>>,
+): Promise<Parts> {
+  const named = Object.entries(columns).map(
+    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
+  );
+  const { rows } = await readSnapshot(db, LIMIT_MS, (tx) =>
+    tx.execute<Parts & Record<string, unknown>>(
+      sql`with ${sources(of)} select ${sql.join(named, sql`, `)}`,
+    ),
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A report answered no row.');
+  return row;
 }

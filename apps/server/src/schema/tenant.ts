@@ -31,7 +31,7 @@ export const institution = pgTable(
     status: text('status').$type<InstitutionStatus>().notNull(),
     statusReason: jsonb('status_reason').$type<StatusReason>(),
     statusChangedAt: instant('status_changed_at').notNull(),
-    /** The last 50 changes, oldest first. */
+    /** The creation and the last 49 changes, oldest first. */
     statusHistory: jsonb('status_history').$type<readonly StatusEvent[]>().notNull(),
     templateId: text('template_id')
       .notNull()
@@ -73,6 +73,9 @@ export const institution = pgTable(
     index('institution_template_status').on(t.templateId, t.status),
     index('institution_place').on(t.state, t.city),
     index('institution_activity').on(t.lastActivityAt, t.id),
+    // Lists order by the bytes of these, whatever the database's own collation.
+    index('institution_code_order').on(sql`${t.code} collate "C"`, t.id),
+    index('institution_status_order').on(sql`${t.status} collate "C"`, t.id),
     index('institution_tags').using('gin', t.tags).with({ fastupdate: false }),
   ],
 );
@@ -105,11 +108,22 @@ export const appUser = pgTable(
     /** The picture, by the hash under which it is stored. */
     avatarHash: text('avatar_hash').references(() => storedFile.hash),
     lastLoginAt: instant('last_login_at'),
+    /**
+     * What the list's search looks at, folded (`database/search.ts`), written with every change. Null where an
+     * older version has made the row, until the next start.
+     */
+    searchText: text('search_text'),
     ...audit,
   },
   (t) => [
     uniqueIndex('app_user_email_key').on(t.email),
     index('app_user_institution_role').on(t.institutionId, t.role),
     index('app_user_avatar').on(t.avatarHash),
+    index('app_user_search')
+      .using('gin', t.searchText.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+    index('app_user_created').on(t.createdAt, t.id),
+    index('app_user_name').on(sql`lower(${t.firstName} || ' ' || ${t.lastName}) collate "C"`, t.id),
+    index('app_user_last_login').on(t.lastLoginAt, t.id),
   ],
 );

@@ -88,14 +88,17 @@ type Terms = Pick<
   | 'currentPeriodStart'
   | 'currentPeriodEnd'
   | 'trialEndsAt'
+  | 'pausedAt'
+  | 'endedAt'
 >;
 
-/** A subscription that fits the status: trials that end this week, renewals, dues and endings among them. */
+/** A subscription that fits the status, which the institute has had since `changedAt`: trials that end this week, renewals, dues and endings among them. */
 export function termsOf(
   random: Random,
   institute: InstitutionStatus,
   today: string,
   createdDay: string,
+  changedAt: Date,
 ): Terms {
   const status = subscriptionStatus(random, institute);
   // Most pay for a year, so that "expiring soon" is a list to work through and not nearly everybody.
@@ -110,7 +113,16 @@ export function termsOf(
     currentPeriodStart: start,
     currentPeriodEnd: end,
     trialEndsAt: status === 'Trialing' ? end : addDays(createdDay, TRIAL_DAYS),
+    pausedAt: status === 'Paused' ? changedAt : null,
+    endedAt: endOf(status, end, changedAt),
   };
+}
+
+/** What is cancelled ends with its institute, what expires on the day after its period. */
+function endOf(status: Subscription['status'], end: string, changedAt: Date): Date | null {
+  const expired = new Date(`${addDays(end, 1)}T00:00:00+05:30`);
+  if (status === 'Expired') return expired;
+  return status === 'Cancelled' ? new Date(Math.min(changedAt.getTime(), expired.getTime())) : null;
 }
 
 function subscriptionStatus(random: Random, institute: InstitutionStatus): Subscription['status'] {

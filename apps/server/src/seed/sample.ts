@@ -1,14 +1,15 @@
 import { plans } from '@booking/content';
 import { eq, sql } from 'drizzle-orm';
+import { userSearchText } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { REGION_DEFAULTS } from '../institution/rules.ts';
-import { institutionSearchText } from '../institution/store.ts';
+import { institutionSearchText } from '../institution/search-text.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
-import { subscription } from '../schema/subscription.ts';
+import { CYCLE_MONTHS, subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -75,10 +76,22 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
     const { status } = profile;
     const people = peopleOf(random, { id, profile, createdAt, status }, newId, passwordHash);
     if (account) Object.assign(people[0], personOf(account));
+    for (const person of people) {
+      person.searchText = userSearchText({ ...person, phone: person.phone ?? null }, profile);
+    }
     const templateId = templateIds.get(profile.template) ?? '';
     const plan = pickPlan(
       random,
       sold.filter((row) => row.templateId === templateId),
+    );
+    const monthMinor = plan.priceMinor ?? random.between(8, 25) * 100_000;
+    const { statusChangedAt } = history;
+    const terms = termsOf(
+      random,
+      status,
+      platformDay(now),
+      platformDay(createdAt),
+      statusChangedAt,
     );
     return {
       people,
@@ -89,9 +102,10 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
         pricingId: plan.id,
         plan: plan.key,
         planName: plan.header,
-        priceMinor: plan.priceMinor ?? random.between(8, 25) * 100_000,
+        priceMinor: monthMinor,
+        cyclePriceMinor: monthMinor * CYCLE_MONTHS[terms.billingCycle],
         currency: plan.currency,
-        ...termsOf(random, status, platformDay(now), platformDay(createdAt)),
+        ...terms,
         ...created(admin.id, createdAt),
       },
     };
@@ -136,12 +150,14 @@ function ownProfile(profile: Profile, owns: NonNullable<SampleAccount['owns']>):
 function adminRow(passwordHash: string, now: Date) {
   const account = sampleAccounts.find((one) => one.owns === null);
   if (!account) throw new Error('There is no sample account for the platform.');
+  const person = personOf(account);
   return {
     id: newId(),
     institutionId: null,
     homeType: 'Month' as const,
     passwordHash,
-    ...personOf(account),
+    ...person,
+    searchText: userSearchText(person, null),
     ...created(null, now),
   };
 }

@@ -24,6 +24,8 @@ export async function cancelCurrentSubscription(
     .update(subscription)
     .set({
       status: 'Cancelled',
+      pausedAt: null,
+      endedAt: at,
       updatedAt: at,
       updatedBy: by,
       version: sql`${subscription.version} + 1`,

@@ -24,6 +24,7 @@ export function listTemplates(
   query: ListQuery & { search?: string | undefined; _id?: readonly string[] | undefined },
 ): Promise<BuiltPage> {
   return listPage(db, query, {
+    rows: sql`${template}`,
     from: sql`${template}`,
     where: and(
       anyOfValues(sql`${template.id}`, query._id),

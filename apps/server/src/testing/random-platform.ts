@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
+import type { BillingCycle } from '../schema/subscription.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
 import { addDays } from '../subscription/rules.ts';
 
@@ -23,11 +24,14 @@ export interface RandomInstitute {
 /** What it has bought. Days are counted from today: negative ones have passed. */
 export interface RandomSale {
   readonly plan: 'basic' | 'standard';
+  /** Of a cycle. */
   readonly priceMinor: number;
   readonly currency: 'INR' | 'USD';
-  readonly cycle: 'Monthly' | 'Yearly';
+  readonly cycle: BillingCycle;
   readonly status: 'Trialing' | 'Active' | 'PastDue' | 'Paused' | 'Expired' | 'Cancelled';
   readonly end: number;
+  /** Days ago when it was paused or ended, if it was; the row was written again since. */
+  readonly endedAgo: number;
 }
 
 /** Institutes with any history that the transitions allow. */
@@ -54,9 +58,10 @@ function sale(): fc.Arbitrary<RandomSale> {
       plan: fc.constantFrom('basic', 'standard'),
       priceMinor: fc.integer({ min: 1, max: 999_999 }),
       currency: fc.constantFrom('INR', 'INR', 'INR', 'USD'),
-      cycle: fc.constantFrom('Monthly', 'Yearly'),
+      cycle: fc.constantFrom('Monthly', 'Quarterly', 'HalfYearly', 'Yearly'),
       status: terms,
       end: fc.integer({ min: 0, max: 45 }),
+      endedAgo: fc.integer({ min: 0, max: 80 }),
     })
     .map((one) => ({ ...one, end: endOf(one.status, one.end) }));
 }
@@ -137,13 +142,14 @@ export async function writePlatform(
     if (!sold || !plan) continue;
     const end = addDays(today, sold.end);
     const isTrial = sold.status === 'Trialing';
+    const endedAt = new Date(now.getTime() - sold.endedAgo * DAY);
     await db.insert(tables.subscription).values({
       institutionId: id,
       id: newId(),
       pricingId: plan.id,
       plan: sold.plan,
       planName: plan.header,
-      priceMinor: sold.priceMinor,
+      cyclePriceMinor: sold.priceMinor,
       currency: sold.currency,
       billingCycle: sold.cycle,
       status: sold.status,
@@ -151,6 +157,8 @@ export async function writePlatform(
       currentPeriodStart: addDays(end, -30),
       currentPeriodEnd: end,
       trialEndsAt: isTrial ? end : addDays(today, -86),
+      pausedAt: sold.status === 'Paused' ? endedAt : null,
+      endedAt: sold.status === 'Expired' || sold.status === 'Cancelled' ? endedAt : null,
       ...created(null, now),
     });
   }

@@ -1,4 +1,5 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
+import type { Workplace } from '../account/search-text.ts';
 import { insertUser, isEmailTaken } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
@@ -24,17 +25,18 @@ export async function createUser(
   now: Date,
 ): Promise<string> {
   const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
-  await checkRole(db, scope, institutionId, input.role);
+  const workplace = await checkRole(db, scope, institutionId, input.role);
   const id = newId(now.getTime());
   try {
-    await insertUser(scope, db, {
+    const row = {
       ...input,
       id,
       institutionId,
-      homeType: input.homeType ?? 'Month',
-      status: 'Invited',
+      homeType: input.homeType ?? ('Month' as const),
+      status: 'Invited' as const,
       ...created(userId, now),
-    });
+    };
+    await insertUser(scope, db, row, workplace);
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
     const message = 'Somebody already signs in with this email address.';
@@ -44,15 +46,15 @@ export async function createUser(
   return id;
 }
 
-/** The platform has one role, an institution those of its template. */
+/** Returns the institution, if any, of a role: the platform has one role, an institution those of its template. */
 async function checkRole(
   db: Database,
   scope: Actor['scope'],
   institutionId: string | null,
   role: string,
-): Promise<void> {
+): Promise<Workplace | null> {
   if (institutionId === null) {
-    if (role === SUPER_ADMIN) return;
+    if (role === SUPER_ADMIN) return null;
     throw fieldRefusal('VALIDATION', 'institution', 'Choose the institute where they will work.');
   }
   // Locked: it does not close while somebody is being invited to it.
@@ -60,6 +62,6 @@ async function checkRole(
   if (!row) throw fieldRefusal('VALIDATION', 'institution', 'There is no such institute.');
   if (row.status === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
   const template = await findTemplate(scope, db, row.templateId);
-  if (!template || rolesOf(template.key).includes(role)) return;
+  if (!template || rolesOf(template.key).includes(role)) return row;
   throw fieldRefusal('VALIDATION', 'role', 'An institute of this template has no such role.');
 }

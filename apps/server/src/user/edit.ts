@@ -1,7 +1,7 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
 import { type Account, countActive, readAccount, updateUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
-import { refreshSearchText } from '../institution/store.ts';
+import { noteRenamed } from '../institution/search-text.ts';
 import { fieldRefusal } from '../refusal.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
@@ -34,8 +34,7 @@ export async function editUser(
   }
   const written = { ...change, ...(status && { status: statusFor(account, status) }) };
   await updateUser(scope, db, id, { ...written, updatedAt: now, updatedBy: userId });
-  // An institute is found by the name of its owner.
-  if (account.institutionId) await refreshSearchText(scope, db, account.institutionId);
+  await noteRenamed(db, account.institutionId, id, change);
 }
 
 /** Who was switched off before they had a password is invited again, not active: their link is what opens the account. */

@@ -136,6 +136,10 @@ describe.each(databases)('passwords on $kind', (database) => {
       status: 'Active',
       institution: { name: institute },
     });
+    for (const list of ['institution', 'user']) {
+      const found = await test.call('GET', `/${list}?search=aasha+mehta`, { token: admin });
+      expect(found.body.total).toBe(1);
+    }
     expect(await test.mail()).toEqual([]);
   });
 

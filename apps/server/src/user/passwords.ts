@@ -5,6 +5,7 @@ import { type Account, lockAccount, readAccount, updateUser } from '../account/s
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { noteRenamed } from '../institution/search-text.ts';
 import { orderMail } from '../mail/orders.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isToken } from '../secrets.ts';
@@ -43,6 +44,7 @@ export async function generatePassword(
     if (!isFirst || !present || !mayUse(present, type)) throw new Refusal('LINK_EXPIRED');
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
+    await noteRenamed(tx, account.institutionId, account.id, named);
     await revokeUser(tx, account.id, null, now);
     const kind = type === 'create' ? 'password.created' : 'password.reset';
     await noteSecurityEvent(tx, { kind, userId: account.id }, now);

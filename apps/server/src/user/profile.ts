@@ -7,7 +7,6 @@ import {
   type Wire,
 } from '@booking/api-client/contract';
 import {
-  readAccount,
   readAvatarHash,
   readPreferences,
   updateUser,
@@ -16,7 +15,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { dropFile, keepFile } from '../files/store.ts';
 import { withoutMetadata } from '../files/without-metadata.ts';
-import { refreshSearchText } from '../institution/store.ts';
+import { noteRenamed } from '../institution/search-text.ts';
 import { fieldRefusal } from '../refusal.ts';
 import type { Actor } from '../session/guard.ts';
 import { lockForWrite } from './write.ts';
@@ -42,9 +41,7 @@ export async function updateProfile(
   await updateUser(scope, db, userId, { ...change, updatedAt: now, updatedBy: userId });
   const { avatarHash: after = before } = change;
   if (before !== null && after !== before) await dropFile(db, before);
-  const account = await readAccount(scope, db, userId);
-  // An institute is found by the name of its owner.
-  if (account?.institutionId) await refreshSearchText(scope, db, account.institutionId);
+  await noteRenamed(db, scope.kind === 'institution' ? scope.id : null, userId, fields);
 }
 
 /** @throws Refusal when they come to more than anybody's preferences need. */

@@ -68,17 +68,14 @@ async function readAs(
 
 type UserQuery = Wire['user']['list']['query']['_zod']['output'];
 
-/** What the search of users looks at, folded as the words that are looked for. */
-const searched = sql`' ' || lower(unaccent(concat_ws(' ', ${appUser.firstName}, ${appUser.lastName},
-  ${appUser.email}, ${appUser.phone}, ${institution.name}, ${institution.code})))`;
-
 /** A page of the users that the scope may see. */
 export function listUsers(scope: TenantScope, db: Database, query: UserQuery): Promise<BuiltPage> {
   return listPage(db, query, {
+    rows: sql`${appUser}`,
     from: withInstitution,
     where: and(
       within(scope, appUser.institutionId),
-      query.search ? matches(searched, query.search) : undefined,
+      query.search ? matches(appUser.searchText, query.search) : undefined,
       anyOfValues(sql`${appUser.id}`, query._id),
       anyOfValues(sql`${appUser.role}`, query.role),
       anyOfValues(sql`${appUser.status}`, query.status),

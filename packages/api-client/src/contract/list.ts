@@ -8,6 +8,9 @@ export const LIST_LIMIT_DEFAULT = 20;
 export const LIST_LIMIT_MAX = 100;
 export const LIST_LIMITS = [20, 50, 100] as const;
 
+/** The most words that one search may have. */
+const SEARCH_WORDS_MAX = 10;
+
 /** A whole number of an address, in bounds. */
 export function wholeNumberWithin(low: number, high: number) {
   const error = `Write a whole number from ${low} to ${high}.`;
@@ -94,7 +97,14 @@ export function listQuery<
     sort: anyOf(z.enum(orders, 'This list cannot be ordered by that.')),
     fields: anyOf(z.string(A_FIELD).check(z.regex(/^\w+$/, A_FIELD))),
     search: z.optional(
-      wanted.check(z.trim(), z.maxLength(100, 'Search for at most 100 characters.')),
+      wanted.check(
+        z.trim(),
+        z.maxLength(100, 'Search for at most 100 characters.'),
+        z.refine(
+          (text) => text.split(/\s+/).length <= SEARCH_WORDS_MAX,
+          `Search for at most ${SEARCH_WORDS_MAX} words.`,
+        ),
+      ),
     ),
     _id: anyOf(id),
     after: z.optional(id),

@@ -16,6 +16,9 @@ export const REPORT_STEPS = ['day', 'week', 'month'] as const;
 /** The longest period of a report, in days. */
 export const REPORT_MAX_DAYS = 1_100;
 
+/** The first day that a report may be about. */
+const REPORT_FIRST_DAY = '1900-01-01';
+
 /** How many events a report lists, by itself and at most. The counts are always of all. */
 export const REPORT_EVENTS = 200;
 export const REPORT_EVENTS_MAX = 2_000;
@@ -156,11 +159,15 @@ export const superAdminReport = z.object({
 });
 export type SuperAdminReport = z.infer<typeof superAdminReport>;
 
+const reportDay = civilDate.check(
+  z.refine((day) => day >= REPORT_FIRST_DAY, 'A report begins in the year 1900 at the earliest.'),
+);
+
 export const reportSchemas = {
   superAdmin: {
     query: strict({
-      startDate: civilDate,
-      endDate: civilDate,
+      startDate: reportDay,
+      endDate: reportDay,
       /** The viewer's zone: it decides on which day an instant falls. */
       timezone: z.optional(timeZone),
       template: anyOf(idOf('a template')),

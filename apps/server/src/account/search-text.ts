@@ -1,0 +1,79 @@
+import { eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { searchText, writeSearchTexts } from '../database/search.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+
+type Person = Pick<typeof appUser.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone'>;
+/** The institution of a person, by which they are found too. */
+export type Workplace = Pick<typeof institution.$inferSelect, 'name' | 'code'>;
+
+/** Returns what a search over users looks at. */
+export function userSearchText(person: Person, workplace: Workplace | null): string {
+  const { firstName, lastName, email, phone } = person;
+  return searchText([firstName, lastName, email, phone, workplace?.name, workplace?.code]);
+}
+
+const found = {
+  id: appUser.id,
+  person: {
+    firstName: appUser.firstName,
+    lastName: appUser.lastName,
+    email: appUser.email,
+    phone: appUser.phone,
+  },
+  workplace: { name: institution.name, code: institution.code },
+};
+
+function people(db: Database) {
+  return db
+    .select(found)
+    .from(appUser)
+    .leftJoin(institution, eq(institution.id, appUser.institutionId));
+}
+
+/** Returns the search text of a user after a change, or nothing when the change is of other fields. */
+export async function changedSearchText(
+  db: Database,
+  id: string,
+  change: Partial<Person>,
+): Promise<{ searchText?: string }> {
+  const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
+  if (fields.every((field) => change[field] === undefined)) return {};
+  const [row] = await people(db).where(eq(appUser.id, id));
+  if (!row) return {};
+  return { searchText: userSearchText({ ...row.person, ...change }, row.workplace) };
+}
+
+/** Rewrites what the users of an institution are found by, after it was given another name or code. */
+export async function renameWorkplace(
+  db: Database,
+  institutionId: string,
+  workplace: Workplace,
+): Promise<void> {
+  const members = await db
+    .select({ id: found.id, ...found.person })
+    .from(appUser)
+    .where(eq(appUser.institutionId, institutionId))
+    .orderBy(appUser.id)
+    .for('update');
+  await writeSearchTexts(
+    db,
+    appUser,
+    members.map((member) => ({ id: member.id, text: userSearchText(member, workplace) })),
+  );
+}
+
+const BATCH = 1000;
+
+/** Writes the search texts that are missing: those of rows that an older version has made. */
+export async function fillUserSearchTexts(db: Database): Promise<void> {
+  for (;;) {
+    const rows = await people(db).where(isNull(appUser.searchText)).limit(BATCH);
+    if (rows.length === 0) return;
+    await writeSearchTexts(
+      db,
+      appUser,
+      rows.map(({ id, person, workplace }) => ({ id, text: userSearchText(person, workplace) })),
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { appUser } from '../schema/tenant.ts';
+import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
+import { seedSample } from '../seed/sample.ts';
+import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { calls } from '../testing/calls.ts';
+import { multiplyRows, tablesIn } from '../testing/many-rows.ts';
+import { type PlanStep, planOf } from '../testing/plans.ts';
+import { type Statement, statementsOf } from '../testing/statements.ts';
+
+const ROWS = 40_000;
+/** Rows that may be sorted for one page. */
+const FEW = 2_000;
+/** Tables that stay small by their nature, whatever an installation grows to. */
+const SMALL = ['template'];
+
+const lists = calls.filter(({ route }) => route.answer.kind === 'list');
+const orders = z.object({
+  properties: z.object({ sort: z.object({ items: z.object({ enum: z.array(z.string()) }) }) }),
+});
+
+/** First pages of each list: by default, in each order, searched, and as an export reads them. */
+const pages = lists.flatMap((call) => {
+  const { query = z.void() } = call.schema;
+  const { properties } = z.parse(orders, z.toJSONSchema(query, { unrepresentable: 'any' }));
+  const queries = [
+    '',
+    ...properties.sort.items.enum.map((order) => `sort=${order}`),
+    'search=zanzibar',
+    'search=or+ch',
+    'search=mehta+udaipur',
+    `after=${'0'.repeat(24)}`,
+    `after=${'8'.repeat(24)}`,
+  ];
+  return queries.map((query) => ({ name: call.name, query, path: `${call.route.path}?${query}` }));
+});
+
+/** The embedded one has the same planner, and takes half a minute to be filled. */
+const served = databases.filter(({ kind }) => kind === 'postgres');
+
+describe.each(served)('a first page of forty thousand rows on $kind', (database) => {
+  let test: TestApp;
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
+    await seedSample(test.db, new Date());
+    for (const who of ['admin', 'tours']) {
+      const email = `${who}@booking.example`;
+      const body = { email, password: SAMPLE_PASSWORD };
+      tokens[who] = (await test.call('POST', '/user/login', { body })).body.accessToken;
+    }
+    const sent = await statementsOf(async () => {
+      for (const { route } of lists) await test.call('GET', route.path, { token: tokens.admin });
+    });
+    const read = sent.filter(({ text }) => text.includes('json_agg'));
+    const tables = [...new Set(read.flatMap(({ text }) => tablesIn(text)))];
+    const large = tables.filter((table) => !SMALL.includes(getTableConfig(table).name));
+    await multiplyRows(test.pool, large, ROWS);
+    for (const table of large) {
+      expect(await test.db.$count(table)).toBeGreaterThanOrEqual(ROWS);
+    }
+  }, 300_000);
+  afterAll(() => test.close());
+
+  /** What a list call asks the database for its page. */
+  async function statementOf(path: string, who: string): Promise<Statement> {
+    const sent = await statementsOf(async () => {
+      const { status, body } = await test.call('GET', path, { token: tokens[who] });
+      expect(status, JSON.stringify(body)).toBe(200);
+    });
+    const [page, ...more] = sent.filter(({ text }) => text.includes('json_agg'));
+    if (!page || more.length > 0) throw new Error(`${path} is not one statement.`);
+    return page;
+  }
+
+  it.each(pages)('[API-06] $name?$query reads by an index', async ({ path }) => {
+    for (const who of Object.keys(tokens)) {
+      const steps = await planOf(test.pool, await statementOf(path, who));
+      const large = ({ 'Node Type': type, 'Relation Name': table, 'Plan Rows': rows }: PlanStep) =>
+        (type === 'Seq Scan' && !SMALL.includes(table ?? '')) || (type === 'Sort' && rows > FEW);
+      expect(steps.filter(large)).toEqual([]);
+    }
+  });
+
+  it.each(lists)('[API-06] $name makes no documents of the rows before its page', async (call) => {
+    const statement = await statementOf(`${call.route.path}?page=1000&limit=20`, 'admin');
+    const steps = await planOf(test.pool, statement, true);
+    expect(Math.max(...steps.map((step) => step['Actual Loops'] ?? 0))).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { searchText, writeSearchTexts } from '../database/search.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+
+/** The fields of an institution that a search looks at. */
+const FIELDS = ['name', 'code', 'email', 'phone', 'city', 'gstin'] as const;
+
+type Searched = Pick<typeof institution.$inferInsert, (typeof FIELDS)[number]>;
+export type Owner = Pick<typeof appUser.$inferSelect, 'firstName' | 'lastName' | 'email'>;
+
+/** Returns what a search over institutions looks at. */
+export function institutionSearchText(row: Searched, owner: Owner | null): string {
+  return searchText([
+    ...FIELDS.map((field) => row[field]),
+    owner?.firstName,
+    owner?.lastName,
+    owner?.email,
+  ]);
+}
+
+const owner = alias(appUser, 'owner');
+const owned = {
+  row: institution,
+  owner: { firstName: owner.firstName, lastName: owner.lastName, email: owner.email },
+};
+
+function withOwners(db: Database) {
+  return db.select(owned).from(institution).leftJoin(owner, eq(owner.id, institution.ownerId));
+}
+
+/** Returns the search text of an institution after a change, or nothing when the change is of other fields. */
+export async function changedSearchText(
+  db: Database,
+  row: Searched & { readonly id: string },
+  change: Partial<Searched>,
+): Promise<{ searchText?: string }> {
+  if (FIELDS.every((field) => change[field] === undefined || change[field] === row[field])) {
+    return {};
+  }
+  const [stored] = await withOwners(db).where(eq(institution.id, row.id));
+  return { searchText: institutionSearchText({ ...row, ...change }, stored?.owner ?? null) };
+}
+
+/**
+ * Rewrites what an institution is found by after its owner was given another name. What was changed of anybody else, or
+ * besides the name, writes nothing.
+ */
+export async function noteRenamed(
+  db: Database,
+  institutionId: string | null,
+  userId: string,
+  change: { readonly firstName?: unknown; readonly lastName?: unknown },
+): Promise<void> {
+  if (institutionId === null) return;
+  if (change.firstName === undefined && change.lastName === undefined) return;
+  const [owned] = await withOwners(db)
+    .where(and(eq(institution.id, institutionId), eq(institution.ownerId, userId)))
+    .for('update', { of: institution });
+  if (!owned) return;
+  const text = institutionSearchText(owned.row, owned.owner);
+  await writeSearchTexts(db, institution, [{ id: institutionId, text }]);
+}
+
+const BATCH = 1000;
+
+/** Writes the search texts that a migration has emptied, since the database cannot fold them. */
+export async function fillInstitutionSearchTexts(db: Database): Promise<void> {
+  for (;;) {
+    const rows = await withOwners(db).where(eq(institution.searchText, '')).limit(BATCH);
+    if (rows.length === 0) return;
+    await writeSearchTexts(
+      db,
+      institution,
+      rows.map(({ row, owner }) => ({ id: row.id, text: institutionSearchText(row, owner) })),
+    );
+  }
+}

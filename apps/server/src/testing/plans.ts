@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import type { Statement } from './statements.ts';
+
+/** A step of a plan, as PostgreSQL explains it. */
+export interface PlanStep {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string | undefined;
+  readonly 'Plan Rows': number;
+  /** Where the statement was run: how often the step was, and the rows that it gave on average. */
+  readonly 'Actual Loops'?: number | undefined;
+  readonly 'Actual Rows'?: number | undefined;
+}
+
+interface PlanNode extends PlanStep {
+  readonly Plans?: readonly PlanNode[] | undefined;
+}
+
+const planNode: z.ZodMiniType<PlanNode> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.optional(z.string()),
+  'Plan Rows': z.number(),
+  'Actual Loops': z.optional(z.number()),
+  'Actual Rows': z.optional(z.number()),
+  get Plans() {
+    return z.optional(z.array(planNode));
+  },
+});
+const explained = z.array(z.object({ Plan: planNode }));
+
+/** Returns every step of the plan that the database has for a statement; `run` carries it out. */
+export async function planOf(
+  pool: pg.Pool,
+  { text, values }: Statement,
+  run = false,
+): Promise<PlanStep[]> {
+  const how = run ? 'format json, analyze, timing off' : 'format json';
+  const { rows } = await pool.query(`explain (${how}) ${text}`, [...values]);
+  const plans = z.parse(explained, rows[0]['QUERY PLAN']);
+  return plans.flatMap(({ Plan }) => flat(Plan));
+}
+
+function flat({ Plans = [], ...node }: PlanNode): PlanStep[] {
+  return [node, ...Plans.flatMap(flat)];
+}
