@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { Database } from './database.ts';
+import { transact } from './transaction.ts';
 
 /**
  * Reads in one transaction, on one connection, what the database was at one moment; nothing can be written in it.
  *
+ * @param db the pool: a snapshot needs a connection of its own.
  * @param limitMs After which a PostgreSQL server cancels a statement. The embedded database has no such limit.
  */
 export function readSnapshot<T>(
@@ -11,11 +15,14 @@ export function readSnapshot<T>(
   limitMs: number,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(
-    async (tx) => {
+  if (!(db.$client instanceof pg.Pool)) throw new Error('A transaction has begun already.');
+  return transact(
+    db.$client,
+    async (client) => {
+      const tx: Database = drizzle(client);
       await tx.execute(sql`select set_config('statement_timeout', ${String(limitMs)}, true)`);
       return work(tx);
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    'begin isolation level repeatable read, read only',
   );
 }

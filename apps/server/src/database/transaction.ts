@@ -48,15 +48,16 @@ export function onCommit(db: Database, call: () => void): void {
   else call();
 }
 
-/** Runs `work` once, on a connection of its own, in one transaction. */
+/** Runs `work` once, on a connection of its own, in one transaction that `begin` opens. */
 export async function transact<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
+  begin = 'begin',
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(client);
     await client.query('commit');
     return result;

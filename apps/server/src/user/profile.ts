@@ -6,12 +6,7 @@ import {
   pictureFacts,
   type Wire,
 } from '@booking/api-client/contract';
-import {
-  readAvatarHash,
-  readPreferences,
-  updateUser,
-  writePreferences,
-} from '../account/store.ts';
+import { readAvatarHash, readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { dropFile, keepFile } from '../files/store.ts';
 import { withoutMetadata } from '../files/without-metadata.ts';
