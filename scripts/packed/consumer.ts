@@ -7,10 +7,10 @@ import { type Tarball, withTarballs } from './tarballs.ts';
 
 /** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
 const client = `
-import { ApiError, createClient, isApiError, type Page, type Tokens } from '@booking/api-client';
+import { ApiError, createClient, dayStart, isApiError, type Page, type Tokens } from '@booking/api-client';
 import { type MakeSubject, runScenario, scenarios } from '@booking/api-client/conformance';
 import { routes, schemas } from '@booking/api-client/contract';
-import { createQueries, keys } from '@booking/api-client/query';
+import { createQueries, infinite, keys } from '@booking/api-client/query';
 
 const api = createClient({ baseUrl: 'https://api.example', refreshUnavailable: 'keep' });
 export const signIn = async (email: string, password: string): Promise<Tokens> => {
@@ -26,8 +26,16 @@ export const page: Page<{ a: 1 }> = { items: [], total: 0, page: 1, limit: 20, t
 export const query = createQueries(api).institution.get('65f0000000000000000000a1').queryKey;
 export const tried = (make: MakeSubject) => scenarios.map((scenario) => runScenario(scenario, make));
 export const all = [ApiError, routes.user.login, schemas.user.login, keys.user];
+export const march = infinite(
+  createQueries(api).institution.list({ status: ['Active'], 'createdAt[gte]': dayStart('2026-03-01') }),
+);
+export const stop: () => void = api.session.subscribe(() => api.session.epoch);
 // @ts-expect-error There is no such filter.
 api.institution.list({ colour: 'red' });
+// @ts-expect-error There is no such status.
+api.institution.list({ status: 'Actve' });
+// @ts-expect-error A day says no time.
+api.institution.list({ 'createdAt[gte]': '2026-03-01' });
 `;
 
 /** A product's use of both, by parts from their own entries and from the root, with what the types must refuse. */

@@ -26,25 +26,29 @@ const AT_LEAST_ONE = 'Name at least one.';
 /** One value, or several. */
 export type OneOrMore<T> = T | readonly T[];
 
+/** What may be written for a schema of texts. */
+type Written<T> = T extends { _zod: { input: infer I extends string } } ? I : never;
+
+/** Named, so that the declarations of the package name it too. */
+type AnyOf<T extends z.core.SomeType> = z.ZodMiniOptional<
+  z.ZodMiniPipe<z.ZodMiniTransform<string[], OneOrMore<Written<T>>>, z.ZodMiniArray<T>>
+>;
+
 /**
  * A comma list in the address, one value or an array in code: `status=Active,Pending`, `{ status: ['Active', 'Pending'] }`.
  * The text of an address is read as well; whoever writes code is held to the values.
  */
-export function anyOf<T extends z.core.$ZodType<string, string>>(item: T) {
-  const given = z.transform((value: OneOrMore<T['_zod']['input']>): string[] =>
+export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf<T> {
+  const given = z.transform((value: OneOrMore<Written<T>>): string[] =>
     typeof value === 'string' ? splitList(value) : [value].flat(),
   );
-  return z.optional(
-    z.pipe(
-      given,
-      z
-        .array(item, AT_LEAST_ONE)
-        .check(
-          z.minLength(1, AT_LEAST_ONE),
-          z.maxLength(LIST_LIMIT_MAX, `Name at most ${LIST_LIMIT_MAX}.`),
-        ),
-    ),
-  );
+  const some = z
+    .array(item, AT_LEAST_ONE)
+    .check(
+      z.minLength(1, AT_LEAST_ONE),
+      z.maxLength(LIST_LIMIT_MAX, `Name at most ${LIST_LIMIT_MAX}.`),
+    );
+  return z.optional(z.pipe(given, some));
 }
 
 /** `field[gte]` and `field[lte]` (and `gt`, `lt`, `exists`) for values that have an order. */

@@ -35,9 +35,8 @@ export const once: readonly Scenario[] = failures.flatMap(([what, end, fail]): S
         const { server, subject, ends } = createStage(make);
         subject.begin(server.issue('asha'));
         server.answer('/thing', fail);
-        const calls = ends([subject.call('POST', '/thing', { body: { name: 'Lotus' } })], end);
+        await ends([subject.call('POST', '/thing', { body: { name: 'Lotus' } })], end);
         await time.advance(LONG_AFTER);
-        await calls;
         equal(server.arrivalsAt('/thing').length, 1, 'sends');
         equal(server.refreshes, 0, 'refreshes');
       }),
@@ -52,9 +51,8 @@ export const once: readonly Scenario[] = failures.flatMap(([what, end, fail]): S
         server.answer('/thing', () =>
           server.arrivalsAt('/thing').length === 1 ? loginAnswer() : fail(),
         );
-        const calls = ends([subject.call('PATCH', '/thing', { body: { name: 'Lotus' } })], end);
+        await ends([subject.call('PATCH', '/thing', { body: { name: 'Lotus' } })], end);
         await time.advance(LONG_AFTER);
-        await calls;
         equal(server.arrivalsAt('/thing').length, 2, 'sends');
         equal(server.refreshes, 1, 'refreshes');
       }),

@@ -52,13 +52,19 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
   if (access) storage.setItem('accessToken', access);
   if (refresh) storage.setItem('refreshToken', refresh);
   let calls = 0;
+  /** What the copies were told last, until it is known why. */
+  let posted: unknown;
+  let isHearing = false;
 
   const storedNow = () =>
     [storage.getItem('accessToken'), storage.getItem('refreshToken')] as const;
 
   const channel: SessionChannel = {
     onmessage: null,
-    postMessage: (data) => around.post(tab, structuredClone(data)),
+    postMessage(data) {
+      posted = data;
+      around.post(tab, structuredClone(data));
+    },
     close() {},
   };
   sessionOf(storage, () => channel);
@@ -71,6 +77,10 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     fetch: server.doorOf(onSend),
     onLogout,
     onTokens(tokens) {
+      if (!isHearing && JSON.stringify(record(posted).to) !== JSON.stringify(tokens)) {
+        broken('copies share their session', `${tokens.refreshToken} is not told to them`);
+      }
+      posted = undefined;
       if (storage.getItem('refreshToken') !== tokens.refreshToken) {
         broken('told once it is stored', `${tokens.refreshToken} is told and not stored`);
       }
@@ -123,6 +133,11 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
   }
 
   function onLogout(why: SessionEnd): void {
+    const isShared = posted !== undefined;
+    posted = undefined;
+    if (!isHearing && isShared !== (why === 'logout')) {
+      broken('copies share their session', `${why} is ${isShared ? '' : 'not '}told to them`);
+    }
     if (state.user === 'nobody') broken('one logout a session', `${why} is told and nobody is in`);
     if (storedNow().some((token) => token !== null)) {
       broken('told once it is stored', 'a logout is told and tokens are stored');
@@ -184,7 +199,9 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
       const before = storedNow();
       const concerns = from !== null && from === before[1];
       if (concerns && to) state.adoptions += 1;
+      isHearing = true;
       channel.onmessage?.(new MessageEvent('message', { data }));
+      isHearing = false;
       const { accessToken, refreshToken } = record(to);
       const after = !concerns ? before : to ? [accessToken, refreshToken] : [null, null];
       if (JSON.stringify(storedNow()) !== JSON.stringify(after)) {
