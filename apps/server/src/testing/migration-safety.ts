@@ -1,6 +1,9 @@
 /** What breaks or blocks the release before, which goes on serving while a roll migrates. */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
-  [/\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/, 'its inserts do not know the column'],
+  [
+    /\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/,
+    'its inserts do not know the column',
+  ],
   [/\bset not null\b/, 'its inserts may leave the column out'],
   [/\bdrop default\b/, 'its inserts may rest on the default'],
   [/\brename\b/, 'it uses the old name'],
