@@ -78,6 +78,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/databases.ts'],
           setupFiles: ['./apps/server/src/database/quick-imports.ts'],
+          // An embedded database of a test does not live long enough to be compiled well.
+          execArgv: ['--liftoff-only'],
           // The files share the two databases.
           fileParallelism: false,
           testTimeout: 30_000,

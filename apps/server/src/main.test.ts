@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { type Child, end, runToEnd, startChild } from './testing/child.ts';
+import { copyPrepared } from './testing/prepared.ts';
 
 describe('the product as a process', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-process-'));
@@ -169,6 +170,7 @@ it(
   'starts under `node --watch`, which talks on the channel of the database too',
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-watched-'));
+    copyPrepared('base', path.join(dataDir, 'db'));
     const flags = ['--watch'];
     const child = await startChild({ DATA_DIR: dataDir, PORT: '0', SAMPLE_DATA: 'off' }, flags);
     expect((await fetch(`${child.origin}/readyz`)).status).toBe(200);

@@ -9,9 +9,8 @@ import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { keepFile } from '../files/store.ts';
-import { seedBase } from '../seed/base.ts';
-import { seedSample } from '../seed/sample.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { copyPrepared } from '../testing/prepared.ts';
 import { backup, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
 import { rowsOf, settings, tablesOf } from './rows.ts';
@@ -21,15 +20,13 @@ const SAMPLE_INSTITUTES = 248;
 
 describe('a backup', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
-  const served: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'served') };
+  const served = { kind: 'pglite', dir: path.join(folder, 'served') } as const;
   const file = path.join(folder, 'monday.backup');
   let open: OpenDatabase;
 
   beforeAll(async () => {
+    copyPrepared('sample', served.dir);
     open = await openDatabase(served, 'serving the test');
-    await migrate(open.pool);
-    await seedBase(open.db);
-    await seedSample(open.db, new Date());
     await keepFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
   });
   afterAll(async () => {
@@ -108,14 +105,15 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.part`)).toBe(false);
 
-    const restored: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'moment') };
-    await restore(restored, file, { replace: false });
-    const other = await openDatabase(restored);
-    const { rows } = await other.pool.query(
-      'select created_by from app_user union select created_by from institution',
-    );
-    expect(rows).toHaveLength(1);
-    await other.close();
+    await onPostgres(async (restored) => {
+      await restore(restored, file, { replace: false });
+      const other = await openDatabase(restored);
+      const { rows } = await other.pool.query(
+        'select created_by from app_user union select created_by from institution',
+      );
+      expect(rows).toHaveLength(1);
+      await other.close();
+    });
   });
 
   it('comes back with equal sums of every table, from embedded to served and back', async () => {

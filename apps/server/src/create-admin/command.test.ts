@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { end, startChild } from '../testing/child.ts';
+import { COMPILED_QUICKLY, end, startChild } from '../testing/child.ts';
+import { copyPrepared } from '../testing/prepared.ts';
 
 const COMMAND = path.join(import.meta.dirname, 'command.ts');
 const PASSWORD = 'seven green rivers';
 
 describe('pnpm create-admin', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-admin-'));
+  copyPrepared('base', path.join(dataDir, 'db'));
   const home = { DATA_DIR: dataDir, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) };
   const admin = {
     ADMIN_EMAIL: 'Asha@platform.example',
@@ -22,7 +24,7 @@ describe('pnpm create-admin', () => {
 
   async function run(change: Record<string, string> = {}) {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, [COMMAND], {
+    const child = spawn(process.execPath, [COMPILED_QUICKLY, COMMAND], {
       env: { PATH, ...home, ...admin, ...change },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

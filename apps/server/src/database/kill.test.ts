@@ -6,6 +6,7 @@ import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { randomFrom } from '../seed/random.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { copyPrepared } from '../testing/prepared.ts';
 
 /** `pnpm durability` sets it to 200. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 20);
@@ -129,6 +130,7 @@ describe('[S32] kill -9 while it writes', () => {
     `loses nothing, tears nothing and signs nobody out: ${ROUNDS} kills of the embedded database`,
     async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-kill-'));
+      copyPrepared('sample', path.join(dataDir, 'db'));
       try {
         await kill({ DATA_DIR: dataDir, PORT: '0' }, ROUNDS);
       } finally {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logFrom } from '../log.ts';
 import { readings } from '../metrics/metrics.ts';
+import { copyPrepared } from '../testing/prepared.ts';
 import type { OpenDatabase } from './database.ts';
 import { keepLogShort, startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open.ts';
@@ -16,7 +17,9 @@ describe('the maintenance of the embedded database', () => {
   let lines: string[];
 
   beforeAll(async () => {
-    open = await openDatabase({ kind: 'pglite', dir: path.join(folder, 'db') });
+    const dir = path.join(folder, 'db');
+    copyPrepared('base', dir);
+    open = await openDatabase({ kind: 'pglite', dir });
     await open.pool.query('create table busy (id integer primary key, note text)');
     await open.pool.query("insert into busy select n, 'first' from generate_series(1, 2000) n");
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULTY, setFault } from '../testing/database/fault.ts';
+import { copyPrepared } from '../testing/prepared.ts';
 import type { OpenDatabase } from './database.ts';
 import { DirectoryUnusable } from './lock.ts';
 import { connectEmbedded } from './open.ts';
@@ -14,7 +15,10 @@ const ENDLESS = 'select count(*) from generate_series(1, 1000000000000)';
 // A start takes a second on a quiet machine, and many on a busy one.
 describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   // What is lost is logged, and it is meant to be lost.
-  beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
+  beforeAll(() => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    copyPrepared('base', dir);
+  });
 
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-thread-'));
   const dir = path.join(folder, 'db');

@@ -1,14 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { SAMPLE_INSTITUTES } from '../seed/sample.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 
+const CUTS = 20;
+
+/** Ends every connection of a database again and again while it is asked, and waits until it answers again. */
+async function cutAll(url: string, ask: () => Promise<Response>): Promise<void> {
+  const admin = new pg.Client(url);
+  await admin.connect();
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    const asked = Array.from({ length: 10 }, ask);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer.status);
+  }
+  await admin.end();
+  await vi.waitUntil(async () => (await ask()).status === 200, { timeout: 10_000 });
+}
+
 describe('processes on one PostgreSQL', () => {
-  it('start at once on an empty database: it is filled once, and a session of one is one of all', async () => {
+  it('start at once on an empty database: it is filled once, a session of one is one of all, and they outlive cut connections and stop cleanly', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-together-'));
     const children: Child[] = [];
     const start = async (env: Record<string, string>) => {
@@ -26,11 +45,13 @@ describe('processes on one PostgreSQL', () => {
         });
         expect(login.status).toBe(200);
         const { accessToken } = (await login.json()) as { accessToken: string };
+        const bearer = { Authorization: `Bearer ${accessToken}` };
         const list = await fetch(`${other.origin}/api/v1/institution?limit=20`, {
-          headers: { Authorization: `Bearer ${accessToken}` },
+          headers: bearer,
         });
         expect(list.status).toBe(200);
         expect(await list.json()).toMatchObject({ total: SAMPLE_INSTITUTES });
+        await cutAll(DATABASE_URL, () => fetch(list.url, { headers: bearer }));
         for (const child of children.splice(0)) expect(await end(child, 'SIGTERM')).toBe(0);
       });
     } finally {

@@ -17,6 +17,7 @@ import {
 import { FAULTY, setFault } from '../testing/database/fault.ts';
 import { newPostgres } from '../testing/databases.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { copyPrepared } from '../testing/prepared.ts';
 
 // Every refusal here is logged with its cause; thousands of lines that nobody is to read.
 beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
@@ -77,6 +78,7 @@ describe('the embedded database on a disk that fails', { timeout: 120_000 }, () 
   let lost = 0;
 
   beforeAll(async () => {
+    copyPrepared('base', dir);
     embedded = await openPglite(dir, {
       entry: FAULTY,
       onChange: (error) => {

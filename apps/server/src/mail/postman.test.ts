@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
+import { inRequest } from '../log.ts';
 import { type MailKind, mailOrder } from '../schema/mail-order.ts';
 import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
@@ -102,6 +103,25 @@ describe.each(databases)('the postman on $kind', (database) => {
     vi.useRealTimers();
     vi.restoreAllMocks();
     await own.stop();
+  });
+
+  it('sends on its own account, not on that of the request that wakes it', async () => {
+    const lines: string[] = [];
+    const failed = Promise.withResolvers<void>();
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+      lines.push(String(line));
+      failed.resolve();
+      return true;
+    });
+    await orderMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const own = postman(() => Promise.reject(new Error('The server is away.')));
+    inRequest('the-request', () => own.wake('passwordChanged'));
+    await failed.promise;
+    await own.stop();
+    expect(lines.join('')).toContain('mail.failed');
+    expect(lines.join('')).not.toContain('the-request');
+    vi.restoreAllMocks();
+    await test.db.delete(mailOrder);
   });
 
   it('keeps its claim on a letter that takes longer than claims last', async () => {

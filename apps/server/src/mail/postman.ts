@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
@@ -46,6 +47,8 @@ const STOP_MS = 4000;
 /** Starts sending. Any number of processes may: each order is claimed by one of them. */
 export function startPostman(db: Database, mailer: Mailer, settings: PostmanSettings): Postman {
   const { resetSpreadMs = 0, stopMs = STOP_MS } = settings;
+  // A wake comes from a request, whose id and whose time for the database are not those of the mails.
+  const outside = AsyncLocalStorage.snapshot();
   let soon: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   let underWay: MailOrder | undefined;
@@ -99,7 +102,7 @@ export function startPostman(db: Database, mailer: Mailer, settings: PostmanSett
       const spread = kind === 'reset' ? Math.random() * resetSpreadMs : 0;
       soon ??= setTimeout(() => {
         soon = undefined;
-        deliver();
+        outside(deliver);
       }, WAKE_MS + spread).unref();
     },
     deliver,

