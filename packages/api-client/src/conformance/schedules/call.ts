@@ -1,6 +1,8 @@
 import { isApiError } from '../../index.ts';
 import type { Sent } from './server.ts';
-import type { Break } from './tab.ts';
+
+/** What holds of every schedule. A broken one is named with what broke it. */
+export type Break = (rule: string, what: string) => void;
 
 interface State {
   readonly user: string;

@@ -1,11 +1,8 @@
 import { createClient, memoryStorage, type SessionEnd } from '../../index.ts';
 import { type SessionChannel, sessionOf } from '../../session/session.ts';
 import { record } from '../../transport/api-error.ts';
-import { type Made, watchCall } from './call.ts';
+import { type Break, type Made, watchCall } from './call.ts';
 import type { Sent, Server, Waiting } from './server.ts';
-
-/** What holds of every schedule. A broken one is named with what broke it. */
-export type Break = (rule: string, what: string) => void;
 
 /** A message that has not arrived at a tab yet. */
 export interface Message {
