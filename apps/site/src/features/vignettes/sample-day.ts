@@ -3,7 +3,6 @@
 /** How full a day of November is, from 0 (quiet) to 4 (nearly full). */
 export type Occupancy = 0 | 1 | 2 | 3 | 4;
 
-export const SAMPLE_MONTH = 'November';
 export const SAMPLE_TODAY = 21;
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
