@@ -30,8 +30,12 @@ test('a row opens in a tab of its own as a link does', async ({ page, context })
   await openConsole(page, superAdmin);
   await institutesPage(page).open();
   const place = page.locator('.bk-table-row[data-opens] td:nth-of-type(2)').first();
-  for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
-    const [tab] = await Promise.all([context.waitForEvent('page'), place.click(how)]);
+  const ways = [
+    () => place.click({ modifiers: ['ControlOrMeta'] }),
+    () => place.click({ button: 'middle' }),
+  ];
+  for (const press of ways) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
     await expect(tab).toHaveURL(/open=/);
     await tab.close();
     await expect(page).not.toHaveURL(/open=/);

@@ -14,7 +14,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     header: 'Institute',
-    width: 250,
     sortKey: 'name',
     priority: 'title',
     file: { Institute: ({ name }) => name, Code: ({ code }) => code },
@@ -27,7 +26,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'place',
     header: 'Location',
-    width: 130,
+    width: 146,
     priority: 'subtitle',
     from: 0,
     file: { City: ({ address }) => address.city, State: ({ address }) => address.state },
@@ -48,7 +47,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'plan',
     header: 'Plan',
-    width: 112,
     from: 0,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
     cell: ({ currentSubscription }) =>
@@ -71,7 +69,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'subscription',
     header: 'Subscription',
-    width: 130,
     priority: 'extra',
     from: 1200,
     file: {
@@ -83,7 +80,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: 112,
     sortKey: 'status',
     priority: 'status',
     from: 0,
@@ -93,7 +89,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'owner',
     header: 'Owner',
-    width: 150,
     priority: 'extra',
     from: 1440,
     file: { Owner: ({ owner }) => owner?.name, "Owner's email": ({ owner }) => owner?.email },
@@ -102,7 +97,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'lastActivityAt',
     header: 'Last activity',
-    width: 116,
     sortKey: 'lastActivityAt',
     priority: 'extra',
     from: 1600,
@@ -112,7 +106,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'createdAt',
     header: 'Created',
-    width: 116,
     sortKey: 'createdAt',
     priority: 'extra',
     from: 1720,
@@ -122,7 +115,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'template',
     header: 'Template',
-    width: 130,
     priority: 'extra',
     from: 1840,
     file: { Template: ({ template }) => template.name },
@@ -131,7 +123,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'type',
     header: 'Type',
-    width: 110,
     priority: 'extra',
     file: { Type: ({ type }) => typeLabels[type] },
     cell: ({ type }) => typeLabels[type],
@@ -139,7 +130,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'users',
     header: 'Users',
-    width: 80,
     align: 'end',
     priority: 'extra',
     file: { Users: ({ counts }) => counts.users },
@@ -148,7 +138,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'country',
     header: 'Country',
-    width: 110,
     priority: 'extra',
     file: { Country: ({ address }) => countryName(address.country) },
     cell: ({ address }) => countryName(address.country),
@@ -156,7 +145,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'timezone',
     header: 'Time zone',
-    width: 140,
     priority: 'extra',
     file: { 'Time zone': ({ timezone }) => timezone },
     cell: ({ timezone }) => timezone,
@@ -164,7 +152,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'currency',
     header: 'Currency',
-    width: 96,
     priority: 'extra',
     file: { Currency: ({ currency }) => currency },
     cell: ({ currency }) => currency,
@@ -172,7 +159,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'tags',
     header: 'Tags',
-    width: 150,
     priority: 'extra',
     file: { Tags: ({ tags }) => tags.join(', ') },
     cell: ({ tags }) => tags.join(', '),
