@@ -30,11 +30,11 @@ test('a row opens in a tab of its own as a link does', async ({ page, context })
   await openConsole(page, superAdmin);
   await institutesPage(page).open();
   const place = page.locator('.bk-table-row[data-opens] td:nth-of-type(2)').first();
-  const presses = [
+  const ways = [
     () => place.click({ modifiers: ['ControlOrMeta'] }),
     () => place.click({ button: 'middle' }),
   ];
-  for (const press of presses) {
+  for (const press of ways) {
     const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
     await expect(tab).toHaveURL(/open=/);
     await tab.close();

@@ -43,7 +43,7 @@ export function BodyRow<T>({
       data-checked={isChecked || undefined}
       onClick={opens ? openFromAnywhere : undefined}
       onMouseDown={rowHref && preventScrolling}
-      onAuxClick={rowHref && openInNewTab}
+      onAuxClick={rowHref && openFromAnywhere}
       onContextMenu={onRowMenu && ((event) => openMenu(event, (at) => onRowMenu(row, at)))}
     >
       {onCheck && (
@@ -115,52 +115,35 @@ function cellContent<T>(column: Column<T>, row: T, none: string): ReactNode {
   );
 }
 
-/**
- * The row's control, where a press on the row is meant for it: not for another control, and not for the text.
- */
-function controlFor({ currentTarget, target }: MouseEvent<HTMLTableRowElement>) {
-  if (!(target instanceof Element)) return undefined;
-  // What a menu shows in a portal bubbles through React, but is not in the row.
-  if (!currentTarget.contains(target)) return undefined;
-  if (target.closest('a, button, input, select, textarea, label, .bk-table-select'))
-    return undefined;
-  if (getSelection()?.type === 'Range') return undefined;
-  return currentTarget.querySelector<HTMLElement>('.bk-table-open');
-}
-
-/** Presses the control as the row was pressed: with Ctrl or ⌘ a link opens a tab. */
-function openFromAnywhere(event: MouseEvent<HTMLTableRowElement>) {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  press(controlFor(event), { ctrlKey, metaKey, shiftKey, altKey });
-}
-
 const MIDDLE = 1;
 
-/** The middle button opens a tab, as a click with Ctrl does, or with ⌘ on a Mac. */
-function openInNewTab(event: MouseEvent<HTMLTableRowElement>) {
-  if (event.button === MIDDLE) press(controlFor(event), { ctrlKey: true, metaKey: true });
+/**
+ * A press on the row is a press on its control, unless it was meant for another one or for the text. A link opens a tab
+ * with Ctrl, with ⌘ on a Mac, and by the middle button.
+ */
+function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTMLTableRowElement>) {
+  if (!(target instanceof Element) || nativeEvent.button > MIDDLE) return;
+  // What a menu shows in a portal bubbles through React, but is not in the row.
+  if (!currentTarget.contains(target)) return;
+  if (target.closest('a, button, input, select, textarea, label, .bk-table-select')) return;
+  if (getSelection()?.type === 'Range') return;
+  const control = currentTarget.querySelector('.bk-table-open');
+  control?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }
 
 /** In some browsers the middle button starts to scroll. */
-function preventScrolling(event: MouseEvent<HTMLTableRowElement>) {
-  if (event.button === MIDDLE && controlFor(event)) event.preventDefault();
-}
-
-function press(control: HTMLElement | null | undefined, keys: MouseEventInit) {
-  control?.dispatchEvent(
-    new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
-  );
+function preventScrolling(event: MouseEvent) {
+  if (event.button === MIDDLE) event.preventDefault();
 }
 
 /** The row's own menu in place of the browser's, which a modifier key still brings; so does a long touch. */
 function openMenu(event: MouseEvent<HTMLTableRowElement>, open: (at: Point) => void) {
-  const { currentTarget, target, nativeEvent } = event;
+  const { currentTarget, target, nativeEvent, clientX: x, clientY: y } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') return;
   event.preventDefault();
   // By the keyboard it comes without a place, in some browsers.
   const { left, bottom } = target.getBoundingClientRect();
-  const isAtNothing = event.clientX === 0 && event.clientY === 0;
-  open(isAtNothing ? { x: left, y: bottom } : { x: event.clientX, y: event.clientY });
+  open(x || y ? { x, y } : { x: left, y: bottom });
 }

@@ -195,7 +195,8 @@ export const BehaviourNewTab: Story = {
       if (event.defaultPrevented) return;
       // Noted in place of what the browser does.
       event.preventDefault();
-      opened.push({ newTab: event.ctrlKey || event.metaKey, newWindow: event.shiftKey });
+      const newTab = event.ctrlKey || event.metaKey || event.button === 1;
+      opened.push({ newTab, newWindow: event.shiftKey });
     };
     document.addEventListener('click', note);
     try {

@@ -11,14 +11,6 @@ import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
-/** Widths of columns, in pixels. They hang on no content, so that rows that come and go move nothing. */
-const BOX_WIDTH = 44;
-const TITLE_WIDTH = 240;
-const FACT_WIDTH = 130;
-/** A small button with the gap after it. */
-const ACTION_WIDTH = 30;
-const ACTIONS_PADDING = 30;
-
 /**
  * Rows of one kind under a head that stays. In a flex column of limited height it scrolls inside itself. Below 768 px
  * every row is a card; the markup stays one table.
@@ -60,12 +52,14 @@ export function DataTable<T>({
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
+        {/* Widths hang on no content: rows that come and go move nothing. */}
         <colgroup>
-          {boxes && <col width={BOX_WIDTH} />}
+          {boxes && <col width={44} />}
           {columns.map(({ key, width }, index) => (
-            <col key={key} width={width ?? (index === 0 ? TITLE_WIDTH : FACT_WIDTH)} />
+            <col key={key} width={width ?? (index === 0 ? 240 : 120)} />
           ))}
-          {actions && <col width={ACTIONS_PADDING + actionCount * ACTION_WIDTH} />}
+          {/* The padding of its ends, and a small button with a gap for each. */}
+          {actions && <col width={30 + actionCount * 30} />}
         </colgroup>
         <thead role="rowgroup" className="bk-table-head">
           <tr role="row" className="bk-table-head-row">

@@ -19,7 +19,7 @@ export interface Column<T> {
   align?: 'end';
   /**
    * The least width in pixels; what room is left over is shared out in proportion. Longer content takes another line.
-   * Default 240 for the first column, 130 for the others.
+   * Default 240 for the first column, 120 for the others.
    */
   width?: number;
   /** Default: `title` for the first column, `fact` for the others. */

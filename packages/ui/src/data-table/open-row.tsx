@@ -30,8 +30,9 @@ export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
       className="bk-table-open"
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
-        // With a modifier key the browser opens a tab or a window, which is what a link is for.
-        if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        // With a modifier key or the middle button the browser opens a tab or a window, which is what a link is for.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!onOpen || event.button) return;
         event.preventDefault();
         onOpen();
       }}

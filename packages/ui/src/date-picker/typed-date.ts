@@ -3,7 +3,7 @@ import type { CivilDate } from '../primitives/civil-days.ts';
 import { fold } from '../primitives/fold.ts';
 import type { datePickerWords } from './date-picker.words.ts';
 
-const ENGLISH = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const ENGLISH = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 
 /** Two digits mean a year of this century. */
 const CENTURY = 2000;
@@ -93,7 +93,7 @@ function only(
 
 /** The numbers of a text, in the digits 0 to 9, and its words, without case and accents. */
 function partsOf(text: string): { numbers: readonly string[]; letters: readonly string[] } {
-  const parts = fold(text).text.match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? [];
+  const parts = fold(text).match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? [];
   const isNumber = (part: string) => /^\p{Nd}/u.test(part);
   return {
     numbers: parts.filter(isNumber).map((part) => [...part].map(digitOf).join('')),

@@ -29,14 +29,6 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
   /** A control that goes gives the focus to the one that brings it back. */
   const focusAdd = () => bar.current?.querySelector<HTMLElement>('.bk-filter-add')?.focus();
 
-  const drop = (filter: Filter) => {
-    clear(filter);
-    const chips = bar.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? [];
-    const chip = [...chips].find(({ dataset }) => dataset.filter === filter.key);
-    if (filter.isPinned) chip?.focus();
-    else focusAdd();
-  };
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of filters are no fieldset of a form.
     <div ref={bar} className="bk-filter-bar" role="group" aria-label={label ?? words.filters}>
@@ -49,7 +41,10 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
             setOpen(isOpen ? filter.key : undefined);
             if (!isOpen && !filter.isPinned && !isSet(filter)) focusAdd();
           }}
-          onClear={() => drop(filter)}
+          onClear={() => {
+            clear(filter);
+            if (!filter.isPinned) focusAdd();
+          }}
         />
       ))}
       <Menu

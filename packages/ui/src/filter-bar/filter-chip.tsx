@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { datePickerWords } from '../date-picker/date-picker.words.ts';
 import { Icon } from '../icon/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
@@ -20,6 +20,7 @@ interface FilterChipProps {
   filter: Filter;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** The chip has the focus by then. */
   onClear: () => void;
 }
 
@@ -30,11 +31,12 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
   const number = useNumber();
   const { label, icon } = filter;
   const isActive = isSet(filter);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <PopoverRoot open={isOpen} onOpenChange={onOpen}>
       <PopoverAnchor asChild>
         <span className="bk-filter-chip" data-active={isActive || undefined}>
-          <PopoverTrigger className="bk-filter-open" data-filter={filter.key}>
+          <PopoverTrigger className="bk-filter-open" ref={opener}>
             {icon && <Icon name={icon} size="xs" />}
             {label}{' '}
             <span className="bk-filter-words">{valueWords(filter, words, days, number)}</span>
@@ -46,7 +48,10 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
               className="bk-filter-clear"
               aria-label={words.clear(label)}
               data-tooltip={words.clear(label)}
-              onClick={onClear}
+              onClick={() => {
+                opener.current?.focus();
+                onClear();
+              }}
             >
               <Icon name="x" size="xs" />
             </button>
@@ -59,9 +64,11 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
         aria-label={label}
         align="start"
       >
-        {filter.kind === 'choice' && <ChoiceEditor filter={filter} />}
-        {filter.kind === 'text' && <TextEditor filter={filter} />}
-        {(filter.kind === 'days' || filter.kind === 'day') && (
+        {filter.kind === 'choice' ? (
+          <ChoiceEditor filter={filter} />
+        ) : filter.kind === 'text' ? (
+          <TextEditor filter={filter} />
+        ) : (
           <Suspense fallback={<PageSpinner />}>
             <DateEditor filter={filter} />
           </Suspense>

@@ -38,6 +38,8 @@ export function Pagination({
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
+  const at = number.plain(page);
+  const count = number.plain(totalPages);
   return (
     <nav className="bk-pagination" aria-label={label ?? words.pages}>
       <p className="bk-pagination-range" role="status">
@@ -60,11 +62,9 @@ export function Pagination({
           onClick={() => onPage(page - 1)}
         />
         <span className="bk-pagination-page">
-          <VisuallyHidden>
-            {words.position(number.plain(page), totalPages, number.plain(totalPages))}
-          </VisuallyHidden>
+          <VisuallyHidden>{words.position(at, totalPages, count)}</VisuallyHidden>
           <span aria-hidden="true">
-            {number.plain(page)} / {number.plain(totalPages)}
+            {at} / {count}
           </span>
         </span>
         <IconButton

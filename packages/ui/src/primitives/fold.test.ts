@@ -8,6 +8,8 @@ it.each([
   ['PICHOLA', 'Lake Pichola House', true],
   ['hotel cafe', 'Hôtel Café', true],
   ['hôtel', 'HOTEL', true],
+  ['strasse', 'Hotel an der Straße', true],
+  ['οδος', 'ΟΔΟΣ ΑΘΗΝΑΣ', true],
   ['goa', 'Lake Pichola House', false],
   ['lake goa', 'Lake Pichola House', false],
   ['की', 'की', true],

@@ -14,7 +14,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     header: 'Institute',
-    width: 250,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
@@ -28,7 +27,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'place',
     header: 'Location',
-    width: 130,
+    width: 146,
     priority: 'subtitle',
     from: 0,
     file: { City: ({ address }) => address.city, State: ({ address }) => address.state },
@@ -49,7 +48,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'plan',
     header: 'Plan',
-    width: 112,
     from: 0,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
     cell: ({ currentSubscription }) =>
@@ -73,7 +71,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'subscription',
     header: 'Subscription',
-    width: 130,
     priority: 'extra',
     from: 1200,
     file: {
@@ -85,7 +82,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: 112,
     sortKey: 'status',
     sortBy: ({ status }) => status,
     priority: 'status',
@@ -96,7 +92,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'owner',
     header: 'Owner',
-    width: 150,
     priority: 'extra',
     from: 1440,
     file: { Owner: ({ owner }) => owner?.name, "Owner's email": ({ owner }) => owner?.email },
@@ -105,7 +100,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'lastActivityAt',
     header: 'Last activity',
-    width: 116,
     sortKey: 'lastActivityAt',
     sortBy: ({ lastActivityAt }) => lastActivityAt,
     priority: 'extra',
@@ -116,7 +110,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'createdAt',
     header: 'Created',
-    width: 116,
     sortKey: 'createdAt',
     sortBy: ({ createdAt }) => createdAt,
     priority: 'extra',
@@ -127,7 +120,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'template',
     header: 'Template',
-    width: 130,
     priority: 'extra',
     from: 1840,
     file: { Template: ({ template }) => template.name },
@@ -136,7 +128,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'type',
     header: 'Type',
-    width: 110,
     priority: 'extra',
     file: { Type: ({ type }) => typeLabels[type] },
     cell: ({ type }) => typeLabels[type],
@@ -144,7 +135,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'users',
     header: 'Users',
-    width: 80,
     align: 'end',
     priority: 'extra',
     file: { Users: ({ counts }) => counts.users },
@@ -153,7 +143,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'country',
     header: 'Country',
-    width: 110,
     priority: 'extra',
     file: { Country: ({ address }) => countryName(address.country) },
     cell: ({ address }) => countryName(address.country),
@@ -161,7 +150,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'timezone',
     header: 'Time zone',
-    width: 140,
     priority: 'extra',
     file: { 'Time zone': ({ timezone }) => timezone },
     cell: ({ timezone }) => timezone,
@@ -169,7 +157,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'currency',
     header: 'Currency',
-    width: 96,
     priority: 'extra',
     file: { Currency: ({ currency }) => currency },
     cell: ({ currency }) => currency,
@@ -177,7 +164,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'tags',
     header: 'Tags',
-    width: 150,
     priority: 'extra',
     file: { Tags: ({ tags }) => tags.join(', ') },
     cell: ({ tags }) => tags.join(', '),
