@@ -4,7 +4,7 @@ import { superAdmin } from './product/accounts.ts';
 import { createClientIn, serveClient } from './product/client-page.ts';
 import { expect, test } from './product/fixtures.ts';
 
-/** `COPIED_TAB_ROUNDS=50 pnpm test:e2e copied-tabs` is the long form. */
+/** `COPIED_TAB_ROUNDS=50 npm run test:e2e copied-tabs` is the long form. */
 const rounds = Number(process.env.COPIED_TAB_ROUNDS ?? 10);
 
 /** A tab with a client, and what it was told. */

@@ -1,4 +1,4 @@
-/** `npm test`: every check, the table of clauses and a closing line. `pnpm check <name>…` runs some of them. */
+/** `npm test`: every check, the table of clauses and a closing line. `npm run check <name>…` runs some of them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { arrows } from './arrows/check-arrows.ts';

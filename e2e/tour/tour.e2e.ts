@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import { film } from './film.ts';
 
-test.describe('pnpm tour', () => {
+test.describe('npm run tour', () => {
   // The whole tour in its short form: every scene, few and small frames.
   test('plays every scene on the product of today and films it', async () => {
     test.setTimeout(240_000);

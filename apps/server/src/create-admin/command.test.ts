@@ -9,7 +9,7 @@ import { end, startChild } from '../testing/child.ts';
 const COMMAND = path.join(import.meta.dirname, 'command.ts');
 const PASSWORD = 'seven green rivers';
 
-describe('pnpm create-admin', () => {
+describe('npm run create-admin', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-admin-'));
   const home = { DATA_DIR: dataDir, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) };
   const admin = {

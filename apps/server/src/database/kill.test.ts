@@ -7,7 +7,7 @@ import { withNewDatabase } from '../testing/new-database.ts';
 import { SAMPLE_PASSWORD } from './seed/accounts.ts';
 import { randomFrom } from './seed/random.ts';
 
-/** `pnpm durability` sets it to 200. */
+/** `npm run durability` sets it to 200. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 20);
 const SEED = Number(process.env.DURABILITY_SEED ?? Date.now() % 1_000_000);
 /** PostgreSQL itself is not killed, so there is less to find. */

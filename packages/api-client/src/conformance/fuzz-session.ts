@@ -20,7 +20,7 @@ const wanted = values.seed === undefined ? Number(values.runs) : BATCH * modes.l
 const first = Number(values.seed ?? Date.now() % 2 ** 31);
 if (modes.length === 0 || !Number.isInteger(wanted) || !Number.isInteger(first)) {
   process.stderr.write(
-    'pnpm fuzz:session [--runs n] [--seed=n [--path p]] [--unavailable logout|keep]\n',
+    'npm run fuzz:session -- [--runs n] [--seed=n [--path p]] [--unavailable logout|keep]\n',
   );
   process.exit(2);
 }
@@ -42,7 +42,7 @@ for (let batch = 0; done < wanted; batch += 1) {
     ...(values.path !== undefined && { path: values.path }),
   });
   if (found.failed) {
-    process.stderr.write(`${fc.defaultReportMessage(found)}\n\nAgain: pnpm fuzz:session`);
+    process.stderr.write(`${fc.defaultReportMessage(found)}\n\nAgain: npm run fuzz:session --`);
     process.stderr.write(
       ` --unavailable ${mode} --seed=${found.seed} --path ${found.counterexamplePath}\n`,
     );

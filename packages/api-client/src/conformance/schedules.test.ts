@@ -4,7 +4,7 @@ import { scheduleProperty } from './schedules.ts';
 
 const SCHEDULES = 10_000;
 
-// The command that runs more of them, and runs a failure again, is `pnpm fuzz:session`.
+// The command that runs more of them, and runs a failure again, is `npm run fuzz:session`.
 test.each(['logout', 'keep'] as const)(
   `[AUTH-04] ${SCHEDULES} random schedules break no rule of the session (refreshUnavailable: %s)`,
   async (refreshUnavailable) => {
