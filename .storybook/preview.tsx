@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipLayer } from '../packages/ui/src/tooltip/index.ts';
+import { axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { globalTypes, initialGlobals, showAs } from './toolbar.ts';
 
@@ -115,6 +116,7 @@ const preview: Preview & Sorted = {
   globalTypes,
   initialGlobals,
   loaders: [waitForAssets],
+  beforeEach: axeRules,
   decorators: [withApp, withToolbar],
 };
 

@@ -9,7 +9,8 @@ import { expect, test } from './product/fixtures.ts';
 import { startToEnd } from './product/running-product.ts';
 
 test.describe('starting and stopping', () => {
-  test('a fresh folder is filled, and the addresses and accounts are said', async ({ product }) => {
+  test('a fresh folder is filled, and the addresses and accounts are said', async ({ house }) => {
+    const product = await house.start({ isFirstStart: true });
     expect(product.output()).toContain(`${product.origin}/login`);
     expect(product.output()).toContain('admin@booking.example');
     expect(product.output()).toContain('full-house-2026');

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillWithSampleData } from './sample-data.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -17,6 +18,8 @@ export interface Settings {
   readonly preload?: string;
   /** By `npm start` itself, npm and all. */
   readonly byNpm?: boolean;
+  /** On a folder in which nothing is, as on the first start of a user; else the sample data is there already. */
+  readonly isFirstStart?: boolean;
 }
 
 /** How a product ended. */
@@ -104,6 +107,12 @@ export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T
     return await use({
       dataDir,
       async start(settings) {
+        const hasSamples = settings?.env?.SAMPLE_DATA !== 'off' && settings?.preload === undefined;
+        if (running.length === 0 && hasSamples && !settings?.isFirstStart) {
+          await fillWithSampleData(dataDir, async (folder) => {
+            await (await startProduct({ dataDir: folder })).interrupt();
+          });
+        }
         const product = await startProduct({ dataDir, ...settings });
         running.push(product);
         return product;
