@@ -5,6 +5,9 @@ import { chromiumFlags, findChromium } from './scripts/chromium/find-chromium.ts
 
 const executablePath = findChromium();
 
+/** Ends what hangs, in ms. No test is judged by how fast the machine is. */
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +22,7 @@ export default defineConfig({
             'apps/{console,site}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          testTimeout,
         },
       },
       {
@@ -27,7 +31,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           setupFiles: ['./scripts/vitest/dom.ts'],
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
@@ -35,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./.storybook/story-browser.ts'],
+          testTimeout,
           // A story takes down what it has put up, as it must where a designer goes from one to the next.
           isolate: false,
           browser: {
@@ -62,7 +67,7 @@ export default defineConfig({
           setupFiles: ['./apps/server/src/database/quick-imports.ts'],
           // The files share the two databases.
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },

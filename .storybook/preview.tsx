@@ -10,7 +10,7 @@ import { DocsPage } from './docs-page.tsx';
 import { globalTypes, initialGlobals, showAs } from './toolbar.ts';
 
 // What is waited for may take its time on a busy machine. Times that are promised are measured, not waited for.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The parts that an app mounts once. */
 const withApp: Decorator = (Story) => (

@@ -54,7 +54,7 @@ test(`[AUTH-04] S28: two copies of a tab refresh at the same instant, ${rounds} 
   context,
   page,
 }) => {
-  test.setTimeout(30_000 + rounds * 2_000);
+  test.setTimeout(300_000 + rounds * 2_000);
   const tab = await tabOf(page);
   await signIn(tab);
   const copy = await duplicate(tab);
