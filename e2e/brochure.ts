@@ -1,5 +1,5 @@
 /**
- * `pnpm brochure`: takes pictures of the running product and prints the brochure with them, as a tagged PDF, into the
+ * `npm run brochure`: takes pictures of the running product and prints the brochure with them, as a tagged PDF, into the
  * site.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

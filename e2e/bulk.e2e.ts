@@ -9,7 +9,6 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   house,
   page,
 }) => {
-  test.setTimeout(120_000);
   const { origin } = await house.start();
   const api = await signIn(origin);
   const active = async () =>
@@ -90,7 +89,6 @@ test('two people change an institute: by the keyboard alone both changes are set
   house,
   page,
 }) => {
-  test.setTimeout(120_000);
   const { origin } = await house.start();
   const api = await signIn(origin);
   const { body } = await api.send('GET', '/institution?search=lakeview&limit=1');

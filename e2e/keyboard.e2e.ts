@@ -10,7 +10,6 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   product,
   page,
 }) => {
-  test.setTimeout(120_000);
   const email = 'kiran@booking.example';
   const api = await signIn(product.origin);
   const person = { firstName: 'Kiran', lastName: 'Joshi', email, role: 'Super Admin' };

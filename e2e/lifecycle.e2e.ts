@@ -9,7 +9,8 @@ import { expect, test } from './product/fixtures.ts';
 import { startToEnd } from './product/running-product.ts';
 
 test.describe('starting and stopping', () => {
-  test('a fresh folder is filled, and the addresses and accounts are said', async ({ product }) => {
+  test('a fresh folder is filled, and the addresses and accounts are said', async ({ house }) => {
+    const product = await house.start({ isFirstStart: true });
     expect(product.output()).toContain(`${product.origin}/login`);
     expect(product.output()).toContain('admin@booking.example');
     expect(product.output()).toContain('full-house-2026');
@@ -41,6 +42,27 @@ test.describe('starting and stopping', () => {
     const second = await house.start();
     const again = await signIn(second.origin);
     expect((await again.send('GET', '/institution?limit=1')).body.total).toBe(before);
+  });
+
+  test('SIGTERM to npm start reaches the product: it ends with 0 and leaves no process behind', async ({
+    house,
+  }) => {
+    const product = await house.start({ byNpm: true, env: { SAMPLE_DATA: 'off' } });
+    const { code } = await product.terminate();
+    expect(code).toBe(0);
+    expect(product.isLeft()).toBe(false);
+    // On the same port and the same data.
+    const again = await house.start({ port: product.port, env: { SAMPLE_DATA: 'off' } });
+    expect((await fetch(`${again.origin}/readyz`)).status).toBe(200);
+  });
+
+  test('SIGTERM to every process of the group is one wish to end, and ends it cleanly', async ({
+    house,
+  }) => {
+    const product = await house.start({ byNpm: true, env: { SAMPLE_DATA: 'off' } });
+    const { code } = await product.terminate({ isWholeGroup: true });
+    expect(code).toBe(0);
+    expect(product.isLeft()).toBe(false);
   });
 });
 

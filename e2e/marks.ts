@@ -1,4 +1,4 @@
-/** `pnpm marks`: takes the share picture and the icons of the brand from their drawings in `apps/site/src/marks`. */
+/** `npm run marks`: takes the share picture and the icons of the brand from their drawings in `apps/site/src/marks`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { brand } from '@booking/content/brand';
 import { type Browser, chromium } from '@playwright/test';

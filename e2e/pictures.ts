@@ -1,7 +1,8 @@
-/** `pnpm pictures`: takes the pictures of the README from the running product and from the Storybook build. */
+/** `npm run pictures`: takes the pictures of the README from the running product and from the Storybook build. */
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+import { foreground } from '../scripts/command/command.ts';
 import { superAdmin } from './product/accounts.ts';
 import { withHouse } from './product/running-product.ts';
 
@@ -13,6 +14,7 @@ async function picture(page: Page, name: string) {
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
 }
 
+if (await foreground('storybook', ['build', '--quiet'])) process.exit(1);
 await withHouse(async (house) => {
   const { origin } = await house.start();
   const executablePath = findChromium();

@@ -82,7 +82,6 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const email = await colleague(product, 'Latha');
   await openConsole(page, { email, password: FIRST });
   await openByKeys(page);

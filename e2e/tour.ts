@@ -1,5 +1,5 @@
 /**
- * `pnpm tour`: films the tour of the running product, with its captions and its poster, into the site.
+ * `npm run tour`: films the tour of the running product, with its captions and its poster, into the site.
  * `--folder` puts the files elsewhere.
  */
 import { stat } from 'node:fs/promises';

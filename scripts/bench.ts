@@ -1,8 +1,9 @@
-/** `pnpm bench`: installs the peers, which live outside of the workspace, and measures us beside them. */
+/** `npm run bench`: installs the peers, which live outside of the workspace, and measures us beside them. */
 import { foreground } from './command/command.ts';
+import { pnpm } from './command/pnpm.ts';
 
 const bench = { cwd: new URL('../bench/', import.meta.url).pathname };
-const installed = await foreground('pnpm', ['install', '--frozen-lockfile', '--silent'], bench);
+const installed = await foreground(...pnpm('install', '--frozen-lockfile', '--silent'), bench);
 process.exitCode =
   installed === 0
     ? await foreground(process.execPath, ['bench.ts', ...process.argv.slice(2)], bench)

@@ -1,4 +1,4 @@
-/** `pnpm build`: builds what changed; `--force` builds everything. */
+/** `npm run build`: builds what changed; `npm run build -- --force` builds everything. */
 import { parseArgs } from 'node:util';
 import { BuildFailed, build } from './build/build.ts';
 

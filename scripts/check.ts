@@ -1,12 +1,13 @@
-/** `npm test`: every check, the table of clauses and a closing line. `pnpm check <name>…` runs some of them. */
+/** `npm test`: every check, the table of clauses and a closing line. `npm run check <name>…` runs some of them. */
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { arrows } from './arrows/check-arrows.ts';
 import { bytes } from './bytes/bytes.ts';
 import { consoleBytes } from './bytes/console.ts';
-import { aside, type Check, judged, type Verdict } from './check/check.ts';
+import { after, type Check, judged, type Verdict } from './check/check.ts';
 import { program } from './check/programs.ts';
-import { type Finished, runChecks } from './check/run-checks.ts';
+import { type Finished, minutesTable, runChecks } from './check/run-checks.ts';
 import { playwright, type TestRun, vitest } from './check/test-runs.ts';
 import { bringChromium } from './chromium/bring-chromium.ts';
 import { root } from './command/command.ts';
@@ -24,42 +25,43 @@ import { wording } from './wording/wording.ts';
 // Every process that a check starts takes what an earlier one has compiled; the server is started a hundred times.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/booking/compiled');
 
-/** Each keeps one core busy at most: the other is left to the rest. */
-const besides: readonly TestRun[] = [
-  vitest('server', 'the server on PGlite and on PostgreSQL', 'server'),
-  playwright('stage', 'every story on a bare page, and in the pages of others', 'stage'),
-  playwright('site', 'the public pages as a visitor meets them', 'site'),
-].map(aside);
+const browser = ['chromium', 'build'];
 
 const runs: readonly TestRun[] = [
-  vitest('unit', 'units in Node, hooks and providers in a DOM', 'unit', 'dom'),
-  vitest('stories', 'every story in Chromium, with axe', 'stories'),
-  playwright('e2e', 'the product as a user starts it', 'product'),
-  {
-    ...vitest('timed', 'the times of the specification, measured while nothing else runs', 'timed'),
-    isAlone: true,
-  },
+  // Storybook's build writes the public files that the stories ask for.
+  after(
+    ['chromium', 'storybook'],
+    vitest('stories', 'every story in Chromium, with axe', 'stories'),
+  ),
+  after(['build'], vitest('server', 'the server on PGlite and on PostgreSQL', 'server')),
+  after(browser, playwright('e2e', 'the product as a user starts it', 'product')),
+  after(
+    browser,
+    playwright('stage', 'every story on a bare page, and in the pages of others', 'stage'),
+  ),
+  after(browser, playwright('site', 'the public pages as a visitor meets them', 'site')),
+  after(['build'], vitest('unit', 'units in Node, hooks and providers in a DOM', 'unit', 'dom')),
 ];
 
+/** What says soonest that something is wrong comes first, then the longest: two lanes end together when they end short. */
 const checks: readonly Check[] = [
   bringChromium,
   program('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '.'),
   program('build', 'everything builds', 'node', 'scripts/build.ts'),
-  ...besides,
-  aside(consumer),
-  program('types', 'tsc', 'tsc', '-b'),
+  program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
+  after(['build'], program('types', 'tsc', 'tsc', '-b')),
   program('unused', 'knip', 'knip'),
   arrows,
   wording,
   links,
   licences,
   program('changesets', 'changeset status', 'changeset', 'status'),
-  manifests,
-  bytes,
-  consoleBytes,
-  program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
-  visual,
   ...runs,
+  after(['build'], consumer),
+  after(['storybook', 'chromium'], visual),
+  after(['build'], manifests),
+  after(['build'], bytes),
+  after(['build'], consoleBytes),
 ];
 
 const wanted = process.argv.slice(2);
@@ -72,12 +74,15 @@ if (unknown.length > 0) {
 
 const finished = await runChecks(
   checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  // Each keeps a core and a half busy at its best.
+  Math.min(4, Math.max(2, availableParallelism())),
 );
 const verdicts = finished.map(({ verdict }) => verdict);
 if (wanted.length === 0) verdicts.push(await clauses(finished));
 const sum = (key: 'passed' | 'failed') =>
   verdicts.reduce((total, verdict) => total + verdict[key], 0);
 
+process.stdout.write(`\n■ minutes\n${minutesTable(finished)}\n`);
 const failed = finished.filter(({ verdict }) => verdict.failed > 0);
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.map(({ check }) => check.name).join(', ')}\n`);
@@ -89,7 +94,7 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 async function clauses(all: readonly Finished[]): Promise<Verdict> {
   const document = (name: string) => readFile(path.join(root, 'docs', name), 'utf8');
   const outcomes = [
-    ...[...besides, ...runs].flatMap((run) => run.outcomes()),
+    ...runs.flatMap((run) => run.outcomes()),
     ...all.map(
       ({ check, verdict }): TestOutcome => ({
         title: check.title,

@@ -1,4 +1,4 @@
-/** `pnpm chromatic`: visual regression of every story. Without a token it says what it lacks and ends well. */
+/** `npm run chromatic`: visual regression of every story. Without a token it says what it lacks and ends well. */
 import { planOf } from './chromatic/plan.ts';
 import { foreground } from './command/command.ts';
 

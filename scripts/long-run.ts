@@ -1,6 +1,6 @@
 /**
  * `node scripts/long-run.ts <test file or folder> NAME=value…`: a test of the server in its long
- * form, which the settings ask for. Settings at the end win, so `pnpm fuzz:routes FUZZ_SEED=7` works.
+ * form, which the settings ask for. Settings at the end win, so `npm run fuzz:routes FUZZ_SEED=7` works.
  */
 import { foreground } from './command/command.ts';
 

@@ -1,14 +1,17 @@
-/** `npm start`: builds what changed, then runs the product in the foreground. */
+/** `npm start`: builds what changed, then is the product. */
+import { fileURLToPath } from 'node:url';
 import { BuildFailed, build } from './build/build.ts';
-import { foreground, root } from './command/command.ts';
 
 try {
   await build({}, ({ name, rebuilt, milliseconds }) => {
     if (rebuilt) process.stdout.write(`Built ${name} in ${(milliseconds / 1000).toFixed(1)} s\n`);
   });
-  process.exitCode = await foreground(process.execPath, [`${root}apps/server/src/main.ts`]);
 } catch (error) {
   if (!(error instanceof BuildFailed)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }
+// In this process, not in one that this one waits for. The processes that share the work begin with the same file.
+const server = new URL('../apps/server/src/main.ts', import.meta.url);
+process.argv[1] = fileURLToPath(server);
+await import(server.href);

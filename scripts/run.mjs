@@ -1,26 +1,54 @@
-// The door for a machine that has only Node 18+ and npm: brings pnpm through npx, installs what the
-// lockfile names (Node 24 among it), then runs the package script under that Node.
-import { spawnSync } from 'node:child_process';
+/**
+ * `node scripts/run.mjs <program> [arguments]`: the door for a machine that has only Node 18+ and npm. Brings pnpm
+ * through npx, installs what the lockfile names (Node 24 among it), then starts the program under that Node: a TypeScript
+ * file of this repository, or a program of one of its dependencies. Signals reach the program; its exit code is returned.
+ */
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const { packageManager } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-);
-const cwd = new URL('..', import.meta.url);
-const env = { ...process.env, npm_config_loglevel: 'error', npm_config_update_notifier: 'false' };
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const quiet = { npm_config_loglevel: 'error', npm_config_update_notifier: 'false' };
 
-/** @param {string[]} args */
-function pnpm(...args) {
-  const insidePnpm = /^pnpm\//.test(process.env.npm_config_user_agent ?? '');
-  const [command, prefix] = insidePnpm ? ['pnpm', []] : ['npx', ['--yes', packageManager]];
-  const { status } = spawnSync(command, [...prefix, ...args], {
-    cwd,
-    env,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function run(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    // A terminal gives Ctrl-C to the whole group, so the child has it already; SIGTERM comes to us alone.
+    const ignore = () => {};
+    const pass = () => child.kill('SIGTERM');
+    process.on('SIGINT', ignore).on('SIGTERM', pass);
+    child.on('error', ({ message }) => {
+      process.stderr.write(`${message}\n`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', ignore).off('SIGTERM', pass);
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1));
+    });
   });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
-pnpm('install', '--frozen-lockfile', '--reporter=append-only');
-pnpm('--silent', 'run', ...process.argv.slice(2));
+const isInsidePnpm = /^pnpm\//.test(process.env.npm_config_user_agent ?? '');
+const [pnpm, ...prefix] = isInsidePnpm ? ['pnpm'] : ['npx', '--yes', packageManager];
+const install = ['install', '--frozen-lockfile', '--reporter=append-only'];
+const failed = await run(pnpm, [...prefix, ...install], quiet);
+if (failed) process.exit(failed);
+
+const [program = '', ...args] = process.argv.slice(2);
+const own = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
+process.exitCode = program.endsWith('.ts')
+  ? await run(`${root}node_modules/.bin/node`, [program, ...args], own)
+  : await run(program, args, own);

@@ -1,5 +1,5 @@
 /**
- * `pnpm visual`: a picture of every component's States sheet, in light and dark, held against the baselines in
+ * `npm run visual`: a picture of every component's States sheet, in light and dark, held against the baselines in
  * `packages/ui/visual`. `--update` takes the pictures as the new baselines; `--built` uses the Storybook that is there;
  * names of components look at those alone.
  */

@@ -12,7 +12,7 @@ const product = 'http://localhost:4000';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts compressed forms beside the files, which the server prefers. What they weigh is held by `pnpm check bytes`. */
+/** Puts compressed forms beside the files, which the server prefers. What they weigh is held by `npm run check bytes`. */
 const compressed: Plugin = {
   name: 'booking-console-compressed',
   apply: 'build',
@@ -73,7 +73,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that knows `light-dark()` knows module preloading.
     modulePreload: { polyfill: false },
-    // Which file brings which, for `pnpm check bytes`. The server gives no file out whose folder begins with a dot.
+    // Which file brings which, for `npm run check bytes`. The server gives no file out whose folder begins with a dot.
     manifest: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],

@@ -1,4 +1,4 @@
-/** `pnpm --filter @booking/site build`. The server puts the public address in (`PUBLIC_URL`). */
+/** `npm run build`. The server puts the public address in (`PUBLIC_URL`). */
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './src/prerender/build-site.ts';
 

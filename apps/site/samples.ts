@@ -1,4 +1,4 @@
-/** `pnpm samples`: lists what visitors see and is still a sample. Ends with 1 while there is any: nothing goes public. */
+/** `npm run samples`: lists what visitors see and is still a sample. Ends with 1 while there is any: nothing goes public. */
 import { samples } from '@booking/content/samples';
 
 const left = samples();

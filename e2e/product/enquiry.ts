@@ -43,7 +43,7 @@ export const test = base.extend<object, { provider: MailProvider; product: Runni
       };
       await withHouse(async (house) => use(await house.start({ env })));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

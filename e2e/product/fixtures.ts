@@ -20,7 +20,7 @@ export const test = base.extend<ForTests, ForWorkers>({
     async ({}, use) => {
       await withHouse(async (house) => use(await house.start()));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
   house: async ({}, use) => withHouse(use),

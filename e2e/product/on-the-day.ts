@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { build } from '../../scripts/build/build.ts';
 import { withHouse } from './running-product.ts';
 
 /** The moment at which the films and pictures of the product are taken, on whatever day they are made. */
@@ -15,6 +16,8 @@ export interface ProductOnTheDay {
 export async function withProductOnTheDay(
   use: (product: ProductOnTheDay) => Promise<void>,
 ): Promise<void> {
+  // A product with a preload is not built by itself.
+  await build();
   const shift = Date.parse(theDay) - Date.now();
   await withHouse(async (house) => {
     const { origin } = await house.start({

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillWithSampleData } from './sample-data.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,6 +16,10 @@ export interface Settings {
   readonly env?: Readonly<Record<string, string>>;
   /** A module that the server loads before its own; what is built is then taken as it is. */
   readonly preload?: string;
+  /** By `npm start` itself, npm and all. */
+  readonly byNpm?: boolean;
+  /** On a folder in which nothing is, as on the first start of a user; else the sample data is there already. */
+  readonly isFirstStart?: boolean;
 }
 
 /** How a product ended. */
@@ -36,6 +41,10 @@ export interface RunningProduct {
   output(): string;
   /** What Ctrl-C in a terminal does. */
   interrupt(): Promise<End>;
+  /** What a supervisor does: SIGTERM to the process that it started, or to each of its group. */
+  terminate(options?: { readonly isWholeGroup?: boolean }): Promise<End>;
+  /** Whether a process of its group is left. */
+  isLeft(): boolean;
   /** `kill -9`: no process of it sees anything. */
   kill(): Promise<End>;
 }
@@ -50,10 +59,17 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
       throw new Error(`The product ended with ${code ?? signal} before it served:\n${output}`);
     }),
   ]);
+  const { child } = started;
+  const isLeft = () => {
+    try {
+      return child.pid !== undefined && process.kill(-child.pid, 0);
+    } catch {
+      return false;
+    }
+  };
   const signal = (name: NodeJS.Signals) => {
-    const { pid, exitCode, signalCode } = started.child;
-    // The group, as a terminal does it: the program that started the server is in it too.
-    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name);
+    // The group, as a terminal does it: the programs that started the server are in it too.
+    if (child.pid !== undefined && isLeft()) process.kill(-child.pid, name);
     return started.ended;
   };
   return {
@@ -62,6 +78,12 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
     dataDir: settings.dataDir,
     output: started.output,
     interrupt: () => signal('SIGINT'),
+    terminate: ({ isWholeGroup = false } = {}) => {
+      if (isWholeGroup) return signal('SIGTERM');
+      child.kill('SIGTERM');
+      return started.ended;
+    },
+    isLeft,
     kill: () => signal('SIGKILL'),
   };
 }
@@ -85,6 +107,12 @@ export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T
     return await use({
       dataDir,
       async start(settings) {
+        const hasSamples = settings?.env?.SAMPLE_DATA !== 'off' && settings?.preload === undefined;
+        if (running.length === 0 && hasSamples && !settings?.isFirstStart) {
+          await fillWithSampleData(dataDir, async (folder) => {
+            await (await startProduct({ dataDir: folder })).interrupt();
+          });
+        }
         const product = await startProduct({ dataDir, ...settings });
         running.push(product);
         return product;
@@ -104,13 +132,11 @@ interface Launched {
 }
 
 function launch(settings: Settings & { readonly port: number }): Launched {
-  const { dataDir, port, env, preload } = settings;
+  const { dataDir, port, env, byNpm } = settings;
   // Playwright's wishes about colours are none of the product's: Node would remark on them.
   const { FORCE_COLOR: _, NO_COLOR: __, ...own } = process.env;
-  const program = preload
-    ? ['--import', preload, 'apps/server/src/main.ts']
-    : ['scripts/product.ts'];
-  const child = spawn(process.execPath, program, {
+  const [program, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ...modules(settings)];
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...own, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -150,6 +176,9 @@ function launch(settings: Settings & { readonly port: number }): Launched {
       }),
   };
 }
+
+const modules = ({ preload }: Settings) =>
+  preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts'];
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

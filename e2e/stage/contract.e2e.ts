@@ -32,7 +32,6 @@ const oneLiners: ReadonlySet<string> = new Set([
 ]);
 
 test('no look makes a page of 320 px scroll sideways', async ({ openStage }) => {
-  test.setTimeout(120_000);
   const { page } = await openStage('strict');
   await page.setViewportSize({ width: 320, height: 640 });
   const question = (page: Page) =>
@@ -68,7 +67,6 @@ const isDirected = (id: string) => /Rtl|RightToLeft/.test(id);
 test('every look shows its focus, lets nothing travel and is mirrored, for whoever asks for it', async ({
   openStage,
 }) => {
-  test.setTimeout(180_000);
   const { page } = await openStage('strict');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // From here on the browser takes every focus for the keyboard's.

@@ -28,7 +28,7 @@ export const test = base.extend<ForTests, ForWorkers>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   openStage: async ({ browser, stageServer }, use) => {
     await use(async (name) => {

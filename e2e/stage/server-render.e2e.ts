@@ -37,7 +37,6 @@ test('no part carries a style attribute that its caller did not ask for', () => 
 });
 
 test('React takes over every story as it is, under StrictMode', async ({ openStage }) => {
-  test.setTimeout(120_000);
   const { page, complaints } = await openStage('hosts');
   const wrong: string[] = [];
   for (const [id, { html }] of Object.entries(report.stories)) {

@@ -12,35 +12,35 @@ const offenders: ReadonlySet<string> = new Set([
   'modal/OverAFrame',
   'toasts/InAFrame',
 ]);
-/** A story that waits for a time of the specification is left alone: it opens nothing new by then. */
-const LONGEST_MS = 2000;
+/** These open the same parts again and again, to see how they live together. Once is enough for a policy. */
+const isRepetition = (id: string) =>
+  /^overlays\/\w+(Dialogs|Others)$|^carousel\/(Loop|NoLoop)$/.test(id);
 const LANES = 4;
 
 test('no story breaks the policy of the product, at rest or at play', async ({ openStage }) => {
-  test.setTimeout(180_000);
   const lanes = await Promise.all(Array.from({ length: LANES }, () => openStage('strict')));
   const [first] = lanes;
   const all = (await first?.page.evaluate(() => window.stage.stories())) ?? [];
   const waiting = all.filter(({ id }) => !offenders.has(id));
   expect(waiting.length).toBeGreaterThan(200);
 
-  const plays = waiting.filter((story) => story.plays).length;
   const offences: string[] = [];
-  let failed = 0;
+  let played = 0;
+  const failures: string[] = [];
   const work = async ({ page, complaints }: Stage) => {
     for (let story = waiting.pop(); story; story = waiting.pop()) {
       const { id, width } = story;
       await page.setViewportSize({ width, height: 900 });
-      const ended = story.plays
-        ? await page.evaluate(([id, longest]) => window.stage.play(id, longest), [
-            id,
-            LONGEST_MS,
-          ] as const)
-        : await page.evaluate((id) => window.stage.show(id), id);
-      if (ended === 'failed') failed += 1;
+      if (story.plays && !isRepetition(id)) {
+        played += 1;
+        const failure = await page.evaluate((id) => window.stage.play(id), id);
+        if (failure !== undefined) failures.push(`${id}: ${failure}`);
+      } else {
+        await page.evaluate((id) => window.stage.show(id), id);
+      }
       // A report comes a moment after what it is about.
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      // A play that was left half-way may throw later; that is no matter of the policy.
+      // A play that failed half-way may throw later; that is no matter of the policy.
       const reports = complaints().filter(({ kind }) => kind !== 'uncaught');
       offences.push(...reports.map(({ kind, text }) => `${id}, ${kind}: ${text}`));
     }
@@ -48,8 +48,9 @@ test('no story breaks the policy of the product, at rest or at play', async ({ o
   await Promise.all(lanes.map(work));
 
   expect(offences).toEqual([]);
-  // What a play asserts is judged where nothing runs beside it. Here most must come to their end, or they open little.
-  expect(failed / plays).toBeLessThan(0.1);
+  // What a play asserts is judged in Storybook, whose toolbar a few of them need. Here most must come to their end, or
+  // they open little.
+  expect(failures.length / played, failures.join('\n')).toBeLessThan(0.1);
 });
 
 test('what the policy refuses is seen here', async ({ openStage }) => {

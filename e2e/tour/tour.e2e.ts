@@ -6,10 +6,9 @@ import { expect, test } from '@playwright/test';
 import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
 import { film } from './film.ts';
 
-test.describe('pnpm tour', () => {
+test.describe('npm run tour', () => {
   // The whole tour in its short form: every scene, few and small frames.
   test('plays every scene on the product of today and films it', async () => {
-    test.setTimeout(240_000);
     const folder = await mkdtemp(path.join(tmpdir(), 'booking-tour-'));
     try {
       const played = await film({ folder, framesPerSecond: 4, scale: 0.5, formats: ['webm'] });

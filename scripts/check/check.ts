@@ -9,20 +9,18 @@ export interface Verdict {
 
 /** One check of `npm test`. */
 export interface Check {
-  /** A word to run it alone by: `pnpm check arrows`. */
+  /** A word to run it alone by: `npm run check arrows`. */
   readonly name: string;
   /** What it proves, said after its name. An id in brackets counts as in a test's title. */
   readonly title: string;
-  /** Begins in its turn and goes on beside those after it: for what leaves a core to them. Judged at the end. */
-  readonly isAside?: boolean;
-  /** Begins when nothing goes on beside it: for what measures times. */
-  readonly isAlone?: boolean;
+  /** Names of checks that must have ended first, where they run too. */
+  readonly after?: readonly string[];
   run(): Promise<Verdict>;
 }
 
-/** A check that goes beside those after it. */
-export function aside<T extends Check>(check: T): T {
-  return { ...check, isAside: true };
+/** The check, once those of these names have ended. */
+export function after<T extends Check>(names: readonly string[], check: T): T {
+  return { ...check, after: names };
 }
 
 /** The verdict of a check that is one thing. `problems` is empty when it is good. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Check, Verdict } from './check.ts';
-import { runChecks } from './run-checks.ts';
+import { after, type Check, type Verdict } from './check.ts';
+import { minutesTable, runChecks } from './run-checks.ts';
 
 const good: Verdict = { passed: 1, failed: 0, note: '' };
 let told = '';
@@ -14,88 +14,67 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const check = (name: string, run: Check['run'], isAside = false): Check => ({
+const check = (name: string, run: Check['run'] = async () => good): Check => ({
   name,
   title: `about ${name}`,
-  isAside,
   run,
 });
 
-it('begins what goes aside in its turn, goes on at once, and tells of it last', async () => {
+/** A check that ends when it is told to, and says in `order` when it begins. */
+function held(name: string, order: string[]) {
+  const { promise, resolve } = Promise.withResolvers<Verdict>();
+  const one = check(name, () => {
+    order.push(name);
+    return promise;
+  });
+  return { one, end: () => resolve(good) };
+}
+
+it('keeps as many going as there are lanes, in their order', async () => {
   const order: string[] = [];
-  const slow = Promise.withResolvers<Verdict>();
-  const finished = await runChecks([
-    check(
-      'aside',
-      () => {
-        order.push('aside');
-        return slow.promise;
-      },
-      true,
-    ),
-    check('one', async () => {
-      order.push('one');
-      return good;
-    }),
-    check('two', async () => {
-      order.push('two');
-      slow.resolve({ passed: 2, failed: 1, note: 'It broke.' });
-      return good;
-    }),
-  ]);
-  expect(order).toEqual(['aside', 'one', 'two']);
-  expect(finished.map((one) => [one.check.name, one.verdict.failed])).toEqual([
-    ['one', 0],
-    ['two', 0],
-    ['aside', 1],
-  ]);
-  expect(told).toMatch(
-    /■ two.+■ aside: about aside\n {2}It broke\.\n {2}FAILED in .+2 passed, 1 failed\n$/s,
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => held(name, order));
+  if (!first || !second || !third) throw new Error('Three checks are needed.');
+  const run = runChecks([first.one, second.one, third.one], 2);
+  expect(order).toEqual(['first', 'second']);
+  second.end();
+  await vi.waitFor(() => expect(order).toEqual(['first', 'second', 'third']));
+  third.end();
+  first.end();
+  expect((await run).map((one) => one.check.name)).toEqual(['second', 'third', 'first']);
+});
+
+it('lets a check wait for those it needs, and another take its turn', async () => {
+  const order: string[] = [];
+  const build = held('build', order);
+  const run = runChecks(
+    [build.one, after(['build', 'not asked for'], check('stage')), held('lint', order).one],
+    2,
   );
+  expect(order).toEqual(['build', 'lint']);
+  build.end();
+  await vi.waitFor(() => expect(told).toContain('■ stage'));
+  void run;
 });
 
-it('runs what goes aside one after the other', async () => {
-  const first = Promise.withResolvers<Verdict>();
-  const second = vi.fn(async () => good);
-  const finished = runChecks([
-    check('first', () => first.promise, true),
-    check('second', second, true),
-    check('main', async () => {
-      expect(second).not.toHaveBeenCalled();
-      first.resolve(good);
-      return good;
-    }),
-  ]);
-  expect((await finished).map((one) => one.check.name)).toEqual(['main', 'first', 'second']);
+it('says of each what it found, and how long it took', async () => {
+  const broken = check('broken', async () => ({ passed: 2, failed: 1, note: 'It broke.' }));
+  const finished = await runChecks([broken], 1);
+  expect(told).toMatch(
+    /■ broken: about broken\n {2}It broke\.\n {2}FAILED in .+2 passed, 1 failed\n$/s,
+  );
+  expect(minutesTable(finished)).toMatch(/^ {2}broken +0\.0 +from +0\.0 to +0\.0$/);
 });
 
-it('keeps what runs alone until nothing goes on beside it', async () => {
-  const slow = Promise.withResolvers<Verdict>();
-  const alone = vi.fn(async () => good);
-  const finished = runChecks([
-    check('aside', () => slow.promise, true),
-    check('main', async () => {
-      setTimeout(() => {
-        expect(alone).not.toHaveBeenCalled();
-        slow.resolve(good);
-      });
-      return good;
-    }),
-    { ...check('alone', alone), isAlone: true },
-  ]);
-  expect((await finished).map((one) => one.check.name)).toEqual(['main', 'alone', 'aside']);
-});
-
-it('fails a check that throws, aside or not, and runs the rest', async () => {
+it('fails a check that throws, and runs the rest', async () => {
   const breaks = () => Promise.reject(new Error('no such program'));
-  const finished = await runChecks([
-    check('aside', breaks, true),
-    check('one', breaks),
-    check('two', async () => good),
-  ]);
+  const finished = await runChecks([check('one', breaks), check('two')], 1);
   expect(finished.map(({ check: { name }, verdict }) => `${name} ${verdict.failed}`)).toEqual([
     'one 1',
     'two 0',
-    'aside 1',
   ]);
+});
+
+it('does not wait for ever for checks that wait for each other', async () => {
+  const circle = [after(['b'], check('a')), after(['a'], check('b'))];
+  await expect(runChecks(circle, 2)).rejects.toThrow('These wait for each other: a, b.');
 });

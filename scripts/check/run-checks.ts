@@ -5,56 +5,71 @@ import type { Check, Verdict } from './check.ts';
 export interface Finished {
   readonly check: Check;
   readonly verdict: Verdict;
+  /** From the start of the first check, in ms. */
+  readonly began: number;
+  readonly ended: number;
 }
 
-/** A check that says nothing for this long is broken: it fails, and the rest goes on. */
-const LONGEST_MS = 20 * 60_000;
-
-interface Timed extends Finished {
-  readonly seconds: string;
-}
+/** A check that has not ended by then hangs: it fails, and the rest goes on. */
+const LONGEST_MS = 60 * 60_000;
 
 /**
- * Runs the checks one after the other, saying what each is, how long it took and what it found. Those that go aside do
- * so one after the other too, and are told of last.
+ * Runs the checks in `lanes` at once. A lane that is free takes the first of the list whose time has come. Says of each,
+ * when it ends, what it is, how long it took and what it found.
  */
-export async function runChecks(checks: readonly Check[]): Promise<Finished[]> {
+export async function runChecks(checks: readonly Check[], lanes: number): Promise<Finished[]> {
+  const start = performance.now();
+  const waiting = [...checks];
+  const running = new Map<Check, Promise<void>>();
   const finished: Finished[] = [];
-  const aside: Promise<Timed>[] = [];
-  for (const check of checks) {
-    if (check.isAside) {
-      const before = aside.at(-1);
-      aside.push(before ? before.then(() => timed(check)) : timed(check));
-      continue;
-    }
-    if (check.isAlone) await aside.at(-1);
-    announce(check);
-    finished.push(tell(await timed(check)));
+  const isOpen = (name: string) =>
+    waiting.some((check) => check.name === name) ||
+    [...running.keys()].some((check) => check.name === name);
+
+  async function run(check: Check): Promise<void> {
+    const began = performance.now() - start;
+    process.stdout.write(`▸ ${check.name}\n`);
+    const verdict = await verdictOf(check);
+    const one: Finished = { check, verdict, began, ended: performance.now() - start };
+    finished.push(one);
+    running.delete(check);
+    tell(one);
   }
-  for (const one of aside) {
-    const last = await one;
-    announce(last.check);
-    finished.push(tell(last));
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find(({ after = [] }) => !after.some(isOpen));
+    if (running.size < lanes && next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, run(next));
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      const names = waiting.map(({ name }) => name).join(', ');
+      throw new Error(`These wait for each other: ${names}.`);
+    }
   }
   return finished;
 }
 
-function announce({ name, title }: Check): void {
+/** How many minutes each check took, and when it ran: what keeps a lane busy longest stands on top. */
+export function minutesTable(finished: readonly Finished[]): string {
+  const minutes = (ms: number) => (ms / 60_000).toFixed(1).padStart(5);
+  return [...finished]
+    .sort((a, b) => b.ended - b.began - (a.ended - a.began))
+    .map(
+      ({ check, began, ended }) =>
+        `  ${check.name.padEnd(12)}${minutes(ended - began)}   from${minutes(began)} to${minutes(ended)}`,
+    )
+    .join('\n');
+}
+
+function tell({ check: { name, title }, verdict, began, ended }: Finished): void {
   process.stdout.write(`\n■ ${name}: ${title}\n`);
-}
-
-async function timed(check: Check): Promise<Timed> {
-  const began = performance.now();
-  const verdict = await verdictOf(check);
-  return { check, verdict, seconds: ((performance.now() - began) / 1000).toFixed(1) };
-}
-
-function tell({ check, verdict, seconds }: Timed): Finished {
   if (verdict.note) process.stdout.write(`${indented(verdict.note)}\n`);
+  const seconds = ((ended - began) / 1000).toFixed(1);
   process.stdout.write(
     `  ${verdict.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s${counts(verdict)}\n`,
   );
-  return { check, verdict };
 }
 
 async function verdictOf(check: Check): Promise<Verdict> {

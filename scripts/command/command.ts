@@ -15,6 +15,8 @@ interface Options {
   /** The folder it runs in; the workspace by default. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Ends the program when it is aborted. */
+  readonly signal?: AbortSignal;
 }
 
 /** Programs of the workspace are found as in a package script, whatever started us. */
@@ -44,7 +46,7 @@ export function capture(command: string, args: readonly string[], options: Optio
   });
 }
 
-/** Runs a program in the foreground. Ctrl-C and the end of the service reach it; answers its exit code. */
+/** Runs a program in the foreground. Ctrl-C and SIGTERM reach it. Returns its exit code. */
 export function foreground(command: string, args: readonly string[], options: Options = {}) {
   const cwd = options.cwd ?? root;
   return new Promise<number>((resolve) => {
@@ -52,6 +54,7 @@ export function foreground(command: string, args: readonly string[], options: Op
       cwd,
       env: environment(options.env, cwd),
       stdio: 'inherit',
+      signal: options.signal,
     });
     // A terminal sends Ctrl-C to the whole group, so the child has it already; SIGTERM comes to us alone.
     const ignore = () => {};
@@ -59,6 +62,7 @@ export function foreground(command: string, args: readonly string[], options: Op
     process.on('SIGINT', ignore);
     process.on('SIGTERM', pass);
     child.on('error', (error) => {
+      if (options.signal?.aborted) return;
       process.stderr.write(`${error.message}\n`);
       resolve(1);
     });

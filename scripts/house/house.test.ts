@@ -115,7 +115,7 @@ describe('visual regression', () => {
   it('[CARD-06] is run by the workflow of a pull request, with the token of the repository', () => {
     const workflow = read('.github/workflows/chromatic.yml');
     expect(workflow).toMatch(/^ {2}pull_request:/m);
-    expect(workflow).toContain('run.mjs chromatic');
+    expect(workflow).toContain('npm run chromatic');
     expect(workflow).toContain('secrets.CHROMATIC_PROJECT_TOKEN');
   });
 });

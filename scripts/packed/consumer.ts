@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { capture, root } from '../command/command.ts';
+import { pnpm } from '../command/pnpm.ts';
 import { problemsByImportMap } from './import-map.ts';
 import { type Tarball, withTarballs } from './tarballs.ts';
 
@@ -151,8 +152,7 @@ export const consumer: Check = {
       const product = path.join(folder, 'product');
       await write(product, tarballs);
       const install = await capture(
-        'pnpm',
-        ['install', '--ignore-workspace', '--prefer-offline', '--reporter=append-only'],
+        ...pnpm('install', '--ignore-workspace', '--prefer-offline', '--reporter=append-only'),
         { cwd: product },
       );
       if (!install.ok) return judged([install.output]);

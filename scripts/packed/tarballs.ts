@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { capture, root } from '../command/command.ts';
+import { pnpm } from '../command/pnpm.ts';
 
 /** A published package, packed as the registry would get it. */
 export interface Tarball {
@@ -29,7 +30,7 @@ export async function withTarballs<T>(
 async function pack(name: string, folder: string): Promise<string> {
   const into = path.join(folder, name);
   await mkdir(into);
-  const { ok, output } = await capture('pnpm', ['pack', '--pack-destination', into], {
+  const { ok, output } = await capture(...pnpm('pack', '--pack-destination', into), {
     cwd: path.join(root, 'packages', name),
   });
   const [file] = ok ? await readdir(into) : [];

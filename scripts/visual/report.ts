@@ -47,7 +47,7 @@ export function reportPage(findings: readonly Finding[], browser: string): strin
   nav a { margin-right: 12px; }
 </style>
 <h1>${odd.length === 0 ? 'Nothing changed' : `${odd.length} of ${findings.length} sheets are not the same`}</h1>
-<p>${safe(browser)}. No tolerance. To take what is here as the new baselines: <code>pnpm visual --update</code>.</p>
+<p>${safe(browser)}. No tolerance. To take what is here as the new baselines: <code>npm run visual -- --update</code>.</p>
 <nav>${odd.map(({ name }) => `<a href="#${safe(name)}">${safe(name)}</a>`).join('')}</nav>
 ${odd.map(section).join('\n')}
 <details><summary>${same.length} the same</summary><p>${same.map(({ name }) => safe(name)).join(', ')}</p></details>

@@ -10,7 +10,7 @@ import { readSheets, type Sheet } from './sheets.ts';
 /** A few sheets stand for all: colours and states, a field, a table. The ring in a dialog is not yet the same each time. */
 const few: ReadonlySet<string> = new Set(['button', 'text-field', 'data-table', 'tabs']);
 
-/** The short form of `pnpm visual`: the same sheet twice is the same picture, and a moved pixel is found. */
+/** The short form of `npm run visual`: the same sheet twice is the same picture, and a moved pixel is found. */
 export const visual: Check = {
   name: 'visual',
   title: 'pictures of a few sheets: twice the same, as the baselines, and a changed pixel is found',
@@ -41,7 +41,7 @@ async function look(camera: Camera, sheet: Sheet, isComparable: boolean): Promis
   if (isComparable) {
     const baseline = await judge(camera, sheet.name, await readBaseline(sheet.name), second);
     if (baseline.state !== 'same') {
-      problems.push(`${sheet.name} is ${baseline.state}: look at it with \`pnpm visual\`.`);
+      problems.push(`${sheet.name} is ${baseline.state}: look at it with \`npm run visual\`.`);
     }
   }
   // Whether the eye is open at all: one line of one pixel's height must not escape it.

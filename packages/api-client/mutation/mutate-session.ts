@@ -1,5 +1,5 @@
 /**
- * `pnpm mutate:session`: changes one thing at a time in what keeps a session, and looks whether a test notices. First
+ * `npm run mutate:session`: changes one thing at a time in what keeps a session, and looks whether a test notices. First
  * the scenarios are run, which take a moment; what survives them meets the unit tests.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

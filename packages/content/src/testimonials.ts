@@ -10,7 +10,7 @@ interface Quote {
 
 /**
  * Shows how a customer's words will look. It speaks of what the product does, never of results, and names nobody: the
- * page marks it as a sample, and `pnpm samples` fails while there is one.
+ * page marks it as a sample, and `npm run samples` fails while there is one.
  */
 export interface SampleTestimonial extends Quote {
   isSample: true;

@@ -8,12 +8,12 @@ const root = new URL('../', import.meta.url);
 const cwd = fileURLToPath(root);
 
 /** Runs a tool of the workspace; what it says goes to the terminal when it fails. */
-async function run(...command: string[]): Promise<void> {
+async function run(command: string, ...args: string[]): Promise<void> {
   try {
-    await promisify(execFile)('pnpm', ['exec', ...command], { cwd });
+    await promisify(execFile)(`${cwd}node_modules/.bin/${command}`, args, { cwd });
   } catch (error) {
     const said = error instanceof Error && 'stdout' in error ? `\n${error.stdout}` : '';
-    throw new Error(`${command.join(' ')} failed.${said}`, { cause: error });
+    throw new Error(`${[command, ...args].join(' ')} failed.${said}`, { cause: error });
   }
 }
 

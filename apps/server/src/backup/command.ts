@@ -1,4 +1,4 @@
-/** `pnpm backup <file>` and `pnpm restore <file> [--replace]`, on the database of the settings. */
+/** `npm run backup <file>` and `npm run restore -- <file> [--replace]`, on the database of the settings. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseAddress } from '../config.ts';
@@ -6,7 +6,7 @@ import { told } from '../operations/mistakes.ts';
 import { backup, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
 
-const USAGE = 'Usage: pnpm backup <file>, or pnpm restore <file> [--replace]';
+const USAGE = 'Usage: npm run backup <file>, or npm run restore -- <file> [--replace]';
 
 try {
   const { positionals, values } = parseArgs({
@@ -15,7 +15,7 @@ try {
   });
   const [command, name, ...others] = positionals;
   if (!name || others.length > 0) throw new BackupError(USAGE);
-  // pnpm runs in the project's folder; the file was meant from where it was called.
+  // A script runs in the project's folder; the file was meant from where it was called.
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
   const address = readDatabaseAddress(process.env);
   if (command === 'backup' && !values.replace) {

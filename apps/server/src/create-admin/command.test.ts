@@ -10,7 +10,7 @@ import { copyPrepared } from '../testing/prepared.ts';
 const COMMAND = path.join(import.meta.dirname, 'command.ts');
 const PASSWORD = 'seven green rivers';
 
-describe('pnpm create-admin', () => {
+describe('npm run create-admin', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-admin-'));
   copyPrepared('base', path.join(dataDir, 'db'));
   const home = { DATA_DIR: dataDir, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(40) };

@@ -1,5 +1,5 @@
 /**
- * `pnpm create-admin`: makes a Super Admin in the database of the settings. What the environment does
+ * `npm run create-admin`: makes a Super Admin in the database of the settings. What the environment does
  * not say is asked for in the terminal; the password is never shown, and never taken as an argument,
  * which other users of the machine could read.
  */

@@ -8,7 +8,7 @@ import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { copyPrepared } from '../testing/prepared.ts';
 
-/** `pnpm durability` sets it to 200. */
+/** `npm run durability` sets it to 200. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 20);
 const SEED = Number(process.env.DURABILITY_SEED ?? Date.now() % 1_000_000);
 /** PostgreSQL itself is not killed, so there is less to find. */

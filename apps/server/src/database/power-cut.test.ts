@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutPower } from '../testing/power-cut/rounds.ts';
 
-/** `pnpm durability` sets it to 200. */
+/** `npm run durability` sets it to 200. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 20);
 const SEED = Number(process.env.DURABILITY_SEED ?? Date.now() % 1_000_000);
 

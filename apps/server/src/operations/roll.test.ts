@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../testing/app.ts';
 import { type Child, end, runToEnd, startChild } from '../testing/child.ts';
 
-/** Rolls under load; `pnpm roll` makes many more. */
+/** Rolls under load; `npm run roll` makes many more. */
 const ROLLS = Number(process.env.ROLLS ?? 1);
 const CLIENTS = 4;
 const THINK_MS = 10;

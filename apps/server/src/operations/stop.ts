@@ -1,15 +1,18 @@
 /** After a signal to stop, the longest that a clean end may take. */
 export const STOP_WITHIN_MS = 10_000;
 
-/** Calls back on the first signal to stop. A second Ctrl-C means now. */
+/**
+ * Calls back on the first signal to stop. A second Ctrl-C means now; a second SIGTERM means nothing: a supervisor sends
+ * it to every process of its group, and the one that started this passes it on.
+ */
 export function onStopSignals(stop: () => void): void {
   let stopping = false;
   const hear = () => {
-    if (stopping) process.exit(130);
+    if (stopping) return;
     stopping = true;
     stop();
   };
-  process.on('SIGINT', hear);
+  process.on('SIGINT', () => (stopping ? process.exit(130) : hear()));
   process.on('SIGTERM', hear);
 }
 

@@ -26,7 +26,7 @@ const contents = [
   { id: 'steps', title: HOW_IT_WORKS },
 ] as const;
 
-/** The brochure on paper (`SITE-10`): pages of A4, printed from the site's own parts by `pnpm brochure`. */
+/** The brochure on paper (`SITE-10`): pages of A4, printed from the site's own parts by `npm run brochure`. */
 export function Brochure() {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** Pictures of the running product, taken by `pnpm brochure` before it prints. */
+/** Pictures of the running product, taken by `npm run brochure` before it prints. */
 import institute from './pictures/institute.jpg?no-inline';
 import institutes from './pictures/institutes.jpg?no-inline';
 import month from './pictures/month.jpg?no-inline';

@@ -11,7 +11,7 @@ export interface BuiltSite {
   remove(): Promise<void>;
 }
 
-/** Runs the build as its own process, as `pnpm build` does: the page must not depend on what a test has loaded. */
+/** Runs the build as its own process, as `npm run build` does: the page must not depend on what a test has loaded. */
 export async function buildInto(env: Record<string, string> = {}): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'booking-site-'));
   const script = join(import.meta.dirname, '../../build.ts');

@@ -1,4 +1,4 @@
-/** The film and what belongs to it, made by `pnpm tour`, as addresses. */
+/** The film and what belongs to it, made by `npm run tour`, as addresses. */
 
 import english from './film/tour.en.vtt?no-inline';
 import hindi from './film/tour.hi.vtt?no-inline';

@@ -6,7 +6,7 @@ import { openApiDocument, openApiText } from './document.ts';
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
 describe('openapi.json', () => {
-  test('is what the contract makes; `pnpm --filter @booking/api-client openapi` writes it', () => {
+  test('is what the contract makes; `npm run openapi` writes it', () => {
     const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
     expect(committed).toBe(openApiText());
   });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { ANCHOR_SCROLL_MS } from '../constants.ts';
-import { after, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { FRAME_MS, frameWhen } from '../testing/frames.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { followAnchors } from './index.ts';
 
 /** A long page whose links lead within it. */
@@ -43,28 +44,26 @@ function back() {
 export const Default: Story = {};
 
 export const Duration: Story = {
-  tags: ['timed'],
   name: 'Behaviour: takes 1000 ms, in and out, and moves the focus to the heading',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'What it costs' });
     const section = document.getElementById('prices');
-    const middle: number[] = [];
-    const took = await closest(ANCHOR_SCROLL_MS, async () => {
+    await withStoppedTime(async (time) => {
       back();
-      const start = performance.now();
       canvas.getByRole('link', { name: 'Prices' }).click();
-      await after(ANCHOR_SCROLL_MS / 10);
-      await expect(window.scrollY).toBeGreaterThan(0);
+      await time.pass(ANCHOR_SCROLL_MS / 10);
       const early = window.scrollY;
-      await frameWhen(() => performance.now() - start >= ANCHOR_SCROLL_MS / 2);
-      middle.push(window.scrollY);
-      const end = await frameWhen(() => document.activeElement === heading);
-      // A tenth of the time is far less than a tenth of the way.
+      await time.pass(ANCHOR_SCROLL_MS * 0.4);
+      const middle = window.scrollY;
+      const rest = await time.until(() => document.activeElement === heading);
+      // It ends in the first frame that comes after its time.
+      await expect(rest - ANCHOR_SCROLL_MS / 2).toBeGreaterThanOrEqual(0);
+      await expect(rest - ANCHOR_SCROLL_MS / 2).toBeLessThan(FRAME_MS);
+      // A tenth of the time is far less than a tenth of the way, half of the time is half of it.
+      await expect(early).toBeGreaterThan(0);
       await expect(early).toBeLessThan(window.scrollY / 20);
-      return end - start;
+      await expect(Math.abs(middle / window.scrollY - 0.5)).toBeLessThan(0.05);
     });
-    await expect(Math.abs(took - ANCHOR_SCROLL_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
-    await expect(Math.abs((middle.at(-1) ?? 0) / window.scrollY - 0.5)).toBeLessThan(0.15);
     // Where the browser itself would have gone: the section's own margin is kept.
     await expect(Math.round(section?.getBoundingClientRect().top ?? 0)).toBe(40);
     await expect(location.hash).toBe('#prices');
@@ -81,15 +80,17 @@ export const Cancelled: Story = {
       new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }),
     ];
     for (const wish of wishes) {
-      back();
-      canvas.getByRole('link', { name: 'Prices' }).click();
-      await after(ANCHOR_SCROLL_MS / 3);
-      const { scrollY } = window;
-      await expect(scrollY).toBeGreaterThan(0);
-      document.body.dispatchEvent(wish);
-      await after(ANCHOR_SCROLL_MS);
-      await expect(window.scrollY).toBe(scrollY);
-      await expect(heading).not.toHaveFocus();
+      await withStoppedTime(async (time) => {
+        back();
+        canvas.getByRole('link', { name: 'Prices' }).click();
+        await time.pass(ANCHOR_SCROLL_MS / 3);
+        const { scrollY } = window;
+        await expect(scrollY).toBeGreaterThan(0);
+        document.body.dispatchEvent(wish);
+        await time.pass(ANCHOR_SCROLL_MS);
+        await expect(window.scrollY).toBe(scrollY);
+        await expect(heading).not.toHaveFocus();
+      });
     }
   },
 };

@@ -12,8 +12,10 @@ import {
   sampleSlides,
   seen,
   slides,
+  standsStill,
 } from '../testing/carousel-stage.tsx';
-import { after, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { FRAME_MS, frame } from '../testing/frames.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { Carousel } from './carousel.tsx';
 
 const edges = [767, 768, 1169, 1170];
@@ -39,69 +41,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How long the row moves when the button is pressed, in ms. */
+async function lengthOfMove(button: HTMLElement): Promise<number> {
+  let took = 0;
+  await rest();
+  await withStoppedTime(async (time) => {
+    button.click();
+    await time.until(isMoving);
+    took = await time.until(() => !isMoving());
+  });
+  return took;
+}
+
 export const Speed: Story = {
-  tags: ['timed'],
   name: '[CAR-01] moves in 450 ms when it is told no time',
   play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next' });
-    const took = await closest(CAROUSEL_SPEED_MS, async () => {
-      await rest();
-      next.click();
-      const start = await frameWhen(isMoving);
-      return (await rest()) - start;
-    });
     await expect(CAROUSEL_SPEED_MS).toBe(450);
-    await expect(Math.abs(took - CAROUSEL_SPEED_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await expect(await lengthOfMove(canvas.getByRole('button', { name: 'Next' }))).toBe(450);
   },
 };
 
 export const SpeedOption: Story = {
-  tags: ['timed'],
   name: '[CAR-01] moves in the time that it is told',
   args: { speed: 200 },
   play: async ({ canvas }) => {
-    const took = await closest(200, async () => {
-      await rest();
-      canvas.getByRole('button', { name: 'Next' }).click();
-      const start = await frameWhen(isMoving);
-      return (await rest()) - start;
-    });
-    await expect(Math.abs(took - 200)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await expect(await lengthOfMove(canvas.getByRole('button', { name: 'Next' }))).toBe(200);
   },
 };
 
 export const Autoplay: Story = {
-  tags: ['timed'],
   name: '[CAR-01] plays by itself, from move to move in the time that it is told',
   args: { autoplay: 600 },
-  play: async () => {
-    const took = await closest(600, async () => {
-      const start = await nextMove();
-      return (await nextMove()) - start;
-    });
-    await expect(Math.abs(took - 600)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
-  },
+  play: ({ mount }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      await nextMove(time);
+      await expect(await nextMove(time)).toBe(600);
+    }),
 };
 
 export const AutoplayDefault: Story = {
-  tags: ['timed'],
   name: '[CAR-01] plays every 8500 ms when it is told no time',
   args: { autoplay: undefined },
-  play: async ({ canvas, userEvent }) => {
-    // Time runs ten times as fast: three real moves would take half a minute.
-    const every = globalThis.setInterval;
-    spyOn(window, 'setInterval').mockImplementation((run, delay = 0, ...rest) =>
-      every(run, delay / 10, ...rest),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(CAROUSEL_AUTOPLAY_MS).toBe(8500);
-    const took = await closest(CAROUSEL_AUTOPLAY_MS / 10, async () => {
-      const start = await nextMove();
-      return (await nextMove()) - start;
-    });
-    await expect(Math.abs(took - CAROUSEL_AUTOPLAY_MS / 10)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
-  },
+  play: ({ mount }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      await expect(CAROUSEL_AUTOPLAY_MS).toBe(8500);
+      await nextMove(time);
+      await expect(await nextMove(time)).toBe(CAROUSEL_AUTOPLAY_MS);
+    }),
 };
 
 export const Loop: Story = {
@@ -138,14 +126,16 @@ export const Hasty: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     const at = () => new DOMMatrix(getComputedStyle(part('track')).transform).m41;
-    for (let press = 0; press < 5; press += 1) {
-      next.click();
-      await after(100);
-      // Always onward: the row goes to the left, or has gone round.
-      const before = at();
-      await after(40);
-      await expect(at() <= before || before - at() < -part('view').clientWidth).toBe(true);
-    }
+    await withStoppedTime(async (time) => {
+      for (let press = 0; press < 5; press += 1) {
+        next.click();
+        await time.pass(100);
+        // Always onward: the row goes to the left, or has gone round.
+        const before = at();
+        await time.pass(40);
+        await expect(at() < before || before - at() < -part('view').clientWidth).toBe(true);
+      }
+    });
     await rest();
     await expect(reached()).toEqual(['2 of 2']);
     await expect(seen()).toEqual(['Sample 2']);
@@ -229,23 +219,26 @@ export const Keys: Story = {
   },
 };
 
-/** What a finger sends: down, across in steps, and up where it ends. */
-async function swipe(
-  by: number,
-  { isLifted = true, on = part('view') }: { isLifted?: boolean; on?: HTMLElement } = {},
-) {
+function touch(type: string, clientX: number, on = part('view')) {
   // A pointer that no finger moves cannot be captured.
   part('view').setPointerCapture = () => {};
-  const send = (type: string, clientX: number) =>
-    on.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
-    );
-  send('pointerdown', 400);
-  for (let share = 1; share <= 4; share += 1) {
-    send('pointermove', 400 + (by * share) / 4);
-    await after(20);
+  on.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
+  );
+}
+
+/** What a finger sends that stays: down and across, in steps of a frame each. */
+async function press(by: number, step: () => Promise<unknown> = frame, on = part('view')) {
+  touch('pointerdown', 400, on);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    touch('pointermove', 400 + by * share, on);
+    await step();
   }
-  if (isLifted) send('pointerup', 400 + by);
+}
+
+async function swipe(by: number, on = part('view')) {
+  await press(by, frame, on);
+  touch('pointerup', 400 + by, on);
 }
 
 export const Swipe: Story = {
@@ -267,49 +260,46 @@ export const Swipe: Story = {
   },
 };
 
-/** Whether it stands still for longer than three moves would take. */
-async function standsStill() {
-  await rest();
-  const before = seen().join();
-  await after(900);
-  return before === seen().join() && !isMoving();
-}
+/** Longer than three moves would take. */
+const AMPLE_MS = 900;
 
 export const Pauses: Story = {
   name: 'Behaviour: stands still under the pointer, with the focus inside and in a hidden tab',
   args: { autoplay: 250, speed: 50 },
-  play: async ({ canvas, userEvent }) => {
-    const track = part('track');
-    await nextMove();
-    await expect(track).toHaveAttribute('aria-live', 'off');
+  play: ({ canvas, mount, userEvent }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      const track = part('track');
+      await nextMove(time);
+      await expect(track).toHaveAttribute('aria-live', 'off');
 
-    await userEvent.hover(part('view'));
-    await expect(track).toHaveAttribute('aria-live', 'polite');
-    await expect(await standsStill()).toBe(true);
-    await userEvent.unhover(part('view'));
-    await nextMove();
+      await userEvent.hover(part('view'));
+      await expect(track).toHaveAttribute('aria-live', 'polite');
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+      await userEvent.unhover(part('view'));
+      await nextMove(time);
 
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
-    await expect(await standsStill()).toBe(true);
-    await userEvent.tab({ shift: true });
-    await nextMove();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+      await userEvent.tab({ shift: true });
+      await nextMove(time);
 
-    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect(await standsStill()).toBe(true);
-    hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await nextMove();
-    hidden.mockRestore();
-  },
+      const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+      hidden.mockReturnValue(false);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await nextMove(time);
+      hidden.mockRestore();
+    }),
 };
 
 export const SwipeOfOneFinger: Story = {
   name: 'Behaviour: a second finger neither moves nor ends a swipe',
   args: { speed: 50 },
   play: async () => {
-    await swipe(-200, { isLifted: false });
+    await press(-200);
     const second = { bubbles: true, pointerType: 'touch', pointerId: 2, clientX: 700 };
     part('view').dispatchEvent(new PointerEvent('pointermove', second));
     part('view').dispatchEvent(new PointerEvent('pointerup', second));
@@ -335,7 +325,7 @@ export const DialogInASlide: Story = {
   play: async ({ userEvent }) => {
     await rest();
     const words = screen.getByText('By the front desk.');
-    await swipe(-200, { on: words });
+    await swipe(-200, words);
     await userEvent.keyboard('{ArrowRight}');
     await rest();
     await expect(part('track').style.getPropertyValue('--bk-carousel-at')).toBe('0');
@@ -345,26 +335,30 @@ export const DialogInASlide: Story = {
 export const PausesUnderFinger: Story = {
   name: 'Behaviour: stands still under a finger',
   args: { autoplay: 250, speed: 50 },
-  play: async () => {
-    await nextMove();
-    await swipe(-100, { isLifted: false });
-    await expect(await standsStill()).toBe(true);
-    part('view').dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 400 }));
-    await nextMove();
-  },
+  play: ({ mount }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      await nextMove(time);
+      await press(-100, () => time.pass(FRAME_MS));
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+      part('view').dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 400 }));
+      await nextMove(time);
+    }),
 };
 
 export const PausePlay: Story = {
   name: 'Behaviour: paused for good by its button, and played again with the pointer still there',
   args: { autoplay: 250, speed: 50 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Play' }));
-    await expect(await standsStill()).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await nextMove();
-    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
-  },
+  play: ({ canvas, mount, userEvent }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+      await userEvent.unhover(canvas.getByRole('button', { name: 'Play' }));
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+      await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+      await nextMove(time);
+      await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+    }),
 };
 
 export const ReducedMotion: Story = {
@@ -377,8 +371,11 @@ export const ReducedMotion: Story = {
       real(query.includes('prefers-reduced-motion') ? 'all' : query),
     );
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await standsStill()).toBe(true);
+  play: async ({ canvas, mount, userEvent }) => {
+    await withStoppedTime(async (time) => {
+      await mount();
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+    });
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(isMoving()).toBe(false);
@@ -397,22 +394,26 @@ export const None: Story = {
 export const One: Story = {
   name: 'Behaviour: one slide has no controls',
   args: { children: sampleSlides(1), autoplay: 250 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(reached()).toEqual(['1 of 1']);
-    await expect(await standsStill()).toBe(true);
-  },
+  play: ({ canvas, mount }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(reached()).toEqual(['1 of 1']);
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+    }),
 };
 
 export const Few: Story = {
   name: 'Behaviour: fewer slides than fit stand still, without controls and copies',
   args: { children: sampleSlides(2), items: { 0: 3 }, autoplay: 250 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(document.querySelector('[data-copy]')).toBeNull();
-    await expect(reached()).toEqual(['1 of 2', '2 of 2']);
-    await expect(await standsStill()).toBe(true);
-  },
+  play: ({ canvas, mount }) =>
+    withStoppedTime(async (time) => {
+      await mount();
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(document.querySelector('[data-copy]')).toBeNull();
+      await expect(reached()).toEqual(['1 of 2', '2 of 2']);
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+    }),
 };
 
 export const NoShift: Story = {

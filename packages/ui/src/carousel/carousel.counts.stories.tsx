@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seenSlides } from '../testing/carousel-stage.tsx';
-import { frame, frameWhen } from '../testing/measure.ts';
+import { frame, frameWhen } from '../testing/frames.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 const counts = [0, 1, 2, 3, 4, 5, 7];

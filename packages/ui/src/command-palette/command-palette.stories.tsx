@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { Modal } from '../modal/index.ts';
-import { noDialog } from '../testing/modal-stage.tsx';
+import { gone } from '../testing/modal-stage.tsx';
 import { type Command, type CommandGroup, CommandPalette, matchesText } from './index.ts';
 
 const onTheme = fn();
@@ -102,7 +102,6 @@ async function open({ canvas, userEvent }: Scene) {
   return dialog;
 }
 
-const gone = () => waitFor(() => expect(noDialog()).toBe(true));
 const field = () => screen.getByRole('combobox', { name: 'Search and commands' });
 const options = () => screen.queryAllByRole('option').map((option) => option.id.split('-').at(-1));
 
@@ -240,7 +239,7 @@ export const BehaviourNarrow: Story = {
 const more = new EventTarget();
 
 function Arriving() {
-  const [groups, setGroups] = useState(known.slice(2));
+  const [groups, setGroups] = useState<readonly CommandGroup[]>(known.slice(2));
   useEffect(() => {
     const arrive = () => setGroups(known);
     more.addEventListener('answer', arrive);

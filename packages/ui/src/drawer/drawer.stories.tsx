@@ -6,8 +6,8 @@ import { DRAWER_CLOSE_MS } from '../constants.ts';
 import { ImageCrop, middleCrop } from '../image-crop/index.ts';
 import { quarters } from '../image-crop/sample-pictures.ts';
 import { Modal } from '../modal/index.ts';
-import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
-import { noDialog, opened } from '../testing/modal-stage.tsx';
+import { gone, noDialog, opened } from '../testing/modal-stage.tsx';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { Drawer, type DrawerProps, drawerSides } from './index.ts';
 
 const onClose = fn();
@@ -76,7 +76,6 @@ async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) 
   return opened();
 }
 
-const gone = () => waitFor(() => expect(noDialog()).toBe(true));
 const backdrop = () => document.querySelector('.bk-drawer-backdrop') ?? document.body;
 
 export const Default: Story = {};
@@ -122,15 +121,17 @@ export const OpenedAgain: Story = {
   name: 'Behaviour: opened again while it closes it stays and takes the focus back',
   play: async (scene) => {
     const drawer = await open(scene);
-    await scene.userEvent.keyboard('{Escape}');
-    await expect(drawer).toHaveAttribute('inert');
-    scene.canvas.getByText('Open').click();
-    await waitFor(() => expect(drawer).not.toHaveAttribute('inert'));
-    await expect(drawer).toHaveFocus();
-    const start = performance.now();
-    // Past the time at which the closing that it left would have ended.
-    await frameWhen(() => performance.now() - start > 2 * DRAWER_CLOSE_MS);
-    await expect(drawer).toBeVisible();
+    await withStoppedTime(async (time) => {
+      await scene.userEvent.keyboard('{Escape}');
+      await expect(drawer).toHaveAttribute('inert');
+      scene.canvas.getByText('Open').click();
+      await time.pass(0);
+      await expect(drawer).not.toHaveAttribute('inert');
+      await expect(drawer).toHaveFocus();
+      // Past the time at which the closing that it left would have ended.
+      await time.pass(2 * DRAWER_CLOSE_MS);
+      await expect(drawer).toBeVisible();
+    });
   },
 };
 
@@ -160,20 +161,13 @@ export const ShownLast: Story = {
 };
 
 export const Time: Story = {
-  tags: ['timed'],
   name: 'Behaviour: the closing lasts 220 ms',
   play: async (scene) => {
-    const took = await closest(DRAWER_CLOSE_MS, async () => {
-      const drawer = await open(scene);
-      let start = 0;
-      const watch = new MutationObserver(() => {
-        start = performance.now();
-      });
-      watch.observe(drawer, { attributeFilter: ['inert'] });
+    await open(scene);
+    await withStoppedTime(async (time) => {
       await scene.userEvent.keyboard('{Escape}');
-      return (await frameWhen(noDialog)) - start;
+      await expect(await time.until(noDialog)).toBe(DRAWER_CLOSE_MS);
     });
-    await expect(Math.abs(took - DRAWER_CLOSE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   },
 };
 

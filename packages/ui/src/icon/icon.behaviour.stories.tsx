@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
-import { after } from '../testing/measure.ts';
+import { frame } from '../testing/frames.ts';
 import { Icon, type IconName } from './index.ts';
 import { insertSprite } from './insert-sprite.ts';
 
@@ -94,14 +94,18 @@ export const NoShift: Story = {
         return [left, top, width, height];
       });
     // What the story itself moved when it came is behind us.
-    await after(100);
+    await frame();
+    await frame();
     const before = boxes();
     await expect(before.map(([, , width]) => width)).toEqual([24, 32]);
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift' });
     document.body.prepend(found);
-    await after(100);
+    // Painted in the first, told of by the second.
+    await frame();
+    await frame();
+    shifts.push(...observer.takeRecords());
     observer.disconnect();
     await expect(shifts).toEqual([]);
     await expect(boxes()).toEqual(before);

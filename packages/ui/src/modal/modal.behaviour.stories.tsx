@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MODAL_Z_INDEX } from '../constants.ts';
-import { backdrop, dialog, ModalStage, noDialog } from '../testing/modal-stage.tsx';
+import { backdrop, button, dialog, gone, ModalStage, noDialog } from '../testing/modal-stage.tsx';
 import { TextField } from '../text-field/index.ts';
 
 const meta = {
@@ -23,9 +23,6 @@ async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) 
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   return dialog();
 }
-
-const button = (name: string) => screen.getByRole('button', { name });
-const gone = () => waitFor(() => expect(noDialog()).toBe(true));
 
 export const Header: Story = {
   name: 'Behaviour: [MOD-01] the header has an icon, a text, a colour and a class name',

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
-import { dialog, ModalStage, noDialog } from '../testing/modal-stage.tsx';
+import { button, dialog, gone, ModalStage } from '../testing/modal-stage.tsx';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { TextField } from '../text-field/index.ts';
 import { Modal } from './index.ts';
 
@@ -20,18 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const gone = () => waitFor(() => expect(noDialog()).toBe(true));
-const button = (name: string) => screen.getByRole('button', { name });
-
 export const InAndBack: Story = {
   name: 'Behaviour: M1 the focus is on the first field within a frame, stays inside, and goes back to the opener',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
-    opener.click();
-    await frame();
-    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    // No frame of the page and no timer has passed.
+    await withStoppedTime(async (time) => {
+      opener.click();
+      await time.pass(0);
+      await expect(screen.getByLabelText('Name')).toHaveFocus();
+    });
     for (let presses = 0; presses < 8; presses += 1) {
       await userEvent.tab({ shift: presses > 4 });
       await expect(dialog()).toContainElement(document.activeElement as HTMLElement);

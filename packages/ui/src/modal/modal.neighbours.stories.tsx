@@ -7,8 +7,9 @@ import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
-import { backdrop, dialog, ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
+import { backdrop, button, dialog, gone, ModalStage, opened } from '../testing/modal-stage.tsx';
 import { clearToasts, settledToasts, toasts } from '../testing/toasts.ts';
+import { tooltip } from '../testing/tooltip.ts';
 import { TextField } from '../text-field/index.ts';
 import { notify, Toasts } from '../toasts/index.ts';
 import { Modal, ModalBranch } from './index.ts';
@@ -32,9 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const button = (name: string) => screen.getByRole('button', { name });
-const gone = () => waitFor(() => expect(noDialog()).toBe(true));
 
 export const Toast: Story = {
   name: 'Behaviour: M3 above a modal a toast is reached by Alt+T and by the pointer, and neither closes the modal',
@@ -223,7 +221,6 @@ export const ThreeModals: Story = {
   play: async ({ userEvent }) => {
     const names = () =>
       [...document.querySelectorAll('[role="dialog"]:not([inert]) h2')].map((h) => h.textContent);
-    const shown = () => document.querySelector('.bk-tooltip');
     for (const depth of [1, 2, 3]) {
       button(`Open ${depth}`).focus();
       await userEvent.keyboard('{Enter}');
@@ -231,15 +228,15 @@ export const ThreeModals: Story = {
     }
     await waitFor(() => expect(screen.getByLabelText('Plan')).toHaveFocus());
     await userEvent.tab();
-    await waitFor(() => expect(shown()).not.toBeNull());
+    await waitFor(() => expect(tooltip()).not.toBeNull());
     notify.info('Saved', { duration: false });
     await settledToasts();
     await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
     await userEvent.keyboard('{Escape}');
     await expect(names()).toHaveLength(3);
-    await waitFor(() => expect(shown()).not.toBeNull());
+    await waitFor(() => expect(tooltip()).not.toBeNull());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(shown()).toBeNull());
+    await waitFor(() => expect(tooltip()).toBeNull());
     for (const left of [2, 1, 0]) {
       await expect(names()).toHaveLength(left + 1);
       await userEvent.keyboard('{Escape}');
@@ -255,13 +252,12 @@ export const Tooltip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
-    const shown = () => document.querySelector('.bk-tooltip');
     await userEvent.tab({ shift: true });
     await expect(button('Close')).toHaveFocus();
-    await waitFor(() => expect(shown()).not.toBeNull());
-    await expect(shown()?.closest('[aria-hidden="true"], [inert]')).toBeFalsy();
+    await waitFor(() => expect(tooltip()).not.toBeNull());
+    await expect(tooltip()?.closest('[aria-hidden="true"], [inert]')).toBeFalsy();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(shown()).toBeNull());
+    await waitFor(() => expect(tooltip()).toBeNull());
     await expect(modal).not.toHaveAttribute('inert');
     await expect(button('Close')).toHaveFocus();
     await userEvent.keyboard('{Escape}');

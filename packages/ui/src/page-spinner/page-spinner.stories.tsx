@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
-import { appearance, closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { PageSpinner } from './index.ts';
 
 const meta = {
@@ -40,20 +40,17 @@ function Toggle() {
 }
 
 export const Delayed: Story = {
-  tags: ['timed'],
   name: 'Behaviour: it shows after 150 ms',
   render: () => <Toggle />,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
-    const spinner = () => document.querySelector('.bk-page-spinner');
-    const took = await closest(INDICATOR_DELAY_MS, async () => {
+    const isSeen = () =>
+      document.querySelector('.bk-page-spinner')?.checkVisibility({ visibilityProperty: true }) ??
+      false;
+    await withStoppedTime(async (time) => {
       toggle.click();
-      const { delay } = await appearance(spinner);
-      toggle.click();
-      await frameWhen(() => spinner() === null);
-      return delay;
+      await expect(await time.until(isSeen)).toBe(INDICATOR_DELAY_MS);
     });
-    await expect(Math.abs(took - INDICATOR_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   },
 };
 

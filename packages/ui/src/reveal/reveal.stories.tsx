@@ -7,8 +7,9 @@ import {
   REVEAL_RISE,
   REVEAL_THROTTLE_MS,
 } from '../constants.ts';
-import { after, closest, frame, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
-import { Reveal, reveal } from './index.ts';
+import { FRAME_MS } from '../testing/frames.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
+import { Reveal } from './index.ts';
 
 const meta = {
   title: 'Page/Reveal',
@@ -58,7 +59,6 @@ function looksAt(element: HTMLElement): number[] {
 export const Default: Story = {};
 
 export const Rises: Story = {
-  tags: ['timed'],
   name: 'Behaviour: rises 24 px in 800 ms by transform alone, once',
   play: async () => {
     const element = part();
@@ -66,23 +66,20 @@ export const Rises: Story = {
     await expect(new DOMMatrix(transform).m42).toBe(REVEAL_RISE);
     await expect(opacity).toBe('1');
 
-    const took = await closest(REVEAL_MS, async () => {
-      window.scrollTo(0, 0);
-      reveal(element);
+    await withStoppedTime(async (time) => {
       bring(element, 2 * REVEAL_OFFSET);
-      const start = await frameWhen(() => element.getAnimations().length > 0);
+      await time.until(() => element.getAnimations().length > 0);
       await expect(getComputedStyle(element).opacity).toBe('1');
-      return (await frameWhen(() => element.getAnimations().length === 0)) - start;
-    });
-    await expect(Math.abs(took - REVEAL_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
-    await expect(getComputedStyle(element).transform).toBe('none');
+      await expect(await time.until(() => element.getAnimations().length === 0)).toBe(REVEAL_MS);
+      await expect(getComputedStyle(element).transform).toBe('none');
 
-    // Out of view and back, it stays.
-    window.scrollTo(0, 0);
-    await after(2 * REVEAL_THROTTLE_MS);
-    bring(element, 2 * REVEAL_OFFSET);
-    await after(2 * REVEAL_THROTTLE_MS);
-    await expect(element.getAnimations()).toEqual([]);
+      // Out of view and back, it stays.
+      window.scrollTo(0, 0);
+      await time.pass(2 * REVEAL_THROTTLE_MS);
+      bring(element, 2 * REVEAL_OFFSET);
+      await time.pass(2 * REVEAL_THROTTLE_MS);
+      await expect(element.getAnimations()).toEqual([]);
+    });
   },
 };
 
@@ -90,65 +87,58 @@ export const Offset: Story = {
   name: 'Behaviour: rises when it is 120 px into the window, not before',
   play: async () => {
     const element = part();
-    bring(element, REVEAL_OFFSET - 2);
-    await after(2 * REVEAL_THROTTLE_MS);
-    await expect(element.dataset.reveal).toBe('waiting');
-    bring(element, REVEAL_OFFSET + 2);
-    await waitFor(() => expect(element.dataset.reveal).toBe('shown'));
+    await withStoppedTime(async (time) => {
+      bring(element, REVEAL_OFFSET - 2);
+      await time.pass(2 * REVEAL_THROTTLE_MS);
+      await expect(element.dataset.reveal).toBe('waiting');
+      bring(element, REVEAL_OFFSET + 2);
+      await time.pass(2 * REVEAL_THROTTLE_MS);
+      await expect(element.dataset.reveal).toBe('shown');
+    });
   },
 };
 
-/** A browser's timers keep to whole milliseconds, its clock to tenths: a timer may seem early by less than one. */
-const TIMER_GRAIN_MS = 1;
-
 export const Throttle: Story = {
-  tags: ['timed'],
   name: 'Behaviour: looks at most once in 99 ms while the page scrolls, and once more at its end',
   play: async () => {
     const element = part();
     const looks = looksAt(element);
-    const start = performance.now();
-    let last = start;
-    while (last - start < 600) {
-      window.scrollBy(0, 1);
-      await frame();
-      last = performance.now();
-    }
-    await waitFor(() => expect(looks.at(-1)).toBeGreaterThan(last - TIME_TOLERANCE_MS));
-    const gaps = looks.slice(1).map((time, index) => time - (looks[index] ?? 0));
-    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(REVEAL_THROTTLE_MS - TIMER_GRAIN_MS);
-    // Not slower than that either.
-    await expect(looks.length).toBeGreaterThanOrEqual(4);
-    await expect(Math.min(...gaps) - REVEAL_THROTTLE_MS).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    let last = 0;
+    await withStoppedTime(async (time) => {
+      for (let frame = 0; frame < 40; frame += 1) {
+        window.scrollBy(0, 1);
+        last = performance.now();
+        await time.pass(FRAME_MS);
+      }
+      await time.pass(REVEAL_THROTTLE_MS);
+    });
+    await expect(looks.at(-1)).toBeGreaterThanOrEqual(last);
+    const gaps = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
+    // Not sooner, and no later than with the frame that follows.
+    await expect(gaps.length).toBeGreaterThanOrEqual(4);
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(REVEAL_THROTTLE_MS);
+    await expect(Math.max(...gaps)).toBeLessThanOrEqual(REVEAL_THROTTLE_MS + FRAME_MS);
   },
 };
 
 export const Debounce: Story = {
-  tags: ['timed'],
   name: 'Behaviour: looks 50 ms after the last resize of the window, not during it',
   play: async () => {
     const element = part();
-    // The way back to the top of the page is a scroll, with its own look.
-    await after(2 * REVEAL_THROTTLE_MS);
-    const looks = looksAt(element);
-    const took = await closest(REVEAL_DEBOUNCE_MS, async () => {
-      looks.length = 0;
-      const resizes: number[] = [];
-      const start = performance.now();
-      while (performance.now() - start < 4 * REVEAL_DEBOUNCE_MS) {
-        resizes.push(performance.now());
+    await withStoppedTime(async (time) => {
+      // The way back to the top of the page is a scroll, with its own look.
+      await time.pass(2 * REVEAL_THROTTLE_MS);
+      const looks = looksAt(element);
+      for (let frame = 0; frame < 12; frame += 1) {
         dispatchEvent(new Event('resize'));
-        await frame();
+        await time.pass(FRAME_MS);
       }
-      const last = resizes.at(-1) ?? start;
-      await frameWhen(() => (looks.at(-1) ?? 0) > last);
-      // Also where this machine held its breath between two of them.
-      const sinceResize = looks.map((at) => at - Math.max(...resizes.filter((time) => time < at)));
-      await expect(Math.min(...sinceResize)).toBeGreaterThanOrEqual(REVEAL_DEBOUNCE_MS - 1);
-      await expect(looks.length).toBeLessThan(resizes.length / 2);
-      return (looks.at(-1) ?? 0) - last;
+      dispatchEvent(new Event('resize'));
+      await expect(looks).toEqual([]);
+      await expect(await time.until(() => looks.length > 0)).toBe(REVEAL_DEBOUNCE_MS);
+      await time.pass(2 * REVEAL_THROTTLE_MS);
+      await expect(looks).toHaveLength(1);
     });
-    await expect(took - REVEAL_DEBOUNCE_MS).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
   },
 };
 

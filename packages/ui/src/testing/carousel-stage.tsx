@@ -1,4 +1,5 @@
-import { frameWhen } from './measure.ts';
+import { frameWhen } from './frames.ts';
+import type { StoppedTime } from './stopped-time.ts';
 
 /** Cards as a page would put them into a carousel. Made up, and marked so. */
 export function sampleSlides(count: number) {
@@ -52,8 +53,16 @@ export function seen(): string[] {
 export const isMoving = () => part('track').getAnimations().length > 0;
 export const rest = () => frameWhen(() => !isMoving());
 
-/** When the row begins its next move. */
-export async function nextMove(): Promise<number> {
-  await rest();
-  return frameWhen(isMoving);
+/** Lets time pass until the row begins its next move. Returns how long that took, in ms. */
+export async function nextMove(time: StoppedTime): Promise<number> {
+  const rest = await time.until(() => !isMoving());
+  return rest + (await time.until(isMoving));
+}
+
+/** Whether it stands still for so many milliseconds, from when it has come to rest. */
+export async function standsStill(time: StoppedTime, ms: number): Promise<boolean> {
+  await time.until(() => !isMoving());
+  const before = seen().join();
+  await time.pass(ms);
+  return before === seen().join() && !isMoving();
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Modal, type ModalProps } from '../modal/index.ts';
 
@@ -52,6 +52,11 @@ export async function opened(name?: string): Promise<HTMLElement> {
 
 export const dialog = () => screen.getByRole('dialog');
 export const noDialog = () => document.querySelector('[role="dialog"]') === null;
+
+/** Waits until every dialog has gone. */
+export const gone = () => waitFor(() => expect(noDialog()).toBe(true));
+
+export const button = (name: string) => screen.getByRole('button', { name });
 
 /** The backdrop of the dialog on top. */
 export function backdrop(): Element {

@@ -1,6 +1,6 @@
 import { expect, screen, type UserEventObject, within } from 'storybook/test';
 import { notify } from '../toasts/index.ts';
-import { frameWhen } from './measure.ts';
+import { frameWhen } from './frames.ts';
 import type { OverlayKind } from './overlay-stage.tsx';
 import { toasts } from './toasts.ts';
 

@@ -10,7 +10,7 @@ import {
   UNDO_MS,
 } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, isRunning, onlyToast, settledToasts, toasts } from '../testing/toasts.ts';
 import { notify, Toasts } from './index.ts';
 
@@ -33,32 +33,22 @@ type Story = StoryObj<typeof meta>;
 
 const none = () => waitFor(() => expect(toasts()).toHaveLength(0));
 
-/** The moment in which the toast begins to leave. */
-function leaving(toast: HTMLElement): Promise<number> {
-  return new Promise((resolve) => {
-    const look = new MutationObserver(() => resolve(performance.now()));
-    look.observe(toast, { attributeFilter: ['data-in'] });
-    if (toast.dataset.in === 'true') return;
-    // It is marked as shown one render later; only the mark after that one counts.
-    look.disconnect();
-    const shown = new MutationObserver(() => {
-      shown.disconnect();
-      look.observe(toast, { attributeFilter: ['data-in'] });
-    });
-    shown.observe(toast, { attributeFilter: ['data-in'] });
-  });
-}
+const isLeaving = (toast: HTMLElement) => toast.dataset.in !== 'true';
 
-/** From the frame in which a toast shows until the one in which it begins to leave. */
-async function lifetime(expected: number): Promise<number> {
-  return closest(expected, async () => {
-    await none();
+/** From the moment in which a toast shows until it begins to leave, in ms. */
+async function lifetime(): Promise<number> {
+  let took = 0;
+  await none();
+  await withStoppedTime(async (time) => {
     notify.info('Saved');
-    const start = await frameWhen(() => toasts().length === 1);
+    await time.pass(0);
+    const toast = onlyToast();
     // The window of a test may lie behind another one.
     window.dispatchEvent(new Event('focus'));
-    return (await leaving(onlyToast())) - start;
+    await expect(isLeaving(toast)).toBe(false);
+    took = await time.until(() => isLeaving(toast));
   });
+  return took;
 }
 
 const colorsOf = (element: Element) => {
@@ -67,13 +57,11 @@ const colorsOf = (element: Element) => {
 };
 
 export const Site: Story = {
-  tags: ['timed'],
   name: 'Behaviour: [TOAST-01] on the site a toast is top right, 320 px wide, light, bounces in and goes after 5000 ms',
   play: async () => {
     await expect(TOAST_SITE_MS).toBe(5000);
     await expect(TOAST_WIDTH).toBe(320);
-    const took = await lifetime(TOAST_SITE_MS);
-    await expect(Math.abs(took - TOAST_SITE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await expect(await lifetime()).toBe(TOAST_SITE_MS);
     await none();
     notify.error('Not saved', { duration: false });
     const coming = await waitFor(onlyToast);
@@ -97,13 +85,11 @@ export const Site: Story = {
 };
 
 export const Console: Story = {
-  tags: ['timed'],
   name: 'Behaviour: [TOAST-02] in the console a toast is top centre, coloured, and goes after 3000 ms',
   args: { preset: 'console' },
   play: async () => {
     await expect(TOAST_CONSOLE_MS).toBe(3000);
-    const took = await lifetime(TOAST_CONSOLE_MS);
-    await expect(Math.abs(took - TOAST_CONSOLE_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await expect(await lifetime()).toBe(TOAST_CONSOLE_MS);
     await none();
     notify.error('Not saved', { duration: false });
     const [toast] = await settledToasts();
@@ -179,26 +165,22 @@ export const ActionTime: Story = {
 
 export const Remaining: Story = {
   name: 'Behaviour: T3 after a pause it lives for the rest of its time, which is what its bar shows',
-  play: async () => {
-    const off = await closest(0, async () => {
+  play: () =>
+    withStoppedTime(async (time) => {
       notify.info('Saved', { duration: 800 });
-      const toast = await waitFor(onlyToast);
+      await time.pass(0);
+      const toast = onlyToast();
       const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
-      if (!bar) throw new Error('The toast has no time.');
       window.dispatchEvent(new Event('focus'));
-      await frameWhen(() => Number(bar.currentTime) > 200);
+      await time.pass(250);
+      await expect(bar?.currentTime).toBe(250);
       window.dispatchEvent(new Event('blur'));
-      const pause = await frameWhen(() => !isRunning(toast));
-      const spent = Number(bar.currentTime);
-      await frameWhen(() => performance.now() - pause > 200);
-      await expect(bar.currentTime).toBe(spent);
+      await time.pass(200);
+      await expect(isRunning(toast)).toBe(false);
+      await expect(bar?.currentTime).toBe(250);
       window.dispatchEvent(new Event('focus'));
-      const resume = await frameWhen(() => isRunning(toast));
-      const rest = (await leaving(toast)) - resume;
-      return rest - (800 - spent);
-    });
-    await expect(Math.abs(off)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
-  },
+      await expect(await time.until(() => isLeaving(toast))).toBe(550);
+    }),
 };
 
 export const Reasons: Story = {

@@ -6,8 +6,9 @@ import { Button } from '../button/index.ts';
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constants.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { closest, frameWhen, TIME_TOLERANCE_MS } from '../testing/measure.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, onlyToast, settledToasts } from '../testing/toasts.ts';
+import { tooltip } from '../testing/tooltip.ts';
 import { Toasts } from '../toasts/index.ts';
 import { TooltipLayer } from './index.ts';
 
@@ -32,18 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = () => document.querySelector<HTMLElement>('.bk-tooltip');
-const words = () => shown()?.firstChild?.textContent;
+const words = () => tooltip()?.firstChild?.textContent;
 
 /** What a mouse sends when it comes to a control. */
 function point(at: Element, pointerType: 'mouse' | 'touch' = 'mouse') {
   at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 }
 
-const nothing = () => waitFor(() => expect(shown()).toBeNull());
+const nothing = () => waitFor(() => expect(tooltip()).toBeNull());
 
 /** Long enough for a tooltip that would come to have come. */
-const wouldHaveShown = () => new Promise((resolve) => setTimeout(resolve, 3 * TOOLTIP_DELAY_MS));
+const AMPLE_MS = 3 * TOOLTIP_DELAY_MS;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -62,34 +62,26 @@ export const StatesDark: Story = {
 };
 
 export const Delay: Story = {
-  tags: ['timed'],
   name: 'Behaviour: [TIP-02] TT3 shows and hides after 0.1 s, at most 250 px wide, at layer 9999',
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     await nothing();
-    let hides = Number.POSITIVE_INFINITY;
-    const shows = await closest(TOOLTIP_DELAY_MS, async () => {
-      let start = performance.now();
-      point(edit);
-      const took = (await frameWhen(() => shown() !== null)) - start;
-      start = performance.now();
-      point(document.body);
-      const gone = (await frameWhen(() => shown() === null)) - start;
-      if (Math.abs(gone - TOOLTIP_DELAY_MS) < Math.abs(hides - TOOLTIP_DELAY_MS)) hides = gone;
-      return took;
-    });
     await expect(TOOLTIP_DELAY_MS).toBe(100);
-    await expect(Math.abs(shows - TOOLTIP_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
-    await expect(Math.abs(hides - TOOLTIP_DELAY_MS)).toBeLessThanOrEqual(TIME_TOLERANCE_MS);
+    await withStoppedTime(async (time) => {
+      point(edit);
+      await expect(await time.until(() => tooltip() !== null)).toBe(TOOLTIP_DELAY_MS);
+      point(document.body);
+      await expect(await time.until(() => tooltip() === null)).toBe(TOOLTIP_DELAY_MS);
+    });
 
     point(canvas.getByRole('button', { name: 'Delete category' }));
     await waitFor(() => expect(words()).toBe(reason));
-    const tooltip = shown();
+    const found = tooltip();
     // The words are wider than that, so they fill it.
-    const { width } = tooltip?.getBoundingClientRect() ?? new DOMRect();
+    const { width } = found?.getBoundingClientRect() ?? new DOMRect();
     await expect(TOOLTIP_MAX_WIDTH).toBe(250);
     await expect(Math.abs(width - TOOLTIP_MAX_WIDTH)).toBeLessThanOrEqual(1);
-    const wrapper = tooltip?.parentElement;
+    const wrapper = found?.parentElement;
     await expect(TOOLTIP_Z_INDEX).toBe(9999);
     await expect(wrapper && getComputedStyle(wrapper).zIndex).toBe(String(TOOLTIP_Z_INDEX));
   },
@@ -127,9 +119,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(480);
-    point(canvas.getByRole('button', { name: 'Edit category' }));
-    await wouldHaveShown();
-    await expect(shown()).toBeNull();
+    await withStoppedTime(async (time) => {
+      point(canvas.getByRole('button', { name: 'Edit category' }));
+      await time.pass(AMPLE_MS);
+      await expect(tooltip()).toBeNull();
+    });
     point(canvas.getByRole('button', { name: 'Delete category' }));
     await waitFor(() => expect(words()).toBe(reason));
   },
@@ -157,13 +151,16 @@ export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     const copy = canvas.getByRole('button', { name: 'Copy link' });
-    point(edit);
-    point(document.body);
-    await wouldHaveShown();
-    await expect(shown()).toBeNull();
-    point(edit, 'touch');
-    await wouldHaveShown();
-    await expect(shown()).toBeNull();
+    await withStoppedTime(async (time) => {
+      point(edit);
+      await time.pass(TOOLTIP_DELAY_MS - 1);
+      point(document.body);
+      await time.pass(AMPLE_MS);
+      await expect(tooltip()).toBeNull();
+      point(edit, 'touch');
+      await time.pass(AMPLE_MS);
+      await expect(tooltip()).toBeNull();
+    });
     point(edit);
     await waitFor(() => expect(words()).toBe('Edit category'));
     point(copy);
@@ -204,7 +201,7 @@ export const Resized: Story = {
   name: 'Behaviour: it goes when the window changes its size, and does not stay where its control was',
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Edit category' }));
-    await waitFor(() => expect(shown()).not.toBeNull());
+    await waitFor(() => expect(tooltip()).not.toBeNull());
     window.dispatchEvent(new Event('resize'));
     await nothing();
   },
@@ -214,11 +211,13 @@ export const StaysUnderThePointer: Story = {
   name: 'Behaviour: TT3 the tooltip itself may be pointed at and read',
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Edit category' }));
-    await waitFor(() => expect(shown()).not.toBeNull());
-    const tooltip = shown();
-    if (tooltip) point(tooltip);
-    await wouldHaveShown();
-    await expect(words()).toBe('Edit category');
+    await waitFor(() => expect(tooltip()).not.toBeNull());
+    const found = tooltip();
+    await withStoppedTime(async (time) => {
+      if (found) point(found);
+      await time.pass(AMPLE_MS);
+      await expect(words()).toBe('Edit category');
+    });
     point(document.body);
     await nothing();
   },
@@ -235,8 +234,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await nothing();
     await expect(onKeyDown).toHaveLastReturnedWith(true);
-    await wouldHaveShown();
-    await expect(shown()).toBeNull();
+    await withStoppedTime(async (time) => {
+      await time.pass(AMPLE_MS);
+      await expect(tooltip()).toBeNull();
+    });
     await userEvent.tab();
     await waitFor(() => expect(words()).toBe('Copy link'));
     document.removeEventListener('keydown', onKeyDown);
@@ -269,7 +270,7 @@ export const Refusing: Story = {
     await userEvent.pointer({ keys: '[TouchA]', target: button });
     await settledToasts();
     await expect(onlyToast()).toHaveTextContent(reason);
-    await expect(shown()).toBeNull();
+    await expect(tooltip()).toBeNull();
   },
 };
 
@@ -344,9 +345,9 @@ export const StressLong: Story = {
   ),
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Delete category' }));
-    await waitFor(() => expect(shown()).not.toBeNull());
+    await waitFor(() => expect(tooltip()).not.toBeNull());
     await waitFor(() =>
-      expect(shown()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+      expect(tooltip()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
   },
 };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../http/listen.ts';
 import { databases, openTestApp, type TestApp } from '../app.ts';
 
-/** Addresses that are asked for; `pnpm fuzz:routes` asks for many more. */
+/** Addresses that are asked for; `npm run fuzz:routes` asks for many more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
 /** Printed with a failure; the same seed asks for the same addresses. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -6,7 +6,7 @@ import { calls } from '../calls.ts';
 import { idMakers } from '../id-makers.ts';
 import { fuzzCall } from './fuzz-call.ts';
 
-/** Requests over all calls and a database; `pnpm fuzz:routes` sends many more. */
+/** Requests over all calls and a database; `npm run fuzz:routes` sends many more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
 /** Printed with a failure; the same seed sends the same requests. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -6,8 +6,8 @@ import { reportOf, scheduleProperty } from './schedules.ts';
 const BATCH = 10_000;
 
 const USAGE =
-  'pnpm fuzz:session [--runs n] [--seed=n] [--unavailable logout|keep]\n' +
-  'pnpm fuzz:session --seed=n --path p --unavailable logout|keep   one that failed, again\n';
+  'npm run fuzz:session [--runs n] [--seed=n] [--unavailable logout|keep]\n' +
+  'npm run fuzz:session --seed=n --path p --unavailable logout|keep   one that failed, again\n';
 
 const { values } = parseArgs({
   options: {

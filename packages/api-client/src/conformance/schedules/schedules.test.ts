@@ -7,7 +7,7 @@ import { type Step, schedules } from './steps.ts';
 
 const SCHEDULES = 10_000;
 
-// The command that runs more of them, and runs a failure again, is `pnpm fuzz:session`.
+// The command that runs more of them, and runs a failure again, is `npm run fuzz:session`.
 test.each(['logout', 'keep'] as const)(
   `[AUTH-04] ${SCHEDULES} random schedules break no rule of the session (refreshUnavailable: %s)`,
   async (unavailable) => {
@@ -27,11 +27,11 @@ test('a schedule that breaks a rule is told with the rule, its steps and how to 
   expect(report).toContain('Rule broken: sent once: POST c1 is sent again');
   expect(report.match(/"kind":/g)).toHaveLength(5);
   expect(report).toMatch(
-    /^Again: pnpm fuzz:session --unavailable keep --seed=7 --path \d+(:\d+)*$/m,
+    /^Again: npm run fuzz:session --unavailable keep --seed=7 --path \d+(:\d+)*$/m,
   );
 });
 
-describe('pnpm fuzz:session', () => {
+describe('npm run fuzz:session', () => {
   function run(...args: string[]) {
     const command = fileURLToPath(new URL('fuzz-session.ts', import.meta.url));
     return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });

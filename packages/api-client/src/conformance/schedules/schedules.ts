@@ -115,6 +115,6 @@ export function reportOf(found: RunDetails<[Step[]]>, unavailable: Unavailable):
     `Rule broken: ${errorInstance instanceof Error ? errorInstance.message : errorInstance}`,
     'By begin and then',
     ...steps,
-    `Again: pnpm fuzz:session --unavailable ${unavailable} --seed=${seed} --path ${counterexamplePath}`,
+    `Again: npm run fuzz:session --unavailable ${unavailable} --seed=${seed} --path ${counterexamplePath}`,
   ].join('\n');
 }

@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inputHash } from '../../scripts/build/input-hash.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = path.join(root, 'node_modules/.cache/booking/sample-data');
+/** What sample data is made from. */
+const sources = [
+  'apps/server/src',
+  'apps/server/package.json',
+  'packages/api-client/src',
+  'packages/content/src',
+];
+
+let made: Promise<string> | undefined;
+
+/**
+ * Fills an empty data folder with what a first start makes of it. That takes a core five seconds, so it is made once a
+ * day and version, and copied from then on.
+ * @param start starts a product on the folder and stops it once it serves.
+ */
+export async function fillWithSampleData(
+  dataDir: string,
+  start: (dataDir: string) => Promise<void>,
+): Promise<void> {
+  made ??= sampleData(start);
+  await cp(await made, dataDir, { recursive: true });
+}
+
+async function sampleData(start: (dataDir: string) => Promise<void>): Promise<string> {
+  const hash = await inputHash(sources.map((source) => path.join(root, source)));
+  // It is counted back from the day, which is that of the platform.
+  const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const name = `${day}-${hash.slice(0, 16)}`;
+  const folder = path.join(cache, name);
+  await mkdir(cache, { recursive: true });
+  const kept = await readdir(cache);
+  if (kept.includes(name)) return folder;
+  const making = await mkdtemp(path.join(cache, 'making-'));
+  await start(making);
+  // Another run may have made it meanwhile.
+  await rename(making, folder).catch(() => rm(making, { recursive: true }));
+  const old = kept.filter((other) => !other.startsWith('making-'));
+  for (const other of old) await rm(path.join(cache, other), { recursive: true, force: true });
+  return folder;
+}

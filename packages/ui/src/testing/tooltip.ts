@@ -1,0 +1,2 @@
+/** The tooltip that is shown. */
+export const tooltip = () => document.querySelector<HTMLElement>('.bk-tooltip');
