@@ -45,7 +45,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/modal': 14_350,
   '@booking/ui/month-calendar': 5_800,
   '@booking/ui/page-spinner': 950,
-  '@booking/ui/pagination': 2_300,
+  '@booking/ui/pagination': 2_350,
   '@booking/ui/password-field': 1_800,
   '@booking/ui/progress-bar': 850,
   '@booking/ui/radio-cards': 1_050,
