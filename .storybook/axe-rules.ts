@@ -15,8 +15,6 @@ export function axeRules({ name, parameters }: StoryContext): void {
   a11y.options = {
     ...a11y.options,
     resultTypes: ['violations'],
-    // Style sheets are for a rule that is not among these.
-    preload: { assets: ['media'] },
     ...(isAboutBehaviour.test(name) && { rules: { 'color-contrast': { enabled: false } } }),
   };
 }

@@ -37,7 +37,7 @@ test('no part carries a style attribute that its caller did not ask for', () => 
 });
 
 test('React takes over every story as it is, under StrictMode', async ({ openStage }) => {
-  const { page, complaints } = await openStage('hosts');
+  const { page, complaints } = await openStage('plain');
   const wrong: string[] = [];
   for (const [id, { html }] of Object.entries(report.stories)) {
     const mended = await page.evaluate(([id, html]) => window.stage.hydrate(id, html), [
@@ -51,7 +51,7 @@ test('React takes over every story as it is, under StrictMode', async ({ openSta
 });
 
 test('a page that is not what React would make is seen here', async ({ openStage }) => {
-  const { page, complaints } = await openStage('hosts');
+  const { page, complaints } = await openStage('plain');
   const html = report.stories['button/Default']?.html ?? '';
   const hydrate = (html: string) => window.stage.hydrate('button/Default', html);
   await page.evaluate(hydrate, html.replace('type="button"', 'type="submit"'));

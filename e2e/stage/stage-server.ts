@@ -14,8 +14,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `strict` is the library alone under the policy of the product; `hosts` has the style sheets of every host. */
-export type StagePage = 'strict' | 'hosts';
+/**
+ * `plain` is the library alone, `strict` under the policy of the product too; `hosts` has the style sheets of every
+ * host.
+ */
+export type StagePage = 'plain' | 'strict' | 'hosts';
 
 export interface StageServer {
   address(page: StagePage): string;
@@ -41,6 +44,7 @@ export async function serveStage(
       .join('\n'),
   );
   own.set('/strict', pageOf(links.slice(0, 1)));
+  own.set('/plain', pageOf(links.slice(0, 1)));
   own.set('/hosts', pageOf(links));
 
   async function answer(url: string): Promise<string | Buffer> {
