@@ -33,12 +33,12 @@ export async function openDatabase(
       else log('warn', 'database.back');
     },
   });
-  const { socketDir: host, port, unhurried } = embedded;
-  const hasRoom = watchRoom(address.dir);
+  const { dir, socketDir: host, port, unhurried } = embedded;
+  const hasRoom = watchRoom(dir);
   const open = { ...connectEmbedded({ host, port }), unhurried, hasRoom };
   const maintenance = startMaintenance(open, 10 * MINUTE);
   const shortLog = keepLogShort(open, 2 * SECOND);
-  const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), address.dir, open);
+  const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), dir, open);
   return {
     ...open,
     async close() {

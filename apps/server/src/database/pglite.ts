@@ -8,6 +8,8 @@ import { type DatabaseThread, startThread } from './pglite-thread.ts';
 
 /** The embedded database, running. */
 export interface EmbeddedDatabase {
+  /** Where its files really are, behind any symbolic link. */
+  readonly dir: string;
   /** The folder of the unix socket, as `pg` wants it for `host`. */
   readonly socketDir: string;
   readonly port: number;
@@ -68,7 +70,7 @@ export async function openPglite(
     const first = await start().catch((error: Error) => {
       throw unusable(dir, error);
     });
-    return { socketDir, port: PORT, ...supervise(first, start, options, letGo) };
+    return { dir, socketDir, port: PORT, ...supervise(first, start, options, letGo) };
   } catch (error) {
     letGo();
     throw error;
