@@ -15,7 +15,7 @@ import { drawerWords } from './drawer.words.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface DrawerProps {
-  /** Say it always, true and false: the closing plays when this turns false, with the children that it had. */
+  /** Say it always, true and false: the closing plays when this turns false. Children that are gone by then stay in sight. */
   open: boolean;
   /** The user wants it closed, by Escape, the backdrop, a swipe or the button: set `open` to false. */
   onClose: () => void;
@@ -29,7 +29,10 @@ export interface DrawerProps {
 
 /** Slides in from an edge over a dark backdrop: the navigation on small screens, the details of a row. */
 export function Drawer({ open, onClose, side = 'start', className, ...shown }: DrawerProps) {
-  const { label, children } = useLastOpen(open, shown);
+  const last = useLastOpen(open, shown);
+  const { label } = last;
+  // It may hold a form, whose fields stay tied to what registers them.
+  const children = shown.children || last.children;
   const { phase, isClosing } = useClosing(open, DRAWER_CLOSE_MS);
   const isMounted = phase !== 'closed';
   const content = useRef<HTMLDivElement>(null);

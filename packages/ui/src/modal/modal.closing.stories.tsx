@@ -189,6 +189,33 @@ export const ShownLast: Story = {
   },
 };
 
+function Renaming() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal open={open} header={{ text: 'Edit institute' }} onSubmit={() => setOpen(false)}>
+        <TextField label="Name" data-registered={open} />
+      </Modal>
+    </>
+  );
+}
+
+export const FormStaysTied: Story = {
+  name: 'Behaviour: the fields of a form stay tied to their parent while it closes',
+  render: () => <Renaming />,
+  play: async (scene) => {
+    await open(scene);
+    const field = screen.getByLabelText('Name');
+    await expect(field).toHaveAttribute('data-registered', 'true');
+    await scene.userEvent.type(field, 'Lake{Enter}');
+    await expect(dialog()).toHaveAttribute('inert');
+    await expect(field).toHaveAttribute('data-registered', 'false');
+    await expect(field).toHaveValue('Lake');
+    await gone();
+  },
+};
+
 export const Insisting: Story = {
   name: 'Behaviour: a parent that leaves open true after onCancel has a closed modal until it opens it anew',
   render: () => <Modal open header={{ text: 'Edit institute' }} />,

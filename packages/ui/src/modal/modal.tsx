@@ -32,7 +32,10 @@ export function Modal({
   returnFocus,
   ...shown
 }: ModalProps) {
-  const { header, footer, children } = useLastOpen(open, shown);
+  const last = useLastOpen(open, shown);
+  const { header, footer } = last;
+  // The fields of a form stay tied to what registers them, as long as there are any.
+  const children = (onSubmit && shown.children) || last.children;
   const { phase, isClosing, cancel } = useClosing(
     open,
     MODAL_CLOSE_MS,

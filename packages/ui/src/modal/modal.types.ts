@@ -44,7 +44,8 @@ type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']
 export interface ModalProps {
   /**
    * Say it always, true and false, and leave the modal where it is: its closing plays when this turns false, with the
-   * header, footer and children that it had.
+   * header, footer and children that it had. The children of a form (`onSubmit`) stay those of the parent while it has
+   * any.
    */
   open: boolean;
   header: ModalHeader;
