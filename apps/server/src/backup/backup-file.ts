@@ -26,11 +26,8 @@ export type Part =
 /**
  * Writes a backup, compressed. The file has its name only once it is whole and on disk, and is for
  * this user only: it holds hashes of passwords and addresses of people.
- *
- * @throws BackupError when the file exists.
  */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already: choose another name.`);
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
   try {

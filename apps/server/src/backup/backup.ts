@@ -21,6 +21,8 @@ export interface BackedUp extends Loaded {
  * @throws BackupError
  */
 export async function backup(address: DatabaseAddress, file: string): Promise<BackedUp> {
+  // Before anything is copied.
+  if (existsSync(file)) throw new BackupError(`${file} exists already: choose another name.`);
   let tables = 0;
   let rows = 0;
   const counted = async function* (parts: AsyncIterable<Part>) {
