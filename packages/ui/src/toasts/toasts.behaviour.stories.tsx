@@ -110,21 +110,34 @@ export const Console: Story = {
 
 export const Pause: Story = {
   name: 'Behaviour: [TOAST-01] T3 its time stops while the mouse is over it and while the window has no focus',
-  play: async ({ userEvent }) => {
-    notify.info('Saved');
-    const [toast] = await settledToasts();
-    if (!toast) throw new Error('The toast is gone.');
-    window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(isRunning(toast)).toBe(true));
-    await userEvent.hover(toast);
-    await waitFor(() => expect(isRunning(toast)).toBe(false));
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(isRunning(toast)).toBe(true));
-    window.dispatchEvent(new Event('blur'));
-    await waitFor(() => expect(isRunning(toast)).toBe(false));
-    window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(isRunning(toast)).toBe(true));
-  },
+  play: ({ userEvent }) =>
+    withStoppedTime(async (time) => {
+      notify.info('Saved');
+      await time.pass(0);
+      const toast = onlyToast();
+      // The window of a test may lie behind another one.
+      window.dispatchEvent(new Event('focus'));
+      // When it has come to rest.
+      await time.pass(1000);
+      const runs = async (isExpected: boolean) => {
+        await time.pass(0);
+        await expect(isRunning(toast)).toBe(isExpected);
+      };
+      await runs(true);
+      await userEvent.hover(toast);
+      await runs(false);
+      await time.pass(TOAST_SITE_MS);
+      await expect(isLeaving(toast)).toBe(false);
+      await userEvent.unhover(toast);
+      await runs(true);
+      window.dispatchEvent(new Event('blur'));
+      await runs(false);
+      await time.pass(TOAST_SITE_MS);
+      await expect(isLeaving(toast)).toBe(false);
+      window.dispatchEvent(new Event('focus'));
+      await runs(true);
+      await expect(1000 + (await time.until(() => isLeaving(toast)))).toBe(TOAST_SITE_MS);
+    }),
 };
 
 export const Action: Story = {
@@ -385,19 +398,20 @@ function Two() {
 
 export const Errors: Story = {
   name: 'Behaviour: T4 an error lives as long as every other toast, unless the call says otherwise',
-  play: async () => {
-    window.dispatchEvent(new Event('focus'));
-    notify.error('Not saved');
-    notify.error('Not sent', { duration: 700 });
-    notify.error('Not paid', { duration: false });
-    const times = (await settledToasts()).map(
-      (toast) =>
-        toast.querySelector('.bk-toast-timer')?.getAnimations()[0]?.effect?.getTiming().duration,
-    );
-    await expect(times).toEqual([TOAST_SITE_MS, 700, 'auto']);
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
-    await expect(screen.getByText('Not paid')).toBeVisible();
-  },
+  play: () =>
+    withStoppedTime(async (time) => {
+      window.dispatchEvent(new Event('focus'));
+      notify.error('Not saved');
+      notify.error('Not sent', { duration: 700 });
+      notify.error('Not paid', { duration: false });
+      await time.pass(0);
+      const [saved, sent, paid] = toasts();
+      if (!saved || !sent || !paid) throw new Error('Three toasts are shown.');
+      await expect(await time.until(() => isLeaving(sent))).toBe(700);
+      await expect(700 + (await time.until(() => isLeaving(saved)))).toBe(TOAST_SITE_MS);
+      await time.pass(TOAST_SITE_MS);
+      await expect(toasts()).toEqual([paid]);
+    }),
 };
 
 export const Renewed: Story = {
@@ -455,10 +469,14 @@ export const Reason: Story = {
 export const ReducedMotion: Story = {
   name: 'Behaviour: T6 with reduced motion a toast only fades, and its time still runs',
   globals: { motion: 'reduced' },
-  play: async () => {
-    notify.info('Saved', { duration: 400 });
-    const toast = await waitFor(onlyToast);
-    await expect(getComputedStyle(toast).animationName).toBe('bk-toast-fade');
-    await none();
-  },
+  play: () =>
+    withStoppedTime(async (time) => {
+      window.dispatchEvent(new Event('focus'));
+      notify.info('Saved', { duration: 400 });
+      await time.pass(0);
+      const toast = onlyToast();
+      await expect(getComputedStyle(toast).animationName).toBe('bk-toast-fade');
+      await expect(await time.until(() => isLeaving(toast))).toBe(400);
+      await time.until(() => toasts().length === 0);
+    }),
 };
