@@ -6,7 +6,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 4_200,
   '@booking/api-client/contract': 19_850,
   '@booking/api-client/query': 1_100,
-  '@booking/ui': 109_250,
+  '@booking/ui': 109_300,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/anchor-scroll': 1_200,
   '@booking/ui/avatar': 850,
