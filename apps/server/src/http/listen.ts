@@ -128,6 +128,8 @@ function close({ server, silent }: Open, graceMs: number, withinMs: number): Pro
       clearTimeout(late);
       resolve();
     });
+    // A response that is under way keeps its connection no longer than this after its end.
+    server.keepAliveTimeout = 1;
     // Connections without a running answer would keep the server open until their browsers leave.
     // Node takes those that browsers have opened ahead of need for busy ones.
     server.closeIdleConnections();

@@ -56,7 +56,7 @@ describe.each(databases)('one report on $kind', (database) => {
     expect(most).toBe(1);
     expect(sent.filter(isReport)).toHaveLength(1);
     const begin = sent.find(isBegin);
-    expect(begin?.text).toBe('begin isolation level repeatable read read only');
+    expect(begin?.text).toBe('begin isolation level repeatable read, read only');
   });
 
   it('leaves connections to everybody else, however many are asked for', async () => {

@@ -176,6 +176,11 @@ export const EscapeOrder: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(open()).toEqual(['bk-drawer', 'bk-modal']);
     await expect(button('More')).toHaveFocus();
+    // The focus has come by keyboard, so the button shows its name, which is the last thing opened.
+    await waitFor(() => expect(tooltip()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip()).toBeNull());
+    await expect(open()).toEqual(['bk-drawer', 'bk-modal']);
     await userEvent.keyboard('{Escape}');
     await expect(open()).toEqual(['bk-drawer']);
     await waitFor(() => expect(button('Open modal')).toHaveFocus());

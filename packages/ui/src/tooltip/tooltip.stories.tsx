@@ -97,7 +97,7 @@ export const Moved: Story = {
     await waitFor(() => expect(words()).toBe('Edit category'));
     /** Above or below, with the arrow between. */
     const isBeside = () => {
-      const tip = shown()?.getBoundingClientRect() ?? new DOMRect();
+      const tip = tooltip()?.getBoundingClientRect() ?? new DOMRect();
       const { top, bottom } = button.getBoundingClientRect();
       const gap = Math.max(top - tip.bottom, tip.top - bottom);
       return gap > 5 && gap < 13;
@@ -107,7 +107,7 @@ export const Moved: Story = {
     await expect(isBeside()).toBe(false);
     await waitFor(() => expect(isBeside()).toBe(true));
     row.style.display = 'none';
-    await waitFor(() => expect(shown()).not.toBeVisible());
+    await waitFor(() => expect(tooltip()).not.toBeVisible());
     row.removeAttribute('style');
     point(document.body);
     await nothing();

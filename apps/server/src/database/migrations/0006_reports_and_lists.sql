@@ -18,10 +18,17 @@ FROM (
 ) AS told
 WHERE told."id" = "app_user"."id" AND octet_length(told.words) = char_length(told.words);--> statement-breakpoint
 UPDATE "institution" SET "search_text" = '' WHERE octet_length("search_text") <> char_length("search_text");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "app_user_search" ON "app_user" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "app_user_created" ON "app_user" USING btree ("created_at","id");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "app_user_name" ON "app_user" USING btree (lower("first_name" || ' ' || "last_name") collate "C","id");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "app_user_last_login" ON "app_user" USING btree ("last_login_at","id");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "institution_code_order" ON "institution" USING btree ("code" collate "C","id");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "institution_status_order" ON "institution" USING btree ("status" collate "C","id");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "subscription_current_end" ON "subscription" USING btree ("current_period_end","institution_id") WHERE "subscription"."status" in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused');
