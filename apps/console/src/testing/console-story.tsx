@@ -8,6 +8,7 @@ import { type ConsoleOptions, mockConsole } from './mock-console.tsx';
 export function ConsoleStory(options: ConsoleOptions) {
   const [{ element }] = useState(() => {
     localStorage.removeItem('booking');
+    sessionStorage.removeItem('booking-calendar');
     return mockConsole(options);
   });
   return element;

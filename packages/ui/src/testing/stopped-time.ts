@@ -29,12 +29,14 @@ interface Timer {
   readonly every: number | undefined;
 }
 
+/** The page's own functions, before they are replaced. A server that renders stories only loads this file. */
+const page = typeof window === 'undefined' ? undefined : window;
 const own = {
-  setTimeout: window.setTimeout.bind(window),
-  clearTimeout: window.clearTimeout.bind(window),
-  setInterval: window.setInterval.bind(window),
-  requestAnimationFrame: window.requestAnimationFrame.bind(window),
-  cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
+  setTimeout: globalThis.setTimeout.bind(page),
+  clearTimeout: globalThis.clearTimeout.bind(page),
+  setInterval: globalThis.setInterval.bind(page),
+  requestAnimationFrame: page?.requestAnimationFrame.bind(page) ?? (() => 0),
+  cancelAnimationFrame: page?.cancelAnimationFrame.bind(page) ?? (() => {}),
   now: performance.now.bind(performance),
 };
 
