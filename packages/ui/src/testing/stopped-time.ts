@@ -31,12 +31,13 @@ interface Timer {
 
 /** The page's own functions, before they are replaced. A server that renders stories only loads this file. */
 const page = typeof window === 'undefined' ? undefined : window;
+const none = () => 0;
 const own = {
-  setTimeout: globalThis.setTimeout.bind(page),
-  clearTimeout: globalThis.clearTimeout.bind(page),
-  setInterval: globalThis.setInterval.bind(page),
-  requestAnimationFrame: page?.requestAnimationFrame.bind(page) ?? (() => 0),
-  cancelAnimationFrame: page?.cancelAnimationFrame.bind(page) ?? (() => {}),
+  setTimeout: page?.setTimeout.bind(page) ?? none,
+  clearTimeout: page?.clearTimeout.bind(page) ?? none,
+  setInterval: page?.setInterval.bind(page) ?? none,
+  requestAnimationFrame: page?.requestAnimationFrame.bind(page) ?? none,
+  cancelAnimationFrame: page?.cancelAnimationFrame.bind(page) ?? none,
   now: performance.now.bind(performance),
 };
 
