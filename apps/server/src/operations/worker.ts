@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import type { Config } from '../config.ts';
 import { readings } from '../metrics/metrics.ts';
 import { startProduct } from '../product.ts';
@@ -13,8 +15,12 @@ export async function runWorker(config: Config): Promise<void> {
   process.on('SIGINT', () => {});
   process.on('SIGHUP', () => {});
   const product = await startProduct(config, true);
-  const stop = () => endWithin(() => product.stop());
-  const retire = () => endWithin(() => product.stop(true));
+  const end = async (replaced: boolean) => {
+    await product.stop(replaced);
+    await leave();
+  };
+  const stop = () => endWithin(() => end(false));
+  const retire = () => endWithin(() => end(true));
   process.on('SIGTERM', stop);
   process.on('message', (message) => {
     const read = order.safeParse(message);
@@ -24,6 +30,17 @@ export async function runWorker(config: Config): Promise<void> {
     if (read.data === 'measure') say({ kind: 'measures', readings: readings() });
   });
   say({ kind: 'ready', welcome: product.welcome });
+}
+
+/**
+ * Waits for the primary to acknowledge that this process takes no more connections. One that the primary, being slow,
+ * still hands over is given back until then; it would be lost, and never answered, if this process just ended.
+ */
+async function leave(): Promise<void> {
+  if (!cluster.worker?.isConnected()) return;
+  const left = once(process, 'disconnect');
+  cluster.worker.disconnect();
+  await left;
 }
 
 function say(message: Report): void {
