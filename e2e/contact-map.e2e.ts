@@ -15,7 +15,7 @@ test('[SITE-14] the map is a drawing until it is asked for, and nobody else is a
   for (let at = 0; at < 12; at += 1) await page.mouse.wheel(0, 1200);
   const map = page.getByRole('button', { name: 'Load map' });
   await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAccessibleDescription(/another company/);
+  await expect(map).toHaveAccessibleDescription(/third party/);
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -51,7 +51,7 @@ test.describe('for a visitor far away', () => {
     });
     expect(await values(page)).toEqual(['', '', '', '', '', '']);
     await expect(sendButton(page)).toHaveCount(0);
-    await expect(toast(page)).toContainText('Thank you');
+    await expect(toast(page)).toContainText('Thanks');
   });
 });
 
