@@ -14,6 +14,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     header: 'Institute',
+    width: 288,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
@@ -48,6 +49,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'plan',
     header: 'Plan',
+    width: 112,
     from: 0,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
     cell: ({ currentSubscription }) =>
@@ -71,6 +73,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'subscription',
     header: 'Subscription',
+    width: 108,
     priority: 'extra',
     from: 1200,
     file: {
@@ -82,6 +85,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'status',
     header: 'Status',
+    width: 108,
     sortKey: 'status',
     sortBy: ({ status }) => status,
     priority: 'status',
