@@ -63,6 +63,9 @@ const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-ho
 
 const hosts = () => [...new Set(links().map(({ dataset }) => dataset.host ?? ''))];
 
+/** A play that has not ended by then waits for something that is not here. */
+const HANGS_MS = 60_000;
+
 let properties: string[] | undefined;
 
 /** Read once, while the sheets of every host are there. */
@@ -171,7 +174,10 @@ const stage = {
    */
   async play(id: string): Promise<string | undefined> {
     const { Story, place } = await prepare(id);
-    return Story.run({ canvasElement: place }).then(() => undefined, String);
+    return Promise.race([
+      Story.run({ canvasElement: place }).then(() => undefined, String),
+      new Promise<string>((resolve) => setTimeout(resolve, HANGS_MS, 'It did not end.')),
+    ]);
   },
 
   /** How what is shown looks in other hosts than in the first: a line for each part and property that differs. */

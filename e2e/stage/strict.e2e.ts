@@ -12,6 +12,9 @@ const offenders: ReadonlySet<string> = new Set([
   'modal/OverAFrame',
   'toasts/InAFrame',
 ]);
+/** It makes the frame narrow that Storybook shows it in. */
+const isInFrame = (id: string) => id === 'modal/Narrowed';
+
 /** These open the same parts again and again, to see how they live together. Once is enough for a policy. */
 const isRepetition = (id: string) =>
   /^overlays\/\w+(Dialogs|Others)$|^carousel\/(Loop|NoLoop)$/.test(id);
@@ -31,7 +34,7 @@ test('no story breaks the policy of the product, at rest or at play', async ({ o
     for (let story = waiting.pop(); story; story = waiting.pop()) {
       const { id, width } = story;
       await page.setViewportSize({ width, height: 900 });
-      if (story.plays && !isRepetition(id)) {
+      if (story.plays && !isRepetition(id) && !isInFrame(id)) {
         played += 1;
         const failure = await page.evaluate((id) => window.stage.play(id), id);
         if (failure !== undefined) failures.push(`${id}: ${failure}`);

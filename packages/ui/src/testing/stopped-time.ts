@@ -29,17 +29,22 @@ interface Timer {
   readonly every: number | undefined;
 }
 
-/** The page's own functions, before they are replaced. A server that renders stories only loads this file. */
-const page = typeof window === 'undefined' ? undefined : window;
-const none = () => 0;
-const own = {
-  setTimeout: page?.setTimeout.bind(page) ?? none,
-  clearTimeout: page?.clearTimeout.bind(page) ?? none,
-  setInterval: page?.setInterval.bind(page) ?? none,
-  requestAnimationFrame: page?.requestAnimationFrame.bind(page) ?? none,
-  cancelAnimationFrame: page?.cancelAnimationFrame.bind(page) ?? none,
+/** The browser's own. Not read when the module is loaded: stories are rendered where there is no window, too. */
+const browserClock = () => ({
+  setTimeout: window.setTimeout.bind(window),
+  clearTimeout: window.clearTimeout.bind(window),
+  setInterval: window.setInterval.bind(window),
+  requestAnimationFrame: window.requestAnimationFrame.bind(window),
+  cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
   now: performance.now.bind(performance),
-};
+});
+
+let kept: ReturnType<typeof browserClock> | undefined;
+
+function own() {
+  kept ??= browserClock();
+  return kept;
+}
 
 let stoppedAt: number | undefined;
 /** So far the page's time is ahead of the machine's: it never goes back, since a module may have kept a time. */
@@ -51,7 +56,7 @@ const frames = new Map<number, FrameRequestCallback>();
 const handedOver = new Map<number, number>();
 const held = new Set<Animation>();
 
-const now = () => stoppedAt ?? own.now() + ahead;
+const now = () => stoppedAt ?? own().now() + ahead;
 
 function hold(run: () => void, delay: number, every?: number): number {
   nextId += 1;
@@ -61,33 +66,34 @@ function hold(run: () => void, delay: number, every?: number): number {
 
 function forget(id: number): void {
   timers.delete(id);
-  own.clearTimeout(handedOver.get(id) ?? id);
+  own().clearTimeout(handedOver.get(id) ?? id);
   handedOver.delete(id);
 }
 
 /** Takes the place of the browser's own, once. While time runs, everything is passed on to them. */
 function patch(): void {
+  own();
   const target: Record<string, unknown> = {
     // What asks for no time has none to wait for.
     setTimeout: (handler: Handler, delay = 0, ...args: unknown[]) =>
       stoppedAt === undefined || !(delay > 0)
-        ? own.setTimeout(handler, delay, ...args)
+        ? own().setTimeout(handler, delay, ...args)
         : hold(() => handler(...args), delay),
     setInterval: (handler: Handler, delay = 0, ...args: unknown[]) =>
       stoppedAt === undefined
-        ? own.setInterval(handler, delay, ...args)
+        ? own().setInterval(handler, delay, ...args)
         : hold(() => handler(...args), delay, Math.max(delay, 1)),
     clearTimeout: forget,
     clearInterval: forget,
     requestAnimationFrame: (callback: FrameRequestCallback) => {
-      if (stoppedAt === undefined) return own.requestAnimationFrame((at) => callback(at + ahead));
+      if (stoppedAt === undefined) return own().requestAnimationFrame((at) => callback(at + ahead));
       nextId += 1;
       frames.set(nextId, callback);
       return nextId;
     },
     cancelAnimationFrame: (id: number) => {
       frames.delete(id);
-      own.cancelAnimationFrame(id);
+      own().cancelAnimationFrame(id);
     },
   };
   for (const [name, replacement] of Object.entries(target)) Reflect.set(window, name, replacement);
@@ -174,7 +180,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-const nextFrame = () => new Promise((resolve) => own.requestAnimationFrame(resolve));
+const nextFrame = () => new Promise((resolve) => own().requestAnimationFrame(resolve));
 
 /** Lets React and the browser do what they do between two moments: render, lay out, paint and send events. */
 async function settle(): Promise<void> {
@@ -192,10 +198,10 @@ export function stopTime(): StoppedTime {
   stoppedAt = began;
   holdAnimations({ fromStart: false });
   // What begins between two steps of the test is halted before its first frame has passed.
-  own.requestAnimationFrame(function watch() {
+  own().requestAnimationFrame(function watch() {
     if (stoppedAt === undefined) return;
     holdAnimations();
-    own.requestAnimationFrame(watch);
+    own().requestAnimationFrame(watch);
   });
 
   const frameOf = (at: number) => Math.floor((at - began) / FRAME_MS);
@@ -238,19 +244,19 @@ export function stopTime(): StoppedTime {
 function release(): void {
   if (stoppedAt === undefined) return;
   const at = stoppedAt;
-  ahead = Math.max(ahead, at - own.now());
+  ahead = Math.max(ahead, at - own().now());
   stoppedAt = undefined;
   for (const [id, timer] of timers) handedOver.set(id, goOn(id, timer, timer.at - at));
   timers.clear();
-  for (const callback of frames.values()) own.requestAnimationFrame(() => callback(now()));
+  for (const callback of frames.values()) own().requestAnimationFrame(() => callback(now()));
   frames.clear();
   for (const animation of moving()) animation.play();
   held.clear();
 }
 
 function goOn(id: number, { run, every }: Timer, left: number): number {
-  return own.setTimeout(() => {
-    if (every !== undefined) handedOver.set(id, own.setInterval(run, every));
+  return own().setTimeout(() => {
+    if (every !== undefined) handedOver.set(id, own().setInterval(run, every));
     run();
   }, left);
 }
