@@ -56,7 +56,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.press('Space');
   await keys.to(bar.getByRole('button', { name: 'Change status' }));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change the status of many' });
+  const dialog = page.getByRole('dialog', { name: 'Change status' });
   await expect(dialog.getByRole('radio', { name: 'Suspended' })).toBeVisible();
   await keys.to(dialog.getByRole('radio').first());
   await keys.press('Space');
@@ -68,7 +68,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.type('Le');
   await keys.to(dialog.getByLabel('Note'));
   await keys.type('Order 12.');
-  await keys.to(dialog.getByLabel('Type the number of institutes that will change'));
+  await keys.to(dialog.getByLabel('Type the number of institutes to confirm'));
   await keys.type('2');
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('dialog', { name: '2 of 2 institutes suspended' });
@@ -121,7 +121,7 @@ test('two people change an institute: by the keyboard alone both changes are set
   const theirs = { name: 'Lakeview Grand', notes: 'Call in the morning.', __v: lakeview.__v };
   expect((await api.send('PATCH', `/institution/${lakeview._id}`, theirs)).status).toBe(200);
   await page.keyboard.press('ControlOrMeta+s');
-  const clash = page.getByRole('dialog', { name: `Two changes of ${lakeview.name}` });
+  const clash = page.getByRole('dialog', { name: `Conflicting changes to ${lakeview.name}` });
   await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeFocused();
 
   // And once more while it is being settled.

@@ -43,7 +43,7 @@ test('too many wrong tries are told how long to wait; another account signs in m
     const answer = page.waitForResponse(/\/user\/login$/);
     await login.signIn(wrong);
     await answer;
-    await expect(page.getByText('Email or password is not right.')).toBeVisible();
+    await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   }
   await login.signIn(wrong);
   await expect(page.getByText(/^Too many tries\. Try again in /)).toBeVisible();
@@ -57,7 +57,7 @@ test('another link waits for a minute, and says so', async ({ page }) => {
   await page.goto('/forgotPassword');
   await page.getByLabel('Email').fill('nobody@booking.example');
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask again' }).click();
   const again = page.getByRole('button', { name: /^Send again in \d+ s$/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');

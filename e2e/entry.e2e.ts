@@ -72,7 +72,7 @@ test('[AUTH-01] [AUTH-16] a forgotten password is replaced by the link of a mail
   await expect(page).toHaveURL(`${origin}/forgotPassword`);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Email').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   const answer = await page.goto(await inbox.link(2));
@@ -114,7 +114,7 @@ test('whoever has a password of an administrator chooses their own before anythi
   await page.goto('/all-institutes');
   await loginPage(page).signIn({ email, password: given });
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-  await page.getByLabel('Present password').fill(given);
+  await page.getByLabel('Current password').fill(given);
   await passwordPage(page).choose(CHOSEN);
   await expect(page.getByRole('heading', { name: 'Institutes', level: 1 })).toBeVisible();
 });

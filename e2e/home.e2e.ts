@@ -7,7 +7,7 @@ import { expect, test } from './product/fixtures.ts';
 const sections = [
   { section: 'kpis', failed: 'The figures could not be loaded', region: 'At a glance' },
   { section: 'calendar', failed: 'The calendar could not be loaded', region: 'Calendar' },
-  { section: 'lists', failed: 'The lists of today could not be loaded', region: 'Past due' },
+  { section: 'lists', failed: 'Couldn’t load today’s lists', region: 'Past due' },
 ];
 
 test('a section that fails does so alone, and comes back by its own way', async ({ page }) => {

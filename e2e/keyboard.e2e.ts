@@ -21,7 +21,7 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await page.goto(await inbox.link());
   await keys.to(page.getByLabel('New password'));
   await keys.type(CHOSEN);
-  await keys.to(page.getByLabel('The same once more'));
+  await keys.to(page.getByLabel('Confirm new password'));
   await keys.type(CHOSEN);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
@@ -40,7 +40,7 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await keys.seen('the way to the forgotten password');
   await keys.to(page.getByRole('button', { name: 'Send the link' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await keys.seen('the request');
   await page.goto(await inbox.link(2));
   await passwordPage(page).choose(`${CHOSEN} sharp`);
@@ -54,7 +54,7 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await keys.to(page.getByLabel('Password', { exact: true }));
   await keys.type(CHOSEN);
   await keys.press('Enter');
-  await expect(page.getByText('Email or password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await keys.type(`${CHOSEN} sharp`);
   await page.keyboard.press('Enter');

@@ -97,12 +97,12 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   });
   const crop = page.getByRole('dialog', { name: 'Your picture' });
   // Upright it is 600 by 800: there is room up and down, and none to the sides.
-  await expect(crop.getByRole('slider', { name: 'Up and down' })).toBeEnabled();
+  await expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled();
   await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
   await tabTo(page, crop.getByRole('slider', { name: 'Nearer' }));
   await page.keyboard.press('ArrowRight');
   await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeEnabled();
-  await tabTo(page, crop.getByRole('slider', { name: 'Up and down' }));
+  await tabTo(page, crop.getByRole('slider', { name: 'Vertical position' }));
   await page.keyboard.press('End');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -167,16 +167,16 @@ test('[API-03 user.updateMyPassword] a new password keeps this session, with new
 
   await page.goto('/home?profile=password');
   const drawer = drawerOf(page);
-  await tabTo(page, drawer.getByLabel('Present password'));
+  await tabTo(page, drawer.getByLabel('Current password'));
   await page.keyboard.type('not the password');
   await tabTo(page, drawer.getByLabel('New password'));
   await page.keyboard.type(SECOND);
-  await expect(drawer.getByText('This password can be used.')).toBeAttached();
-  await tabTo(page, drawer.getByLabel('The same once more'));
+  await expect(drawer.getByText('Password meets all requirements.')).toBeAttached();
+  await tabTo(page, drawer.getByLabel('Confirm new password'));
   await page.keyboard.type(SECOND);
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('That is not your password.')).toBeVisible();
-  await expect(drawer.getByLabel('Present password')).toBeFocused();
+  await expect(drawer.getByLabel('Current password')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(FIRST);
   await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promis
 
   async figures({ page, hold, moveTo }) {
     await hold(1.4);
-    await moveTo(page.getByText('Revenue a month', { exact: true }));
+    await moveTo(page.getByText('MRR', { exact: true }));
     await hold(0.5);
     await moveTo(page.getByText('Renewals in 30 days', { exact: true }));
     await hold(1);

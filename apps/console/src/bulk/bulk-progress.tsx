@@ -89,7 +89,7 @@ export function BulkProgress<T extends BulkRow>({
                 icon="download"
                 onClick={() => saveFailures(failed, words.rows)}
               >
-                Save the failures as a file
+                Download failed rows
               </Button>
             )}
           </>
@@ -111,7 +111,7 @@ export function Running<T extends BulkRow>({ run, what }: RunningProps<T>) {
   return (
     <div className="ck-bulk-running">
       <p role="status">
-        {done} of {total} done{isStopping && '. Stopping after those under way'}
+        {done} of {total} done{isStopping && '. Stopping after the current batch…'}
       </p>
       <ProgressBar label={what} value={(100 * done) / (total || 1)} />
       <Button color="transparent" variant="secondary" isLoading={isStopping} onClick={stop}>
@@ -159,7 +159,7 @@ function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
 
 function wordsOf<T>(outcome: Outcome<T>, done: string): string {
   if (outcome.kind === 'done') return done.charAt(0).toUpperCase() + done.slice(1);
-  if (outcome.kind === 'stopped') return 'Not begun: you stopped before.';
+  if (outcome.kind === 'stopped') return 'Skipped: you stopped the run.';
   const { reason, requestId } = outcome;
   return requestId ? `${reason} Reference ${requestId}` : reason;
 }

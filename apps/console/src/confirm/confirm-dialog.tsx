@@ -16,7 +16,7 @@ import './confirm.css';
  * How much is asked before something is done. Level 0 is no dialog but `offerUndo`.
  *
  * - 1: one record that nobody uses. Names it; the focus is on Cancel.
- * - 2: other records or people. What follows is read first and listed.
+ * - 2: other records or people. What happens next is read first and listed.
  * - 3: stops a business, or many rows at once. Its name or their number is typed, and the password where the last sign-in
  *   is more than ten minutes ago.
  */
@@ -154,6 +154,6 @@ export function ConfirmDialog({
 }
 
 function reasonToWait({ lines, failure }: Impact): string | undefined {
-  if (failure) return 'It is not known what follows.';
-  return lines ? undefined : 'What follows is still being read.';
+  if (failure) return 'We couldn’t check what this affects.';
+  return lines ? undefined : 'Checking what this affects…';
 }

@@ -12,7 +12,7 @@ import { type Confirmation, ConfirmDialog } from './confirm-dialog.tsx';
 const onConfirm = fn();
 const onRetry = fn();
 
-const phrase = { label: 'Type the name of the institute', text: 'Lakeview Residency' };
+const phrase = { label: 'Type the institute’s name to confirm', text: 'Lakeview Residency' };
 const impact = { lines: ['4 users cannot sign in any more.', 'All data is kept.'], onRetry };
 
 function Asking({ confirmation }: { readonly confirmation: Confirmation }) {
@@ -76,7 +76,7 @@ export const Level2: Story = {
   args: { routes: asking({ level: 2, impact }) },
   play: async () => {
     const dialog = await theDialog();
-    const follows = within(dialog.getByRole('region', { name: 'What follows' }));
+    const follows = within(dialog.getByRole('region', { name: 'What happens next' }));
     await expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
       impact.lines,
     );
@@ -90,7 +90,7 @@ export const Level2Reading: Story = {
   args: { routes: asking({ level: 2, impact: { lines: undefined, onRetry } }) },
   play: async () => {
     const dialog = await theDialog();
-    await expect(yes(dialog)).toHaveAccessibleDescription('What follows is still being read.');
+    await expect(yes(dialog)).toHaveAccessibleDescription('Checking what this affects…');
     await userEvent.click(yes(dialog));
     await expect(onConfirm).not.toHaveBeenCalled();
   },
@@ -106,7 +106,7 @@ export const Level2Failed: Story = {
   },
   play: async () => {
     const dialog = await theDialog();
-    await expect(yes(dialog)).toHaveAccessibleDescription('It is not known what follows.');
+    await expect(yes(dialog)).toHaveAccessibleDescription('We couldn’t check what this affects.');
     await userEvent.click(dialog.getByRole('button', { name: 'Read it again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
@@ -117,11 +117,11 @@ export const Level3: Story = {
   args: { routes: asking({ level: 3, impact, phrase }) },
   play: async () => {
     const dialog = await theDialog();
-    const name = dialog.getByRole('textbox', { name: 'Type the name of the institute' });
+    const name = dialog.getByRole('textbox', { name: 'Type the institute’s name to confirm' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Lakeview{Enter}');
     await expect(
-      await dialog.findByText('Type it as it stands here: Lakeview Residency'),
+      await dialog.findByText('Type it exactly as shown: Lakeview Residency'),
     ).toBeVisible();
     await expect(onConfirm).not.toHaveBeenCalled();
     await expect(name).toHaveFocus();
@@ -138,7 +138,7 @@ export const Level3Password: Story = {
   play: async () => {
     const dialog = await theDialog();
     await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Type the name of the institute' }),
+      dialog.getByRole('textbox', { name: 'Type the institute’s name to confirm' }),
       `${phrase.text}{Enter}`,
     );
     const password = dialog.getByLabelText('Your password');
@@ -159,13 +159,13 @@ export const Refused: Story = {
   args: { routes: asking({ level: 1 }) },
   play: async () => {
     onConfirm.mockImplementation(() => {
-      const body = { code: 'IN_USE', message: 'Something else still uses this.' };
+      const body = { code: 'IN_USE', message: 'This is still in use.' };
       throw new ApiError('http', 'DELETE /color/{colorId}', { status: 409, body });
     });
     const dialog = await theDialog();
     await userEvent.click(yes(dialog));
     await expect(await dialog.findByRole('alert', { name: 'Not done' })).toHaveTextContent(
-      'Something else still uses this.',
+      'This is still in use.',
     );
   },
 };

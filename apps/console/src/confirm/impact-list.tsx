@@ -10,13 +10,13 @@ export interface Impact {
   readonly onRetry: () => void;
 }
 
-/** What follows from a yes. */
+/** What happens after confirming. */
 export function ImpactList({ impact: { lines, failure, onRetry } }: { readonly impact: Impact }) {
   const id = useId();
   return (
     <section className="ck-impact" aria-labelledby={id} aria-busy={!lines && !failure}>
       <h3 className="ck-impact-title" id={id}>
-        What follows
+        What happens next
       </h3>
       {failure ? (
         <p role="alert">

@@ -32,7 +32,7 @@ export function offerUndo({ done, undo, undone }: Undoable): void {
       }
       const isConflict = isApiError(error) && error.code === 'VERSION_CONFLICT';
       const reason = isConflict ? 'Somebody else has changed it meanwhile.' : messageOf(error);
-      notify.error(`Not undone. ${reason}`, {
+      notify.error(`Couldn’t undo. ${reason}`, {
         duration: UNDO_MS,
         ...(isUnanswered(error) && {
           action: { name: 'Retry', onAction: () => void takeBack() },

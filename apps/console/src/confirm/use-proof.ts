@@ -6,7 +6,7 @@ import { isSignInOld } from './last-sign-in.ts';
 
 /** What has to be typed to make sure that the right thing is meant. */
 export interface Phrase {
-  /** Asks for it: "Type the name of the institute". */
+  /** Asks for it: "Type the institute’s name to confirm". */
   readonly label: string;
   /** A name, or the number of rows. */
   readonly text: string;
@@ -36,7 +36,7 @@ export function useProof(phrase: Phrase | undefined) {
     setIsOld(isOldNow);
     const found = {
       ...(!isSame(typed, phrase.text) && {
-        phrase: `Type it as it stands here: ${phrase.text}`,
+        phrase: `Type “${phrase.text}” exactly as shown.`,
       }),
       ...(isOldNow && !password && { password: 'Type your password.' }),
     };

@@ -22,12 +22,12 @@ test('what takes every form away, as signing out does, asks first where somethin
   const { unmount } = show(true);
   const go = vi.fn();
   act(() => afterAsking(go));
-  await screen.findByRole('dialog', { name: 'Discard the changes?' });
+  await screen.findByRole('dialog', { name: 'Discard changes?' });
   await press('Keep editing');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(go).not.toHaveBeenCalled();
   act(() => afterAsking(go));
-  await screen.findByRole('dialog', { name: 'Discard the changes?' });
+  await screen.findByRole('dialog', { name: 'Discard changes?' });
   await press('Discard');
   expect(go).toHaveBeenCalledTimes(1);
   unmount();

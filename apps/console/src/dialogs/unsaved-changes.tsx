@@ -96,7 +96,7 @@ export function DiscardQuestion({ open, what, onKeep, onDiscard }: DiscardQuesti
     <Modal
       open={open}
       size="sm"
-      header={{ icon: 'triangle-alert', color: 'red', text: 'Discard the changes?' }}
+      header={{ icon: 'triangle-alert', color: 'red', text: 'Discard changes?' }}
       footer={{
         cancel: { name: 'Keep editing', onCancel: onKeep },
         confirm: { name: 'Discard', color: 'red', onConfirm: onDiscard },

@@ -3,8 +3,8 @@ import { type ResetRequest, resetRequestOf } from './reset-request.ts';
 /** What has just come about, as the page says it. */
 export const outcomes = {
   resetMailSent: {
-    heading: 'Look in your mailbox',
-    text: 'If that address has an account, a link to choose a new password is on its way. It works once and not for long; the mail says until when.',
+    heading: 'Check your email',
+    text: 'If there’s an account for that address, we’ve sent a reset link. It works once and expires soon.',
   },
   passwordCreated: {
     heading: 'You are all set',

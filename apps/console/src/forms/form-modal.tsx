@@ -57,7 +57,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
         size="lg"
         header={{
           icon: isClashing ? 'triangle-alert' : icon,
-          text: isClashing ? `Two changes of ${what}` : title,
+          text: isClashing ? `Conflicting changes to ${what}` : title,
         }}
         isLoading={save.state === 'saving'}
         onSubmit={save.submit}
@@ -71,12 +71,12 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
           },
           confirm: {
             hide: !addName && !isClashing,
-            name: isClashing ? 'Save the result' : save.state === 'waiting' ? 'Retry' : addName,
+            name: isClashing ? 'Save merged changes' : save.state === 'waiting' ? 'Retry' : addName,
           },
           note: addName && <span role="status">{unsentWords[save.state] ?? note}</span>,
         }}
       >
-        <FormBody form={form} clash="Somebody else has saved this while you were editing it.">
+        <FormBody form={form} clash="Someone else saved changes while you were editing.">
           {children}
           {!addName && (
             <>
@@ -99,5 +99,5 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
 /** What a form without a bar says of a save that has not arrived. */
 const unsentWords: Readonly<Record<string, string>> = {
   retrying: 'Not saved — retrying',
-  waiting: 'Not saved. What you typed is kept.',
+  waiting: 'Not saved. Your changes are kept.',
 };

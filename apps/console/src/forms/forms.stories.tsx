@@ -137,7 +137,7 @@ export const BehaviourRefused: Story = {
     answers = [
       refused(400, {
         code: 'VALIDATION',
-        message: 'Some fields need another look.',
+        message: 'Check the highlighted fields.',
         errors: [
           { path: 'last', code: 'early', message: 'The last day is before the first.' },
           { path: 'name', code: 'taken', message: 'Another season has this name.' },
@@ -185,7 +185,9 @@ export const BehaviourConflict: Story = {
     await retype(dialog, 'Note', 'Fog');
     await userEvent.keyboard('{Enter}');
 
-    const first = within(await screen.findByRole('dialog', { name: 'Two changes of the season' }));
+    const first = within(
+      await screen.findByRole('dialog', { name: 'Conflicting changes to the season' }),
+    );
     await expect(first.getByRole('radio', { name: 'Yours Peak winter' })).toHaveFocus();
     await expect(first.getAllByRole('group')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -226,7 +228,7 @@ export const BehaviourUnsaved: Story = {
   play: async () => {
     await retype(await theForm(), 'Name', 'Peak winter');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard the changes?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(box(await theForm(), 'Name')).toHaveValue('Peak winter');
   },

@@ -50,7 +50,7 @@ export interface SaveOptions<V extends FieldValues, P extends Path<V>, E> {
 /** Whose value a field takes, by its path. */
 type Chosen = Readonly<Partial<Record<string, ConflictSide>>>;
 
-/** Two changes of the same fields, to choose from. */
+/** Fields that both sides changed, to choose between. */
 interface Clash<V, P extends string> {
   readonly conflicts: readonly Conflict<P>[];
   readonly theirs: V;

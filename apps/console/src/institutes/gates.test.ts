@@ -67,7 +67,7 @@ describe('the gate of the status', () => {
       const closed = anInstitute({ status });
       expect(closedGate(acts.edit, owner, closed)).toEqual({
         gate: 'status',
-        reason: `Lakeview Residency is ${status.toLowerCase()}: it can be read, and not changed.`,
+        reason: `Lakeview Residency is ${status.toLowerCase()}: it’s read-only.`,
       });
       expect(closedGate(acts.edit, admin, closed)).toBeUndefined();
     }

@@ -61,7 +61,7 @@ export function closedGate(act: Act, { role }: Person, place?: Place): ClosedGat
     }
   }
   if (role !== SUPER_ADMIN && readOnly.includes(status)) {
-    const reason = `${name} is ${status.toLowerCase()}: it can be read, and not changed.`;
+    const reason = `${name} is ${status.toLowerCase()}: it’s read-only.`;
     return { gate: 'status', reason };
   }
   return undefined;

@@ -48,7 +48,7 @@ export const Add: Story = {
     const dialog = await theDrawer();
     const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'vip{Enter}');
-    await expect(await dialog.findByText('That tag is there already.')).toBeVisible();
+    await expect(await dialog.findByText('This tag is already added.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'lake{Enter}');
     await toast('lake is added to Lakeview Residency.');

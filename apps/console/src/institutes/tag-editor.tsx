@@ -103,6 +103,6 @@ const draftOf = ({ _id }: Institution): DraftKind<string> => ({ form: `tag of ${
 
 function problemOf(tag: string, tags: readonly string[]): string | undefined {
   if (!tag) return 'Write a tag.';
-  if (tags.includes(tag)) return 'That tag is there already.';
+  if (tags.includes(tag)) return 'This tag is already added.';
   return tooLong(tag);
 }

@@ -79,7 +79,7 @@ export const BehaviourViews: Story = {
     const field = await nameField();
     await userEvent.clear(field);
     await userEvent.keyboard('Gone{Enter}');
-    await expect(await screen.findByText('You have a view of this name.')).toBeVisible();
+    await expect(await screen.findByText('You already have a view with this name.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.keyboard('New ones{Enter}');
     await isCurrent(canvas, /^New ones$/);
@@ -122,7 +122,7 @@ export const BehaviourSelection: Story = {
     await userEvent.click(box('Select Malabar Court Residency'));
     await shown(canvas, '1 ticked');
     await userEvent.click(box('Select all rows of this page'));
-    await shown(canvas, 'All 20 institutes of this page are selected.');
+    await shown(canvas, 'All 20 institutes on this page are selected.');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 45 matching' }));
     await shown(canvas, 'All 45 matching institutes are selected, on every page.');
 

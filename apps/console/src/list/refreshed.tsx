@@ -22,7 +22,7 @@ export function Refreshed({ at, isFetching, onRefresh }: RefreshedProps) {
       />
       {at > 0 && (
         <span>
-          Read at <time dateTime={instant}>{formatTime(instant)}</time>
+          Updated <time dateTime={instant}>{formatTime(instant)}</time>
         </span>
       )}
     </p>

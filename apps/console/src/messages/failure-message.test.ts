@@ -30,15 +30,15 @@ describe('what is told of a failure', () => {
 
 describe('a sign-in that does not come about', () => {
   it.each([
-    ['WRONG_CREDENTIALS', 'Email or password is not right.'],
-    ['ACCOUNT_OFF', 'This account is switched off. Ask your administrator.'],
+    ['WRONG_CREDENTIALS', 'Incorrect email or password.'],
+    ['ACCOUNT_OFF', 'This account is deactivated. Contact your administrator.'],
   ])('because of %s says: %s', (code, words) => {
     expect(whyNot(refused(403, code))).toBe(words);
   });
 
   it('for too many tries tells the wait', () => {
     expect(whyNot(refused(429, 'TOO_MANY_REQUESTS', '', 720))).toBe(
-      'Too many tries. Try again in 12 minutes.',
+      'Too many attempts. Try again in 12 minutes.',
     );
   });
 });

@@ -2,7 +2,7 @@ import { isApiError } from '@booking/api-client';
 
 /** What to tell of a failed call: what the server says, or why nothing was heard of it. */
 export function messageOf(error: unknown): string {
-  if (!isApiError(error)) return 'Something unexpected happened here. Load the page again.';
+  if (!isApiError(error)) return 'Something went wrong. Reload the page and try again.';
   switch (error.kind) {
     case 'network':
       return 'There is no connection to the server. Check your network and try again.';
@@ -14,7 +14,7 @@ export function messageOf(error: unknown): string {
     case 'http':
       return error.status === 429 ? `Too many tries. ${waitOf(error.retryAfter)}` : error.message;
     default:
-      return 'The answer of the server could not be read. Load the page again.';
+      return 'We got an unexpected response from the server. Reload the page and try again.';
   }
 }
 

@@ -31,7 +31,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <PasswordChecklist id={rulesId} password={typed} about={[...owner, brand.name]} />
       <PasswordField
         {...confirmation}
-        label="The same once more"
+        label="Confirm new password"
         size={size}
         autoComplete="new-password"
       />

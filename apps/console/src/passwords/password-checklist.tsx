@@ -39,7 +39,7 @@ export function PasswordChecklist({ id, password, about }: PasswordChecklistProp
         ))}
       </ul>
       <VisuallyHidden aria-live="polite">
-        {lines.every(({ state }) => state === 'kept') && 'This password can be used.'}
+        {lines.every(({ state }) => state === 'kept') && 'Password meets all requirements.'}
       </VisuallyHidden>
     </>
   );

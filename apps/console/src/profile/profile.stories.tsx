@@ -22,7 +22,7 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'You
 type Dialog = Awaited<ReturnType<typeof drawer>>;
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-const asked = () => screen.findByRole('dialog', { name: 'Discard the changes?' });
+const asked = () => screen.findByRole('dialog', { name: 'Discard changes?' });
 const answer = (question: HTMLElement, name: 'Keep editing' | 'Discard') =>
   userEvent.click(within(question).getByRole('button', { name }));
 
@@ -243,9 +243,11 @@ export const BehaviourPicture: Story = {
     await userEvent.upload(input, await uprightPhoto());
     const crop = within(await screen.findByRole('dialog', { name: 'Your picture' }));
     // Its pixels are wide; upright it is tall.
-    await waitFor(() => expect(crop.getByRole('slider', { name: 'Up and down' })).toBeEnabled());
+    await waitFor(() =>
+      expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled(),
+    );
     await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
-    await userEvent.click(crop.getByRole('button', { name: 'Use this part' }));
+    await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
     await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible());
     const shown = () => document.querySelector<HTMLImageElement>('.ck-picture-field img');
     await waitFor(() => expect(shown()?.naturalWidth).toBe(AVATAR_EDGE));
@@ -309,17 +311,17 @@ export const BehaviourPassword: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, text);
     };
-    await type('Present password', 'not the password');
+    await type('Current password', 'not the password');
     await type('New password', 'anjali menon!');
     await expect(dialog.getByText(/^Without your name/).closest('li')).toHaveAttribute(
       'data-state',
       'broken',
     );
     await type('New password', 'lotus pond at six');
-    await type('The same once more', 'lotus pond at six');
+    await type('Confirm new password', 'lotus pond at six');
     await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
     await expect(await dialog.findByText('That is not your password.')).toBeVisible();
-    await type('Present password', PASSWORD);
+    await type('Current password', PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
     await expect(await screen.findAllByText(/signed out everywhere else/)).not.toHaveLength(0);
     await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveValue(''));

@@ -25,9 +25,9 @@ export const shortcuts = {
   },
   sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
   search: { key: '/', words: 'Search the list', scope: 'Lists' },
-  add: { key: 'n', words: 'Add to the list', scope: 'Lists' },
-  earlier: { key: 'arrowleft', words: 'The period before', icon: 'arrow-left', scope: 'Home' },
-  later: { key: 'arrowright', words: 'The period after', icon: 'arrow-right', scope: 'Home' },
+  add: { key: 'n', words: 'Add a record', scope: 'Lists' },
+  earlier: { key: 'arrowleft', words: 'Previous period', icon: 'arrow-left', scope: 'Home' },
+  later: { key: 'arrowright', words: 'Next period', icon: 'arrow-right', scope: 'Home' },
   today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Home' },
 } as const satisfies Record<string, Shortcut>;
 

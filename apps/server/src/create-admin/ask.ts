@@ -27,7 +27,7 @@ export function openTerminal(): Terminal {
       return await lines.question(question);
     } catch (error) {
       const hasLeft = error instanceof Error && error.name === 'AbortError';
-      throw hasLeft ? new TerminalLeft('\nNobody was made.') : error;
+      throw hasLeft ? new TerminalLeft('\nNo account was created.') : error;
     }
   };
   return {

@@ -20,7 +20,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
 }
 
 export function unknownKey(path: string): FieldError {
-  return { path, code: 'unrecognized_key', message: 'There is no such field here.' };
+  return { path, code: 'unrecognized_key', message: 'Unknown field.' };
 }
 
 /** A path of which only the beginning may be the contract's. */

@@ -22,7 +22,7 @@ export async function readForm(
   const fields: Record<string, unknown> = {};
   for (const [key, value] of await parseForm(type ?? '', bytes)) {
     if (Object.hasOwn(fields, key)) {
-      throw fieldRefusal('VALIDATION', key, 'This field stands here twice.', 'repeated');
+      throw fieldRefusal('VALIDATION', key, 'This field appears more than once.', 'repeated');
     }
     Object.defineProperty(fields, key, { value, enumerable: true });
   }

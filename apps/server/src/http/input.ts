@@ -96,6 +96,6 @@ function parseJson(text: string): unknown {
 function refuseRepeated(text: string): void {
   const path = repeatedField(text);
   if (path === undefined) return;
-  const message = 'This field stands here twice.';
+  const message = 'This field appears more than once.';
   throw new Refusal('VALIDATION', { errors: [{ path, code: 'repeated', message }] });
 }

@@ -76,7 +76,7 @@ const fields: DocumentFields = {
   ...auditFields(institution),
 };
 
-/** Only the platform changes a status, so everybody whom the history names is of its staff. */
+/** Only platform staff can change a status, so everybody whom the history names is of its staff. */
 const hidden: DocumentFields = {
   notes: sql`null`,
   tags: sql`'[]'::json`,

@@ -52,11 +52,11 @@ export function refusePlatformFields(body: object): void {
   const touched = PLATFORM_FIELDS.filter((field) => Object.hasOwn(body, field));
   if (touched.length === 0) return;
   throw new Refusal('FORBIDDEN', {
-    message: `Only the platform changes ${touched.join(', ')}.`,
+    message: `Only platform staff can change ${touched.join(', ')}.`,
     errors: touched.map((field) => ({
       path: field,
       code: 'platform_only',
-      message: 'Only the platform changes this.',
+      message: 'Only platform staff can change this.',
     })),
   });
 }

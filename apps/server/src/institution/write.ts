@@ -7,7 +7,7 @@ import { type InstitutionRow, lockInstitution, readInstitution } from './store.t
 const UNIQUE: Readonly<Record<string, readonly [path: string, message: string]>> = {
   institution_code_key: ['code', 'Another institute has this code.'],
   institution_gstin_key: ['gstin', 'Another institute has this GSTIN.'],
-  app_user_email_key: ['owner.email', 'Somebody already signs in with this email address.'],
+  app_user_email_key: ['owner.email', 'This email address is already in use.'],
 };
 
 /** Runs a write and names the field when a value is already taken. */

@@ -96,7 +96,7 @@ async function page(
 }
 
 async function nothing(request: Request, site: Site): Promise<Response> {
-  return (await site.notFound(request)) ?? plain(404, 'There is nothing at this address.');
+  return (await site.notFound(request)) ?? plain(404, 'Not found.');
 }
 
 /** A file of the site or the console. Pages are no files: each has one address, without an ending. */

@@ -42,7 +42,7 @@ describe.each(databases)('the throttle on $kind', (database) => {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const seconds = Number(error.details.headers?.['Retry-After']);
-      expect(error.message).toBe(`Too many tries. Try again in ${Math.ceil(seconds / 60)} min.`);
+      expect(error.message).toBe(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`);
       return seconds;
     }
   }

@@ -188,7 +188,7 @@ function tooMany(seconds: number): Refusal {
   const wait =
     seconds > 2 * HOUR ? `${Math.ceil(seconds / HOUR)} h` : `${Math.ceil(seconds / MINUTE)} min`;
   return new Refusal('TOO_MANY_REQUESTS', {
-    message: `Too many tries. Try again in ${wait}.`,
+    message: `Too many attempts. Try again in ${wait}.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }

@@ -98,7 +98,7 @@ describe.each(databases)('inviting a user on $kind', (database) => {
     expect((await invite(person(), byMany)).status).toBe(201);
     const refused = await invite(person(), byMany);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
-    expect(refused.body.message).toBe('Too many tries. Try again in 24 h.');
+    expect(refused.body.message).toBe('Too many attempts. Try again in 24 h.');
     expect((await invite(person(), byFew)).status).toBe(201);
     expect((await invite(person({ institution: many.id }), admin)).status).toBe(201);
   });

@@ -39,7 +39,7 @@ export async function createUser(
     await insertUser(scope, db, row, workplace);
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
-    const message = 'Somebody already signs in with this email address.';
+    const message = 'This email address is already in use.';
     throw fieldRefusal('DUPLICATE', 'email', message, 'taken');
   }
   await orderMail(db, 'invitation', input.email, now);

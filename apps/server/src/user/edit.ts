@@ -23,7 +23,7 @@ export async function editUser(
   if (!account || Object.keys(change).length === 0) return;
   const { status } = change;
   if (status !== undefined && status !== account.status) {
-    if (id === userId) refuseStatus('Nobody switches themselves off.');
+    if (id === userId) refuseStatus('You can’t deactivate your own account.');
     if (account.status === 'Invited' && status === 'Active') {
       refuseStatus('An invited person becomes active with the link of the invitation.');
     }

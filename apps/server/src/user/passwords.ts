@@ -95,7 +95,12 @@ export async function changeOwnPassword(
   );
   if (!proved) throw wrongPassword();
   if (newPassword === currentPassword) {
-    throw fieldRefusal('VALIDATION', 'newPassword', 'This is the password you have.', 'same');
+    throw fieldRefusal(
+      'VALIDATION',
+      'newPassword',
+      'Choose a password that’s different from your current one.',
+      'same',
+    );
   }
   refusePersonal('newPassword', newPassword, account);
   const passwordHash = await hashForStore(newPassword);

@@ -9,8 +9,8 @@ export const passwordFaults = {
   short: `Use at least ${PASSWORD_MIN} characters.`,
   long: `Use at most ${PASSWORD_MAX} characters.`,
   repeated: 'Do not repeat a character four times or more.',
-  common: 'This is one of the first passwords that somebody would try.',
-  personal: 'Leave out your name, your email address and the name of the product.',
+  common: 'This password is too easy to guess.',
+  personal: 'Leave out your name, email address and the product’s name.',
 } as const;
 
 export type PasswordFault = keyof typeof passwordFaults;

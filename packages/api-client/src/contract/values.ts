@@ -22,7 +22,7 @@ export const id = idOr('That is not the id of anything.');
 export function strict<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.strictObject(shape, {
     error: ({ code }) =>
-      code === 'unrecognized_keys' ? 'There is no such field here.' : 'Fields are missing here.',
+      code === 'unrecognized_keys' ? 'Unknown field.' : 'Fields are missing here.',
   });
 }
 

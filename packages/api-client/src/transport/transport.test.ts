@@ -170,7 +170,7 @@ describe('an answer', () => {
     const body = {
       status: 'fail',
       code: 'VALIDATION',
-      message: 'Some fields need another look.',
+      message: 'Check the highlighted fields.',
       errors: fields,
       requestId: 'r7',
     };

@@ -5,8 +5,8 @@ export const columnsChooserWords = {
   down: (column: string) => `Move ${column} after the column below`,
   reset: 'Reset columns',
   always: 'This column is always shown.',
-  instructions: 'Space lifts it, the arrow keys move it, Space drops it, Escape takes it back.',
-  lifted: (column: string) => `${column} is lifted.`,
+  instructions: 'Press Space to pick up, arrow keys to move, Space to drop, Escape to cancel.',
+  lifted: (column: string) => `Picked up ${column}.`,
   /** @param text The count as the language writes numbers. */
   at: (column: string, place: string, _count: number, text: string) =>
     `${column} is at ${place} of ${text}.`,

@@ -88,13 +88,13 @@ export const BehaviourChoose: Story = {
 export const BehaviourAll: Story = {
   name: 'Behaviour: all of one side at once',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take all of theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep all of theirs' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
       name: 'theirs',
       website: 'theirs',
       notes: 'theirs',
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Take all of yours' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep all of mine' }));
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(3);
     await expect(canvas.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
   },

@@ -22,7 +22,7 @@ export interface ConflictViewProps<K extends string = string> {
 }
 
 /**
- * Two changes of one thing, side by side: yours, theirs, and what will be saved. Each field is chosen by itself, with the
+ * Two versions of a record, side by side: yours, theirs, and what will be saved. Each field is chosen by itself, with the
  * arrow keys as well, and nothing of either is lost until the form is saved.
  */
 export function ConflictView<K extends string>({

@@ -2,7 +2,7 @@ export const conflictViewWords = {
   yours: 'Yours',
   theirs: 'Theirs',
   result: 'Result',
-  allYours: 'Take all of yours',
-  allTheirs: 'Take all of theirs',
+  allYours: 'Keep all of mine',
+  allTheirs: 'Keep all of theirs',
   empty: 'Empty',
 };

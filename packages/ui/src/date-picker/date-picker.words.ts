@@ -47,6 +47,6 @@ export const datePickerWords = {
   previous: 'Previous month',
   next: 'Next month',
   wrong: 'Type a date such as 14 Mar 2027.',
-  early: (min: string) => `The first possible day is ${min}.`,
-  late: (max: string) => `The last possible day is ${max}.`,
+  early: (min: string) => `Choose ${min} or later.`,
+  late: (max: string) => `Choose ${max} or earlier.`,
 };

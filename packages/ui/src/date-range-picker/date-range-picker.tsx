@@ -21,7 +21,7 @@ export interface DateRangePickerProps {
   value: DateRangeValue;
   /** @param preset The key of the preset that was chosen; undefined for a range by its two ends. */
   onChange: (range: DateRangeValue, preset?: string) => void;
-  /** The period after this one, or the one before: what that is, its owner knows. */
+  /** Called with a step of +1 or -1 period; the owner decides what a period is. */
   onStep: (direction: 1 | -1) => void;
   onToday: () => void;
   /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */

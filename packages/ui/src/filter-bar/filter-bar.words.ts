@@ -10,7 +10,7 @@ export const filterBarWords = {
   find: (label: string) => `Find in ${label}`,
   nothing: 'Nothing matches.',
   loading: 'Looking…',
-  failed: 'This could not be looked up. What you write can be used as it is.',
+  failed: 'Couldn’t load suggestions. You can still type a value.',
   from: 'From',
   to: 'To',
   fromDay: (day: string) => `from ${day}`,

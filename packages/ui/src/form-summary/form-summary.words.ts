@@ -1,4 +1,4 @@
 export const formSummaryWords = {
   title: (count: number) =>
-    count === 1 ? 'One thing needs a correction.' : `${count} things need a correction.`,
+    count === 1 ? 'Fix 1 error to continue.' : `Fix ${count} errors to continue.`,
 };

@@ -1,6 +1,6 @@
 /** What the picture's controls are called. */
 export const imageCropWords = {
-  zoom: 'Nearer',
-  across: 'Left and right',
-  down: 'Up and down',
+  zoom: 'Zoom',
+  across: 'Horizontal position',
+  down: 'Vertical position',
 };

@@ -148,12 +148,14 @@ export const Held: Story = {
   name: 'Behaviour: Confirm says why it cannot be pressed now, and neither a click nor Enter does it',
   args: {
     onSubmit: fn(),
-    footer: { confirm: { name: 'Close institute', disabledReason: 'What follows is being read.' } },
+    footer: {
+      confirm: { name: 'Close institute', disabledReason: 'What happens next is being read.' },
+    },
   },
   play: async (scene) => {
     await open(scene);
     const confirm = button('Close institute');
-    await expect(confirm).toHaveAccessibleDescription('What follows is being read.');
+    await expect(confirm).toHaveAccessibleDescription('What happens next is being read.');
     await scene.userEvent.click(confirm);
     await scene.userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Goa{Enter}');
     await expect(scene.args.onSubmit).not.toHaveBeenCalled();

@@ -5,5 +5,5 @@ export const modalWords = {
   /** Why nothing closes it while it loads. */
   busy: 'Wait until this is done.',
   move: 'Move',
-  moveHint: 'Arrow keys move the dialog, with Shift further',
+  moveHint: 'Use the arrow keys to move the dialog. Hold Shift to move faster.',
 };

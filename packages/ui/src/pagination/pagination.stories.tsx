@@ -38,7 +38,7 @@ export const BehaviourFirst: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 to 20 of 5,012');
     const previous = canvas.getByRole('button', { name: 'Previous page' });
-    await expect(previous).toHaveAccessibleDescription('This is the first page.');
+    await expect(previous).toHaveAccessibleDescription('You’re on the first page.');
     await userEvent.click(previous);
     await expect(args.onPage).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

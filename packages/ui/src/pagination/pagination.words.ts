@@ -8,6 +8,6 @@ export const paginationWords = {
   position: (page: string, _count: number, text: string) => `Page ${page} of ${text}`,
   previous: 'Previous page',
   next: 'Next page',
-  isFirst: 'This is the first page.',
-  isLast: 'This is the last page.',
+  isFirst: 'You’re on the first page.',
+  isLast: 'You’re on the last page.',
 };

@@ -5,7 +5,7 @@ import { FieldNote } from '../field/index.ts';
 export interface RadioCardOption<V extends string = string> {
   value: V;
   label: ReactNode;
-  /** What follows from the choice, in one line. */
+  /** What the choice does, in one line. */
   description?: ReactNode;
   /** Why it cannot be chosen now. It stays reachable and says so; a tap shows it as an error toast. */
   disabledReason?: string | undefined;

@@ -114,7 +114,7 @@ export const BehaviourNothing: Story = {
   args: { changes: [] },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save changes' });
-    await expect(save).toHaveAccessibleDescription('Nothing has changed yet.');
+    await expect(save).toHaveAccessibleDescription('No changes to save.');
     const isFree = document.dispatchEvent(
       new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true, bubbles: true }),
     );
@@ -165,7 +165,7 @@ export const BehaviourSays: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Goa');
     await expect(status).toHaveTextContent('1 change');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(status).toHaveTextContent('Not saved. What you typed is kept.');
+    await expect(status).toHaveTextContent('Not saved. Your changes are kept.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(status).not.toHaveTextContent('Not saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -188,7 +188,7 @@ export const BehaviourSticky: Story = {
     </section>
   ),
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group', { name: 'Changes of this form' });
+    const bar = canvas.getByRole('group', { name: 'Unsaved changes' });
     const frame = canvas.getByRole('region', { name: 'Form' });
     await expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight);
     await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(

@@ -1,9 +1,9 @@
 export const saveBarWords = {
   /** Names the bar. */
-  bar: 'Changes of this form',
+  bar: 'Unsaved changes',
   count: (changes: number) =>
     changes === 0 ? 'No changes' : changes === 1 ? '1 change' : `${changes} changes`,
-  nothing: 'Nothing has changed yet.',
+  nothing: 'No changes to save.',
   review: 'Review',
   /** Head and columns of what Review shows. */
   changes: 'What has changed',
@@ -15,5 +15,5 @@ export const saveBarWords = {
   save: 'Save changes',
   retry: 'Retry',
   retrying: 'Not saved — retrying',
-  waiting: 'Not saved. What you typed is kept.',
+  waiting: 'Not saved. Your changes are kept.',
 };

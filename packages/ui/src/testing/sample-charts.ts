@@ -12,16 +12,20 @@ export const sampleMonths: readonly ChartPoint[] = months.map((short, at) => ({
 /** What a month adds to the recurring revenue, and takes from it. */
 export const sampleMovement: readonly ChartSeries[] = [
   { key: 'new', label: 'New', values: [8, 12, 6, 15, 9, 11, 14, 7, 10, 16, 13, 18].map(thousands) },
-  { key: 'more', label: 'Grown', values: [2, 0, 4, 2, 6, 0, 3, 2, 5, 1, 4, 2].map(thousands) },
-  { key: 'back', label: 'Came back', values: [0, 1, 0, 2, 0, 0, 1, 0, 2, 0, 1, 1].map(thousands) },
+  { key: 'more', label: 'Expansion', values: [2, 0, 4, 2, 6, 0, 3, 2, 5, 1, 4, 2].map(thousands) },
+  {
+    key: 'back',
+    label: 'Reactivation',
+    values: [0, 1, 0, 2, 0, 0, 1, 0, 2, 0, 1, 1].map(thousands),
+  },
   {
     key: 'less',
-    label: 'Shrunk',
+    label: 'Contraction',
     values: [-1, 0, -2, 0, -1, -3, 0, -1, 0, 0, -2, 0].map(thousands),
   },
   {
     key: 'gone',
-    label: 'Left',
+    label: 'Churn',
     values: [-2, -3, 0, -4, -1, 0, -6, -2, -1, 0, -3, -2].map(thousands),
   },
 ];

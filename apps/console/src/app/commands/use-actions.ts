@@ -13,7 +13,7 @@ import { navGroupsOf } from '../shell/nav-groups.ts';
 const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
   light: { label: 'Light theme', icon: 'sun' },
   dark: { label: 'Dark theme', icon: 'moon' },
-  system: { label: "The system's theme", icon: 'smartphone' },
+  system: { label: 'System theme', icon: 'smartphone' },
 };
 
 const densities = {
@@ -69,7 +69,7 @@ export function useActions(): readonly CommandGroup[] {
     },
     {
       key: 'refresh',
-      label: 'Read everything on this page again',
+      label: 'Refresh this page',
       icon: 'refresh-cw',
       onSelect: () => void cache.invalidateQueries(),
     },

@@ -118,7 +118,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     notify.success(`Copied ${address}`);
   } catch {
-    notify.error(`The browser does not let the page copy. The address is ${address}`);
+    notify.error(`Couldn’t copy. The email is ${address}`);
   }
 }
 

@@ -148,9 +148,9 @@ describe('a user whose password somebody else has set', () => {
     await screen.findByRole('heading', { name: 'Choose your own password', level: 1 });
     const type = async (label: string, text: string) =>
       userEvent.type(screen.getByLabelText(label), text);
-    await type('Present password', PASSWORD);
+    await type('Current password', PASSWORD);
     await type('New password', 'lotus pond at six');
-    await type('The same once more', 'lotus pond at six');
+    await type('Confirm new password', 'lotus pond at six');
     await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
     await screen.findByRole('heading', { name: 'Institutes', level: 1 });
     expect(page.address()).toBe('/all-institutes');

@@ -43,7 +43,7 @@ function NoAddress({ app, hasFailed }: { readonly app: SubApp; readonly hasFaile
       <p>
         {hasFailed
           ? 'Its address could not be read just now. Load this page again in a moment.'
-          : 'Its address is not set up on this installation yet. Your administrator can do that.'}
+          : 'Its address hasn’t been set up. Ask your administrator to add it.'}
       </p>
       <Button
         icon="log-out"

@@ -20,7 +20,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="ck-offline">
           <Icon name="triangle-alert" size="sm" />
-          You are offline. What you see may be old; what you type stays.
+          You’re offline. Data may be out of date. Your unsaved changes are kept.
         </p>
       )}
     </div>

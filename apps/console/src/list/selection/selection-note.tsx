@@ -22,7 +22,7 @@ export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProp
       {isPage && (
         <>
           <p>
-            All {format(ids.length)} {noun.many} of this page are selected.
+            All {format(ids.length)} {noun.many} on this page are selected.
           </p>
           <Button size="sm" color="transparent" variant="secondary" onClick={selectAllMatching}>
             Select all {format(total)} matching

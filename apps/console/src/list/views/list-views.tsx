@@ -98,8 +98,9 @@ function viewItems(
   name: (what: 'save' | 'rename') => void,
 ): MenuItem[] {
   const whyNot =
-    (!isNarrowed && 'Search, filter or sort first: a view keeps that.') ||
-    (all.length >= VIEWS_MAX && `You keep ${VIEWS_MAX} views of this list. Delete one first.`);
+    (!isNarrowed && 'Change the search, filters or sort before saving a view.') ||
+    (all.length >= VIEWS_MAX &&
+      `You’ve reached the limit of ${VIEWS_MAX} views for this list. Delete one first.`);
   return [
     {
       label: 'Save as a new view…',
@@ -112,7 +113,7 @@ function viewItems(
           {
             label: `Save the changes to ${current.name}`,
             icon: 'save',
-            disabledReason: isChanged ? undefined : 'Nothing differs from what it keeps.',
+            disabledReason: isChanged ? undefined : 'No changes to save.',
             onSelect: update,
           },
           { label: `Rename ${current.name}…`, icon: 'pencil', onSelect: () => name('rename') },

@@ -23,7 +23,7 @@ export default function NameDialog({ title, name, taken, onName, onClosed }: Nam
     const chosen = text.trim();
     const isTaken = chosen !== name && taken.includes(chosen);
     if (!chosen || isTaken) {
-      setError(isTaken ? 'You have a view of this name.' : 'Enter a name.');
+      setError(isTaken ? 'You already have a view with this name.' : 'Enter a name.');
       return;
     }
     setIsOpen(false);
@@ -37,7 +37,7 @@ export default function NameDialog({ title, name, taken, onName, onClosed }: Nam
       header={{
         icon: 'save',
         text: title,
-        description: 'It keeps the search, the filters and the order, for you alone.',
+        description: 'Saves the current search, filters and sort. Only you can see it.',
       }}
       onSubmit={submit}
       footer={{ cancel: { onCancel: onClosed } }}

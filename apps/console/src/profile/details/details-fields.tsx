@@ -49,12 +49,7 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         value={email}
         hint="You sign in with it, so it cannot be changed here."
       />
-      <TextField
-        label="Role"
-        readOnly
-        value={role}
-        hint="Whoever manages the users decides what you may do."
-      />
+      <TextField label="Role" readOnly value={role} hint="Your administrator manages your role." />
       <Select
         {...form.field('locale')}
         options={localeOptions(locale)}
@@ -69,7 +64,7 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         placeholder={viewerZone()}
         hint={
           timezone.trim() === ''
-            ? 'Left empty, the clock of the device you are using.'
+            ? 'Leave blank to use your device’s time zone.'
             : timeThere(timezone.trim(), now)
         }
       />

@@ -40,7 +40,7 @@ export function PictureDialog({ src, onCut, onCancel }: PictureDialogProps) {
       onSubmit={() => {
         if (shown) void cut(shown);
       }}
-      footer={{ cancel: { onCancel }, confirm: { name: 'Use this part' } }}
+      footer={{ cancel: { onCancel }, confirm: { name: 'Save photo' } }}
     >
       {shown && <ImageCrop src={shown} label="Your picture" crop={crop} onChange={setCrop} />}
     </Modal>

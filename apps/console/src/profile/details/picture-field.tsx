@@ -71,7 +71,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
           className={problem ? 'ck-picture-note bk-field-error' : 'ck-picture-note'}
           role={problem ? 'alert' : undefined}
         >
-          {problem ?? 'A PNG, JPEG or WebP file of up to 20 MB. You choose the part that is shown.'}
+          {problem ?? 'PNG, JPEG or WebP, up to 20 MB. You can crop it next.'}
         </p>
       </div>
       <input

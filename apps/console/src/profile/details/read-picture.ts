@@ -24,7 +24,8 @@ export async function readPicture(file: Blob): Promise<string> {
   }
   // The size stands near the beginning; it is looked at before room is made for so many pixels.
   const facts = pictureFacts(new Uint8Array(await file.arrayBuffer()));
-  if (!facts) throw new PictureRefusal('This is no picture. Choose a PNG, JPEG or WebP file.');
+  if (!facts)
+    throw new PictureRefusal('This file isn’t an image. Choose a PNG, JPEG or WebP file.');
   if (facts.width * facts.height > ORIGINAL_MAX_PIXELS) {
     throw new PictureRefusal('This picture has too many pixels. Choose a smaller one.');
   }
@@ -44,7 +45,7 @@ function drawn(bitmap: ImageBitmap): string {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureRefusal('This browser draws no pictures.');
+  if (!context) throw new PictureRefusal('Your browser can’t edit images. Try a different one.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.95);

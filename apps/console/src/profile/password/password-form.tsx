@@ -12,13 +12,13 @@ export function PasswordForm() {
     <form className="ck-profile-form" noValidate onSubmit={(event) => void form.submit(event)}>
       <div className="ck-profile-fields">
         <p className="ck-form-note">
-          You stay signed in here. Everywhere else you will be asked for the new password.
+          You’ll stay signed in here and be signed out on other devices.
         </p>
         {form.refusal && <FormSummary title="Not changed" errors={[{ message: form.refusal }]} />}
         <input hidden readOnly type="email" autoComplete="username" value={form.email} />
         <PasswordField
           {...form.field('currentPassword')}
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
         />
         <NewPasswordFields

@@ -14,16 +14,11 @@ export function PreferencesPanel() {
   const [hasShortcuts, setShortcuts] = usePreference('shortcuts');
   return (
     <div className="ck-preferences">
-      <Choice name="Theme" note="The system’s follows the setting of your device.">
+      <Choice name="Theme" note="System follows your device settings.">
         <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
       </Choice>
-      <Choice name="Rows of lists" note="Compact shows more of them at once.">
-        <Segmented
-          label="Rows of lists"
-          options={densities}
-          value={density}
-          onChange={setDensity}
-        />
+      <Choice name="Row height" note="Compact shows more of them at once.">
+        <Segmented label="Row height" options={densities} value={density} onChange={setDensity} />
       </Choice>
       <Choice name="Rows on a page" note="Of every list.">
         <Segmented
@@ -33,12 +28,12 @@ export function PreferencesPanel() {
           onChange={(size) => setPageSize(sizeOf[size])}
         />
       </Choice>
-      <Choice name="Motion" note="Less of it: what slides and turns stands still instead.">
+      <Choice name="Motion" note="Reduced motion turns off sliding and spinning effects.">
         <Segmented label="Motion" options={motions} value={motion} onChange={setMotion} />
       </Choice>
       <Checkbox
         label="Single-key shortcuts"
-        hint="Such as / for the search of a list. Those with Ctrl or ⌘ always work."
+        hint="For example, press / to search a list. Shortcuts with Ctrl or ⌘ always work."
         checked={hasShortcuts}
         onChange={({ target }) => setShortcuts(target.checked)}
       />
@@ -95,9 +90,9 @@ function SavedNote() {
   const { unsaved, failure } = useStore(writer.store);
   const words =
     failure !== undefined
-      ? 'Not saved yet. Your choices hold here until they are.'
+      ? 'Not saved yet. Your choices apply on this device for now.'
       : isEmpty(unsaved)
-        ? 'Saved. Your choices go where you sign in.'
+        ? 'Saved. Applies on every device you sign in to.'
         : 'Saving…';
   return (
     <p className="ck-preferences-saved" role="status">

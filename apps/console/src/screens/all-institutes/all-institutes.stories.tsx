@@ -197,7 +197,7 @@ export const BehaviourSuspend: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'nonPayment');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Two bills open.');
-    const phrase = dialog.getByRole('textbox', { name: 'Type the name of the institute' });
+    const phrase = dialog.getByRole('textbox', { name: 'Type the institute’s name to confirm' });
     await userEvent.type(phrase, name);
     await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));

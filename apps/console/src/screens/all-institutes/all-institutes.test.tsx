@@ -42,7 +42,7 @@ describe('typed work', () => {
     await userEvent.type(nameIn(dialog), 'Silver Heron');
     await act(async () => list.resolve());
     await waitFor(() => expect(page.address()).toBe('/all-institutes?page=3'));
-    expect(screen.queryByRole('dialog', { name: 'Discard the changes?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
     expect(nameIn(dialog)).toHaveValue('Silver Heron');
   });
 
@@ -50,7 +50,7 @@ describe('typed work', () => {
     const page = open({ history: ['/all-institutes?new'] });
     await userEvent.type(nameIn(await form()), 'Silver Heron');
     await act(() => page.router.navigate('/home'));
-    expect(await screen.findByRole('dialog', { name: 'Discard the changes?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
     expect(page.address()).toBe('/all-institutes');
   });
 });
@@ -90,7 +90,7 @@ describe('what was typed in a dialog or a drawer', () => {
     expect(await field('Note')).toHaveValue('Due.');
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Not paid');
-    await userEvent.click(await field('Type the name of the institute'));
+    await userEvent.click(await field('Type the institute’s name to confirm'));
     await userEvent.paste(name);
     await button('Suspend institute');
     await isClosed();

@@ -48,8 +48,8 @@ export default function InstituteDrawer({ id, known, onClose, dialogs }: Institu
           <>
             <DrawerClose onClose={onClose} />
             {isApiError(error) && error.status === 404 ? (
-              <EmptyState title="There is no such institute">
-                The link to it may be cut short, or the institute is gone.
+              <EmptyState title="Institute not found">
+                The link may be incomplete, or the institute may have been removed.
               </EmptyState>
             ) : (
               <ErrorState

@@ -31,7 +31,7 @@ it('the menu of an institute says which gate is closed', () => {
     'Copy id': undefined,
   });
   expect(menuOf('Owner')).toMatchObject({
-    Edit: 'Lakeview Residency is suspended: it can be read, and not changed.',
+    Edit: 'Lakeview Residency is suspended: it’s read-only.',
     'Change status…': 'Only the Super Admin can change the status of an institute.',
   });
   expect(menuOf('Viewer')).toMatchObject({

@@ -27,10 +27,10 @@ export function instituteMenu(
   ];
 }
 
-async function copyId({ _id, name }: Institution): Promise<void> {
+async function copyId({ _id }: Institution): Promise<void> {
   try {
     await navigator.clipboard.writeText(_id);
-    notify.success(`The id of ${name} is on the clipboard.`);
+    notify.success('ID copied');
   } catch {
     notify.error(`The browser did not allow copying. The id is ${_id}.`);
   }

@@ -48,7 +48,7 @@ export const BehaviourAsks: Story = {
       'asha@lakeview.example{Enter}',
     );
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Look in your mailbox' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Check your email' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Ask again' }));
 

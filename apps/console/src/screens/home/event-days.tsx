@@ -26,7 +26,7 @@ export function EventDays(props: EventDaysProps) {
   const shown = days.filter((day) => byDay.has(day));
   return (
     <div aria-busy={isBusy}>
-      {shown.length === 0 && <p className="ck-home-none">Nothing happens in this period.</p>}
+      {shown.length === 0 && <p className="ck-home-none">No events in this period.</p>}
       {shown.map((day) => (
         <section key={day} className="ck-event-day" aria-labelledby={`events-${day}`}>
           <h3 className="ck-event-date" id={`events-${day}`}>
@@ -47,7 +47,7 @@ export function EventDays(props: EventDaysProps) {
         <div className="ck-event-rest">
           <p className="ck-home-none">
             {counted(missing, 'more event')} {missing === 1 ? 'is' : 'are'} not listed.
-            {!onMore && ' A shorter period has all of its own.'}
+            {!onMore && ' Choose a shorter period to see them all.'}
           </p>
           {onMore && (
             <Button variant="secondary" size="sm" isLoading={isBusy} onClick={onMore}>

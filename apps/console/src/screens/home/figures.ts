@@ -34,16 +34,16 @@ export const figures: readonly Figure[] = [
   },
   {
     key: 'mrr',
-    label: 'Revenue a month',
+    label: 'MRR',
     definition:
-      'Monthly recurring revenue: what a month of all paid subscriptions brings, net of GST, at the end of the period. Trials and paused ones bring nothing.',
+      'Monthly recurring revenue from paid subscriptions at the end of the period, excluding GST. Leaves out trials and paused institutes.',
     unit: 'money',
     isMoreGood: true,
   },
   {
     key: 'arr',
-    label: 'Revenue a year',
-    definition: 'Annual recurring revenue: twelve times that of a month.',
+    label: 'ARR',
+    definition: 'Annual recurring revenue: MRR × 12.',
     unit: 'money',
     isMoreGood: true,
   },
@@ -59,7 +59,7 @@ export const figures: readonly Figure[] = [
     key: 'institutesActivated',
     label: 'Activated',
     definition:
-      'Institutes that became active for the first time in the period. The days are the median from their creation.',
+      'Institutes activated for the first time in the period. Days are the median time from creation to activation.',
     unit: 'count',
     isMoreGood: true,
     note: ({ daysToActivate: { value } }) =>
@@ -77,9 +77,9 @@ export const figures: readonly Figure[] = [
   },
   {
     key: 'churnLogo',
-    label: 'Institutes lost',
+    label: 'Churn',
     definition:
-      'Of the institutes that paid at the start of the period, the share that no longer does at its end; then the same by revenue.',
+      'Share of institutes paying at the start of the period that no longer pay at its end. Revenue churn is below.',
     unit: 'percent',
     isMoreGood: false,
     note: ({ churnRevenue: { value } }) =>
@@ -87,8 +87,8 @@ export const figures: readonly Figure[] = [
   },
   {
     key: 'trialConversion',
-    label: 'Trials that paid',
-    definition: 'Of the trials that ended in the period, the share that went on to pay.',
+    label: 'Trial conversion',
+    definition: 'Share of trials ending in this period that converted to a paid plan.',
     unit: 'percent',
     isMoreGood: true,
     note: ({ trialsStarted: { value } }) =>
@@ -97,7 +97,7 @@ export const figures: readonly Figure[] = [
   {
     key: 'pastDueCount',
     label: 'Past due',
-    definition: 'Subscriptions whose period has ended unpaid, today, and what they owe.',
+    definition: 'Subscriptions with an unpaid renewal, and the amount owed today.',
     unit: 'count',
     isMoreGood: false,
     note: ({ pastDueAmount: { value } }, money) =>
@@ -107,7 +107,7 @@ export const figures: readonly Figure[] = [
   {
     key: 'renewalsDue30Count',
     label: 'Renewals in 30 days',
-    definition: 'Paid periods that end within 30 days from today, and what their renewal brings.',
+    definition: 'Paid subscriptions due to renew in the next 30 days, and the amount due.',
     unit: 'count',
     isMoreGood: undefined,
     note: ({ renewalsDue30Amount: { value } }, money) =>
@@ -117,7 +117,7 @@ export const figures: readonly Figure[] = [
   {
     key: 'usersActive30',
     label: 'Active users',
-    definition: 'Users who signed in within 30 days, of all who are not switched off.',
+    definition: 'Users who signed in during the last 30 days, out of all active accounts.',
     unit: 'count',
     isMoreGood: true,
     note: ({ usersTotal, usersInvited }) =>

@@ -58,7 +58,7 @@ export const Comparison: Story = {
     await expect(await figures.findByText(/^Against 02 Oct 2026 to/)).toBeVisible();
     const choice = figures.getByRole('combobox', { name: 'Compare with' });
     await expect(choice).toHaveValue('previous');
-    await userEvent.selectOptions(choice, 'A year before');
+    await userEvent.selectOptions(choice, 'Same period last year');
     await waitFor(() => expect(compared.at(-1)).toBe('lastYear'));
     await userEvent.selectOptions(choice, 'Nothing');
     await waitFor(() => expect(figures.queryByText(/^Against/)).toBeNull());
@@ -70,7 +70,7 @@ export const Comparison: Story = {
 export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
   play: async ({ canvas }) => {
-    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
     const plans = within(await charts.findByRole('table', { name: 'Recurring revenue by plan' }));
     await expect(
       plans.getByRole('row', { name: 'Standard 14 institutes ₹1,03,948 42.3%' }),
@@ -113,7 +113,7 @@ export const FiguresFailed: Story = {
   name: 'States: the figures failed alone',
   play: async ({ canvas }) => {
     await canvas.findByText('The figures could not be loaded');
-    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
     await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -126,7 +126,7 @@ export const ChartsFailed: Story = {
   ...failing('series'),
   name: 'States: the charts failed alone',
   play: async ({ canvas }) => {
-    const charts = within(await canvas.findByRole('region', { name: 'Behind the figures' }));
+    const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
     const [retry] = await charts.findAllByRole('button', { name: 'Try again' });
     await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
     server.fails = false;
@@ -140,7 +140,7 @@ export const ListsFailed: Story = {
   ...failing('lists'),
   name: 'States: the lists of today failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('The lists of today could not be loaded');
+    await canvas.findByText('Couldn’t load today’s lists');
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'All 3: Past due' })).toBeVisible();

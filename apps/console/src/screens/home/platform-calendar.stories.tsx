@@ -107,7 +107,7 @@ export const BehaviourCustom: Story = {
     await expect(days.map((day) => day.textContent)).toEqual(['10 Nov 2026', '12 Nov 2026']);
     await userEvent.keyboard('{ArrowRight}');
     await shows('13 to 16 Nov 2026, 4 days');
-    await expect(await canvas.findByText('Nothing happens in this period.')).toBeVisible();
+    await expect(await canvas.findByText('No events in this period.')).toBeVisible();
   },
 };
 

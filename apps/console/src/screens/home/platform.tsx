@@ -33,7 +33,7 @@ function BelowTheFigures() {
       <PlatformCalendar />
       <section className="ck-home-section" aria-labelledby={chartsId}>
         <h2 className="ck-home-heading" id={chartsId}>
-          Behind the figures
+          Trends and breakdowns
         </h2>
         <Suspense fallback={<Skeleton shape="block" className="ck-home-skeleton" />}>
           <Charts />

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 
 /** What the figures can be compared with, in the order in which it is offered. */
 export const comparisons = {
-  previous: 'The period before',
-  lastYear: 'A year before',
+  previous: 'Previous period',
+  lastYear: 'Same period last year',
   none: 'Nothing',
 } as const;
 

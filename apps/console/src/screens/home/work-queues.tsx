@@ -22,7 +22,7 @@ export function WorkQueues() {
   if (error && !data) {
     return (
       <ErrorState
-        title="The lists of today could not be loaded"
+        title="Couldn’t load today’s lists"
         message={messageOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -39,7 +39,7 @@ export function WorkQueues() {
     <div className="ck-home-lists">
       <Queue
         heading="Past due"
-        none="Everybody has paid."
+        none="Nothing past due."
         total={lists?.pastDue.total}
         href={rowsBehind.pastDue()}
         rows={dueRows('pastDue')}
@@ -52,8 +52,8 @@ export function WorkQueues() {
         rows={dueRows('renewalsDue')}
       />
       <Queue
-        heading="Trials that end within 7 days"
-        none="No trial ends in the coming days."
+        heading="Trials ending in 7 days"
+        none="No trials ending in the next 7 days."
         total={lists?.trialsEnding.total}
         href={rowsBehind.trialsEnding(day)}
         rows={dueRows('trialsEnding')}

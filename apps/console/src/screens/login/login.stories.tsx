@@ -59,7 +59,7 @@ export const BehaviourWrong: Story = {
   name: 'Behaviour: a refusal keeps what was typed',
   play: async ({ canvas }) => {
     await tryWith(canvas, 'not-the-password');
-    await expect(await canvas.findByText('Email or password is not right.')).toBeVisible();
+    await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(superAdmin.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -67,7 +67,7 @@ export const BehaviourWrong: Story = {
     // The refusal stands where the password's own error does: never both.
     await userEvent.clear(canvas.getByLabelText('Password'));
     await expect(await canvas.findByText('Enter your password.')).toBeVisible();
-    await expect(canvas.queryByText('Email or password is not right.')).toBeNull();
+    await expect(canvas.queryByText('Incorrect email or password.')).toBeNull();
   },
 };
 

@@ -13,7 +13,7 @@ export function Login() {
       heading={`${greeting(new Date().getHours())}.`}
       lead={
         endedBy && endedBy !== 'logout'
-          ? 'Your session has ended. Sign in again and go on where you were.'
+          ? 'Your session expired. Sign in to pick up where you left off.'
           : 'Sign in to the platform console.'
       }
     >

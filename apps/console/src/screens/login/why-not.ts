@@ -6,11 +6,11 @@ export function whyNot(error: unknown): string {
   if (!isApiError(error)) return messageOf(error);
   switch (error.code) {
     case 'WRONG_CREDENTIALS':
-      return 'Email or password is not right.';
+      return 'Incorrect email or password.';
     case 'ACCOUNT_OFF':
-      return 'This account is switched off. Ask your administrator.';
+      return 'This account is deactivated. Contact your administrator.';
     case 'INSTITUTION_CLOSED':
-      return 'Your institute is closed, so nobody of it can sign in. Ask your administrator.';
+      return 'Your institute is closed, so sign-in is disabled. Contact your administrator.';
     case 'TOO_MANY_REQUESTS':
       return `Too many tries. ${waitOf(error.retryAfter)}`;
     default:

@@ -34,10 +34,10 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' }
 export const BehaviourWrong: Story = {
   name: 'Behaviour: a wrong present password is told at its field',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Present password'), 'not mine');
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'not mine');
     await userEvent.type(canvas.getByLabelText('New password'), 'lotus pond at six');
-    await userEvent.type(canvas.getByLabelText('The same once more'), 'lotus pond at six{Enter}');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'lotus pond at six{Enter}');
     await expect(await canvas.findByText('That is not your password.')).toBeVisible();
-    await expect(canvas.getByLabelText('Present password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   },
 };

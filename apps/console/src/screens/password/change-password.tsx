@@ -17,7 +17,7 @@ export default function ChangePassword() {
     <EntryPage
       title="Choose your own password"
       heading="Choose your own password"
-      lead="Somebody else has set your present one. With one that only you know, you can go on."
+      lead="An administrator set your current password. Choose your own to continue."
     >
       <ChangeForm />
       <p className="ck-entry-note">
@@ -49,7 +49,7 @@ function ChangeForm() {
       <input hidden readOnly type="email" autoComplete="username" value={form.email} />
       <PasswordField
         {...form.field('currentPassword')}
-        label="Present password"
+        label="Current password"
         size="lg"
         autoComplete="current-password"
       />

@@ -7,7 +7,7 @@ import type { LinkType } from './link-type.ts';
 const leads: Readonly<Record<LinkType, string>> = {
   create:
     'It was used already, replaced by a newer one, or is too old. Ask for a new one with the email address of the invitation, or ask whoever invited you.',
-  reset: 'It was used already, replaced by a newer one, or is too old. A new one takes a minute.',
+  reset: 'It was already used, replaced by a newer link, or has expired. Request a new one.',
 };
 
 /** In place of the form once the server has refused the link. Which of the reasons it was, the server tells nobody. */
@@ -15,11 +15,7 @@ export function DeadLink({ type }: { readonly type: LinkType }) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
   return (
-    <EntryPage
-      title="This link does not work any more"
-      heading="This link does not work any more"
-      lead={leads[type]}
-    >
+    <EntryPage title="This link has expired" heading="This link has expired" lead={leads[type]}>
       <ButtonLink size="xl" className="ck-entry-submit" href="/forgotPassword">
         Send a new link
       </ButtonLink>

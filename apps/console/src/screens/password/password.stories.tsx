@@ -25,7 +25,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function choose(canvas: Canvas, password: string, again = password) {
   await userEvent.type(await canvas.findByLabelText('New password'), password);
-  await userEvent.type(canvas.getByLabelText('The same once more'), `${again}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), `${again}{Enter}`);
 }
 
 const GOOD = 'lotus pond at six';
@@ -62,7 +62,7 @@ export const BehaviourRules: Story = {
     await expect(ruleOf(/Without your name/)).toHaveAttribute('data-state', 'broken');
     await userEvent.clear(field);
     await userEvent.type(field, GOOD);
-    await expect(canvas.getByText('This password can be used.')).toBeInTheDocument();
+    await expect(canvas.getByText('Password meets all requirements.')).toBeInTheDocument();
     await expect(field).toHaveAccessibleDescription(/At least 12 characters/);
   },
 };
@@ -71,15 +71,13 @@ export const BehaviourRefused: Story = {
   name: 'Behaviour: says what is wrong, and goes there',
   play: async ({ canvas }) => {
     await choose(canvas, 'password1234');
-    await expect(
-      await canvas.findByText('This is one of the first passwords that somebody would try.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('This password is too easy to guess.')).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
     await userEvent.clear(canvas.getByLabelText('New password'));
-    await userEvent.clear(canvas.getByLabelText('The same once more'));
+    await userEvent.clear(canvas.getByLabelText('Confirm new password'));
     await choose(canvas, GOOD, 'lotus pond at seven');
     await expect(await canvas.findByText('The two passwords differ.')).toBeVisible();
-    await expect(canvas.getByLabelText('The same once more')).toHaveFocus();
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus();
   },
 };
 
@@ -116,7 +114,7 @@ export const DeadLink: Story = {
   args: { history: [`/password/reset/${'x'.repeat(43)}`] },
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
-    await canvas.findByRole('heading', { level: 1, name: 'This link does not work any more' });
+    await canvas.findByRole('heading', { level: 1, name: 'This link has expired' });
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
       'href',
       '/forgotPassword',

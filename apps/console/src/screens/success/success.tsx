@@ -6,7 +6,7 @@ import { outcomes, successStateOf } from '../../entry/outcomes.ts';
 import openDoor from '../../illustrations/success.svg';
 import { useAuth } from '../../session/session-context.ts';
 
-const fallback = { heading: 'Done', text: 'There is nothing more to do here.' };
+const fallback = { heading: 'Done', text: 'You can close this page.' };
 
 /** Says what has come about and leads on (`AUTH-16`). Whoever comes here without a reason is told no more than "Done". */
 export function Success() {

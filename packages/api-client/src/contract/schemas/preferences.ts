@@ -39,7 +39,7 @@ export const savedView = strict({
   /** Search, filters and order as they stand in the address, without the `?`. */
   query: z
     .string('A view is the text of an address.')
-    .check(z.maxLength(2_000, 'The view asks for too much.'), written),
+    .check(z.maxLength(2_000, 'This view has too many filters.'), written),
   /** When it was saved first: the views of a list stand in this order. */
   savedAt: instant,
 });

@@ -184,7 +184,7 @@ export const reportSchemas = {
     }).check(
       z.refine(({ startDate, endDate }) => startDate <= endDate, {
         path: ['endDate'],
-        error: 'The last day lies before the first one.',
+        error: 'The end date is before the start date.',
       }),
       z.refine(
         ({ startDate, endDate }) =>

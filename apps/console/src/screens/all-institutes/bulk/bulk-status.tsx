@@ -57,7 +57,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   };
   const count = dry?.can.length ?? 0;
   const phrase = {
-    label: 'Type the number of institutes that will change',
+    label: 'Type the number of institutes to confirm',
     text: String(count),
   };
   const confirmation: Confirmation =
@@ -76,12 +76,16 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         returnFocus={request.returnFocus}
         confirmation={confirmation}
         icon="circle-dot-dashed"
-        title="Change the status of many"
+        title="Change status"
         {...(read.data && { description: `${read.data.length} institutes are selected.` })}
         verb={effect && dry ? `${effect.verb} ${count} institutes` : 'Change status'}
         color={effect?.color ?? 'theme'}
         check={state.check}
-        disabledReason={dry && count === 0 ? 'None of them can become that.' : undefined}
+        disabledReason={
+          dry && count === 0
+            ? 'None of the selected institutes can change to this status.'
+            : undefined
+        }
         onConfirm={() => {
           if (!dry) return;
           setIsAsking(false);
@@ -90,7 +94,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         }}
         onCancel={onClosed}
       >
-        <StatusFields state={state} targets={targets} legend="They should be" />
+        <StatusFields state={state} targets={targets} legend="New status" />
       </ConfirmDialog>
       <BulkProgress
         returnFocus={request.returnFocus}

@@ -73,11 +73,11 @@ async function press(canvas: Canvas, name: string) {
 /** Everything up to the button that does it. */
 async function askToSuspend(canvas: Canvas, count: number) {
   await press(canvas, 'Change status');
-  const dialog = await dialogNamed('Change the status of many');
+  const dialog = await dialogNamed('Change status');
   await userEvent.click(await dialog.findByRole('radio', { name: 'Suspended' }));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'legal');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Order 12.');
-  const number = { name: 'Type the number of institutes that will change' };
+  const number = { name: 'Type the number of institutes to confirm' };
   await userEvent.type(dialog.getByRole('textbox', number), String(count));
   return dialog;
 }
@@ -107,16 +107,16 @@ export const DryRun: Story = {
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name, coorg.name, 'Hauz Khas Rooms');
     const dialog = await askToSuspend(canvas, 3);
-    const follows = within(dialog.getByRole('region', { name: 'What follows' }));
+    const follows = within(dialog.getByRole('region', { name: 'What happens next' }));
     await expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       '2 will change.',
       '1 stay as they are (Coorg Ridge Homestay).',
       '1 cannot: Pending cannot become Suspended (Lake Pichola House).',
-      '8 users can sign in and read, and change nothing.',
-      'Subscriptions go on.',
+      '8 users switch to read-only access.',
+      'Subscriptions continue.',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
-    await expect(await dialog.findByText('Type it as it stands here: 2')).toBeVisible();
+    await expect(await dialog.findByText('Type it exactly as shown: 2')).toBeVisible();
     await expect(sent).toEqual([]);
   },
 };
@@ -131,9 +131,7 @@ export const Receipt: Story = {
     const receipt = await dialogNamed('1 of 2 institutes suspended');
     const [, first] = receipt.getAllByRole('row');
     await expect(first).toHaveTextContent(/^Malabar Court Residency.*no connection/);
-    await expect(
-      receipt.getByRole('button', { name: 'Save the failures as a file' }),
-    ).toBeVisible();
+    await expect(receipt.getByRole('button', { name: 'Download failed rows' })).toBeVisible();
     await userEvent.click(receipt.getByRole('button', { name: 'Try 1 again' }));
     const whole = await dialogNamed('2 of 2 institutes suspended');
     const tries = sent.filter(({ id }) => id === malabar._id);
@@ -177,7 +175,7 @@ export const Stop: Story = {
     release();
     const receipt = await dialogNamed(/of 8 institutes suspended/);
     await expect(sent).toHaveLength(4);
-    await expect(receipt.getAllByText('Not begun: you stopped before.')).toHaveLength(4);
+    await expect(receipt.getAllByText('Skipped: you stopped the run.')).toHaveLength(4);
     await expect(receipt.getByRole('button', { name: 'Try 4 again' })).toBeVisible();
   },
 };

@@ -45,7 +45,7 @@ export function InstituteFields({ form, templates, institute }: InstituteFieldsP
             label={fieldLabels.template}
             readOnly
             value={institute.template.name}
-            hint="Fixed since the institute opened."
+            hint="Can’t be changed after the institute goes live."
           />
         ) : (
           <Select {...field('template')} options={templates.map(templateOption)} />
@@ -86,13 +86,13 @@ export function InstituteFields({ form, templates, institute }: InstituteFieldsP
         <TextField {...field('gstin')} isOptional autoComplete="off" spellCheck={false} />
       </FieldRow>
       <TextField {...field('website')} isOptional type="url" placeholder="https://" />
-      <TextArea {...field('notes')} isOptional hint="Seen by the platform only." />
+      <TextArea {...field('notes')} isOptional hint="Only visible to platform staff." />
     </>
   );
 }
 
 function codeHint(isSettled: boolean, isNew: boolean): string | undefined {
-  if (isSettled) return 'Fixed since the institute opened.';
+  if (isSettled) return 'Can’t be changed after the institute goes live.';
   return isNew ? 'Suggested from the name.' : undefined;
 }
 
@@ -100,7 +100,7 @@ function OwnerFields({ field }: Pick<InstituteEntityForm, 'field'>) {
   return (
     <fieldset className="ck-form-group">
       <legend className="ck-form-legend">Owner</legend>
-      <p className="ck-form-note">Invited with the role Owner.</p>
+      <p className="ck-form-note">We’ll email an invitation with the Owner role.</p>
       <FieldRow>
         <TextField {...field('owner.firstName')} label="First name" autoComplete="off" />
         <TextField {...field('owner.lastName')} label="Last name" autoComplete="off" />

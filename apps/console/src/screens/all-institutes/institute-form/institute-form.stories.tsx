@@ -88,7 +88,7 @@ export const BehaviourUnsaved: Story = {
     const form = await screen.findByRole('dialog', { name: 'Add an institute' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard the changes?' });
+    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     const again = await screen.findByRole('dialog', { name: 'Add an institute' });
     await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
@@ -115,11 +115,11 @@ export const BehaviourConflict: Story = {
     await fillIn(form, { Name: 'Lakeview Palace' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     const clash = within(
-      await screen.findByRole('dialog', { name: 'Two changes of Lakeview Residency' }),
+      await screen.findByRole('dialog', { name: 'Conflicting changes to Lakeview Residency' }),
     );
     await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
-    await userEvent.click(clash.getByRole('button', { name: 'Save the result' }));
+    await userEvent.click(clash.getByRole('button', { name: 'Save merged changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await toast('The changes to Lakeview Grand are saved.');
   },

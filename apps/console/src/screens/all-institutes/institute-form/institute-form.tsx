@@ -53,7 +53,7 @@ function LoadedForm({ institute, draft, templates, onClosed }: LoadedFormProps) 
       title={institute ? `Edit ${institute.name}` : 'Add an institute'}
       what={institute?.name ?? 'the new institute'}
       addName={isNew ? 'Add institute' : undefined}
-      note="Every field is needed unless it says optional."
+      note="All fields are required unless marked optional."
       onClosed={onClosed}
     >
       <InstituteFields form={form} templates={templates} institute={institute} />

@@ -73,7 +73,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       ? {
           level,
           impact,
-          phrase: { label: 'Type the name of the institute', text: institute.name },
+          phrase: { label: 'Type the institute’s name to confirm', text: institute.name },
         }
       : level === 2
         ? { level, impact }
@@ -91,7 +91,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       onConfirm={confirm}
       onCancel={onClosed}
     >
-      <StatusFields state={state} targets={targets} legend="It should be" />
+      <StatusFields state={state} targets={targets} legend="New status" />
     </ConfirmDialog>
   );
 }

@@ -85,7 +85,7 @@ describe('what follows', () => {
 
   it('from closing one names its subscription', () => {
     expect(impactOf('Closed', [one])).toEqual([
-      '1 user cannot sign in any more; whoever is signed in is signed out.',
+      '1 user lose access and are signed out.',
       'The subscription ends now: Standard Plan, valid until 14 Mar 2027.',
       'All data is kept.',
     ]);
@@ -96,7 +96,7 @@ describe('what follows', () => {
 
   it('from closing many counts people and subscriptions', () => {
     expect(impactOf('Closed', [one, one, anInstitute({ currentSubscription: null })])).toEqual([
-      '6 users cannot sign in any more; whoever is signed in is signed out.',
+      '6 users lose access and are signed out.',
       '2 subscriptions end now.',
       'All data is kept.',
     ]);

@@ -12,7 +12,7 @@ interface Effect {
   readonly doing: string;
   readonly participle: string;
   readonly color: ButtonColor;
-  /** What follows for the people of the institute. */
+  /** What happens next for the people of the institute. */
   readonly description: string;
   /** Said when it is done, after the institute's name. */
   readonly done: string;
@@ -33,32 +33,32 @@ export const effects: Readonly<Record<InstitutionStatus, Effect>> = {
     doing: 'Pausing',
     participle: 'paused',
     color: 'theme',
-    description: 'A pause of its own, as between seasons. Its users can sign in and read.',
-    done: 'is paused. Its users can read only.',
+    description: 'Temporarily closed, for example between seasons. Users get read-only access.',
+    done: 'is paused. Users have read-only access.',
   },
   Suspended: {
     verb: 'Suspend',
     doing: 'Suspending',
     participle: 'suspended',
     color: 'red',
-    description: 'Decided by the platform. Its users can sign in and read, and change nothing.',
-    done: 'is suspended. Its users can read only.',
+    description: 'Suspended by the platform. Users get read-only access.',
+    done: 'is suspended. Users have read-only access.',
   },
   Closed: {
     verb: 'Close',
     doing: 'Closing',
     participle: 'closed',
     color: 'red',
-    description: 'Nobody of the institute can sign in. Its data is kept.',
-    done: 'is closed. Nobody of it can sign in.',
+    description: 'No one at this institute can sign in. Data is kept.',
+    done: 'is closed. No one there can sign in.',
   },
   Pending: {
     verb: 'Reopen',
     doing: 'Reopening',
     participle: 'reopened',
     color: 'theme',
-    description: 'It is set up once more: its users can sign in, nothing is sold yet.',
-    done: 'is being set up again.',
+    description: 'Goes back to setup. Users can sign in, but the institute isn’t live.',
+    done: 'is back in setup.',
   },
 };
 
@@ -81,9 +81,9 @@ export function levelOf(target: InstitutionStatus): 1 | 2 | 3 {
 type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;
 
 const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
-const reads = (count: number) => `${users(count)} can sign in and read, and change nothing.`;
+const reads = (count: number) => `${users(count)} switch to read-only access.`;
 
-/** What follows from a change of status, a sentence each. Only what the server really does. */
+/** What a change of status does, a sentence each. Only what the server really does. */
 export function impactOf(target: InstitutionStatus, institutes: readonly Affected[]): string[] {
   const people = institutes.reduce((sum, { counts }) => sum + counts.users, 0);
   const plans = institutes.flatMap(({ currentSubscription }) => currentSubscription ?? []);
@@ -91,10 +91,10 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
   switch (target) {
     case 'Suspended':
     case 'Inactive':
-      return [reads(people), 'Subscriptions go on.'];
+      return [reads(people), 'Subscriptions continue.'];
     case 'Closed':
       return [
-        `${users(people)} cannot sign in any more; whoever is signed in is signed out.`,
+        `${users(people)} lose access and are signed out.`,
         plan && plans.length === 1
           ? `The subscription ends now: ${plan.planName}, valid until ${formatDay(plan.currentPeriodEnd)}.`
           : plan
@@ -107,7 +107,7 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
     case 'Pending':
       return [
         `${users(people)} can sign in again.`,
-        'A subscription that ended with the closing stays ended.',
+        'The subscription that ended on closing isn’t restored.',
       ];
   }
 }

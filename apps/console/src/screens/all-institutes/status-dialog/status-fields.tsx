@@ -9,7 +9,7 @@ export interface StatusFieldsProps {
   readonly state: StatusDraftState;
   /** Where it may go. */
   readonly targets: readonly InstitutionStatus[];
-  /** "It should be", or "They should be". */
+  /** "New status". */
   readonly legend: string;
 }
 

@@ -8,10 +8,14 @@ type Series = NonNullable<SuperAdminReport['series']>;
 export function movementSeries(months: Series['mrrMovement']): readonly ChartSeries[] {
   return [
     { key: 'new', label: 'New', values: months.map((month) => month.new) },
-    { key: 'expansion', label: 'Grown', values: months.map((month) => month.expansion) },
-    { key: 'reactivated', label: 'Came back', values: months.map((month) => month.reactivated) },
-    { key: 'contraction', label: 'Shrunk', values: months.map((month) => 0 - month.contraction) },
-    { key: 'churned', label: 'Left', values: months.map((month) => 0 - month.churned) },
+    { key: 'expansion', label: 'Expansion', values: months.map((month) => month.expansion) },
+    { key: 'reactivated', label: 'Reactivation', values: months.map((month) => month.reactivated) },
+    {
+      key: 'contraction',
+      label: 'Contraction',
+      values: months.map((month) => 0 - month.contraction),
+    },
+    { key: 'churned', label: 'Churn', values: months.map((month) => 0 - month.churned) },
   ];
 }
 

@@ -54,7 +54,7 @@ export function Charts() {
       <Chart
         {...frame}
         className="ck-chart-wide"
-        title="What moved the recurring revenue"
+        title="MRR movement"
         summary={latest && `${money(latest.mrr)} a month in ${monthOf(latest.month)}.`}
         points={series.mrrMovement.map(({ month }) => ({
           key: month,
@@ -64,7 +64,7 @@ export function Charts() {
         series={unlessAllZero(movementSeries(series.mrrMovement))}
         format={money}
         formatTick={(value) => shortMoneyOf(value, currency)}
-        empty="Nobody has paid in these twelve months."
+        empty="No recurring revenue in the last 12 months."
       />
       <Chart
         {...frame}
@@ -103,7 +103,7 @@ export function Charts() {
         )}
         format={money}
         hasShares
-        empty="Nobody pays yet."
+        empty="No paid subscriptions yet."
       />
       <BarList
         {...frame}
@@ -126,14 +126,14 @@ export function Charts() {
       />
       <BarList
         {...frame}
-        title="Trials of the period"
+        title="Trials this period"
         dimension="Trials"
         measure="How many"
         items={unlessZero([
           { key: 'started', label: 'Started', value: trials.started },
           { key: 'running', label: 'Still running', value: trials.running },
-          { key: 'converted', label: 'Went on to pay', value: trials.converted },
-          { key: 'ended', label: 'Ended unpaid', value: trials.ended },
+          { key: 'converted', label: 'Converted', value: trials.converted },
+          { key: 'ended', label: 'Expired', value: trials.ended },
         ])}
         empty="No trial began in this period."
       />
@@ -152,7 +152,7 @@ export function Charts() {
           })),
         )}
         format={money}
-        empty="Everybody has paid."
+        empty="Nothing past due."
       />
       <BarList
         {...frame}

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Behaviour: says how each step stands, and leads to the one that is to be done',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Open your platform' });
+    await canvas.findByRole('heading', { name: 'Set up your platform' });
     await expect(
       await canvas.findByText('Amounts in INR, days by Asia/Kolkata, a financial year from April.'),
     ).toBeVisible();
@@ -56,7 +56,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Open your platform' });
+    await canvas.findByRole('heading', { name: 'Set up your platform' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -65,6 +65,6 @@ export const Dark: Story = {
   name: 'States: dark',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Open your platform' });
+    await canvas.findByRole('heading', { name: 'Set up your platform' });
   },
 };

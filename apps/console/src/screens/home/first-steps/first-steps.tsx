@@ -22,10 +22,10 @@ export function FirstSteps() {
   return (
     <section className="ck-home-section ck-first-steps" aria-labelledby={headingId}>
       <h2 className="ck-first-steps-title" id={headingId}>
-        Open your platform
+        Set up your platform
       </h2>
       <p className="ck-first-steps-lead">
-        Figures, calendar and lists begin with the first institute.
+        Add your first institute to see numbers, events and lists here.
       </p>
       <ol>
         {steps.map(({ title, text, isDone, way }) => (
@@ -58,7 +58,7 @@ function useSteps(): readonly Step[] {
       title: 'Platform settings',
       text: financialYearStartMonth
         ? `Amounts in ${currency}, days by ${timezone}, a financial year from ${monthName(financialYearStartMonth)}.`
-        : 'Not read yet.',
+        : 'Loading…',
       isDone: setting !== undefined,
     },
     {
