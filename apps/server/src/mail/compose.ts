@@ -74,7 +74,7 @@ async function link(
   const token = await inTransaction(db, async (tx) => {
     const pause = new Date(now.getTime() - LINK_PAUSE_MS);
     // A try after a failed one has made a link itself.
-    if (order.tries === 1 && (await hasLinkSince(tx, userId, pause))) return undefined;
+    if (order.tries === 1 && (await hasLinkSince(tx, userId, pause, now))) return undefined;
     return issueLink(tx, userId, kind, lifeSeconds, now);
   });
   return token && `${origin}/password/${kind}/${token}`;
