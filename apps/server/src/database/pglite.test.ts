@@ -25,6 +25,7 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   let embedded: EmbeddedDatabase;
   let open: OpenDatabase;
   let changes: (string | null)[];
+  let pauses: number[];
 
   afterAll(() => {
     vi.restoreAllMocks();
@@ -32,10 +33,14 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   });
   beforeEach(async () => {
     changes = [];
+    pauses = [];
     embedded = await openPglite(dir, {
       entry: FAULTY,
       hungAfterMs: 1500,
       onChange: (lost) => changes.push(lost?.message ?? null),
+      pause: async (ms) => {
+        pauses.push(ms);
+      },
     });
     open = connectEmbedded({ host: embedded.socketDir, port: embedded.port });
     await open.pool.query('create table if not exists kept (id integer primary key)');
@@ -150,6 +155,15 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
     const junk = await openPglite(owned).catch((error: unknown) => error);
     expect(junk).toBeInstanceOf(DirectoryUnusable);
     expect(String(junk)).not.toContain('[object');
+  });
+
+  it('waits longer before each start while none of them lasts', async () => {
+    setFault(dir, 'broken');
+    await expect(open.pool.query('insert into kept values (6)')).rejects.toThrow();
+    await vi.waitUntil(() => pauses.length > 7, { timeout: 60_000 });
+    setFault(dir, null);
+    await back();
+    expect(pauses.slice(0, 8)).toEqual([0, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
   });
 
   it('can be closed while it is down', async () => {

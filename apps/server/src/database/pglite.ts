@@ -30,14 +30,20 @@ export interface EmbeddedOptions {
   readonly hungAfterMs?: number;
   /** The thread's program; tests have their own. */
   readonly entry?: URL;
+  /** Waits before the thread is started again, in ms; tests only count. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** `pg` looks for `.s.PGSQL.<port>` in the folder that it is given as host. */
 const PORT = 5432;
 const HUNG_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 250;
-/** Between two tries to start again: whatever was missing may be back at any time. */
-const TRY_AGAIN_MS = 500;
+/** The first new start is at once. Before the next there is this pause, and twice as long a one before each further. */
+const FIRST_PAUSE_MS = 500;
+/** Whatever was missing may be back at any time. */
+const LONGEST_PAUSE_MS = 10_000;
+/** A thread that has lived this long is as good as new: the pauses begin again. */
+const SETTLED_AFTER_MS = 60_000;
 const SOCKET_DIR = path.join(tmpdir(), 'booking-');
 const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
 
@@ -126,36 +132,49 @@ function unusable(dir: string, error: unknown): DirectoryUnusable {
   );
 }
 
+const waitOrStop = (ms: number, signal: AbortSignal) =>
+  wait(ms, undefined, { signal }).catch(() => {});
+
 /** Keeps a thread running until it is closed. */
 function supervise(
   first: DatabaseThread,
   start: () => Promise<DatabaseThread>,
-  { hungAfterMs = HUNG_AFTER_MS, onChange }: EmbeddedOptions,
+  { hungAfterMs = HUNG_AFTER_MS, onChange, pause = waitOrStop }: EmbeddedOptions,
   letGo: () => void,
 ): Pick<EmbeddedDatabase, 'unhurried' | 'close'> {
   let thread: DatabaseThread | null = first;
   let closing = false;
+  const closed = new AbortController();
   let long = 0;
+  let pauseMs = 0;
 
+  /** Where a start fails or does not last, as on a full disk, each one costs a second of a core. */
+  const rest = async () => {
+    await pause(pauseMs, closed.signal);
+    pauseMs = Math.min(Math.max(2 * pauseMs, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+  };
   const startAgain = async (): Promise<DatabaseThread | null> => {
-    for (let told = ''; !closing; await wait(TRY_AGAIN_MS)) {
+    let last = '';
+    for (await rest(); !closing; await rest()) {
       try {
         return await start();
       } catch (error) {
         const lost = error instanceof Error ? error : new Error(String(error));
         // The same reason again is no news.
-        if (lost.message !== told) onChange?.(lost);
-        told = lost.message;
+        if (lost.message !== last) onChange?.(lost);
+        last = lost.message;
       }
     }
     return null;
   };
   const keep = async () => {
     while (thread) {
+      const since = performance.now();
       const reason: Error = await thread.ended;
       thread = null;
       if (closing) return;
       onChange?.(reason);
+      if (performance.now() - since > SETTLED_AFTER_MS) pauseMs = 0;
       const again = await startAgain();
       if (closing) await again?.close();
       else if (again) onChange?.(null);
@@ -183,6 +202,7 @@ function supervise(
     },
     async close() {
       closing = true;
+      closed.abort();
       clearInterval(look);
       try {
         await thread?.close();
