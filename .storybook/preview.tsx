@@ -2,15 +2,14 @@
 import 'virtual:booking-ui-styles';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipLayer } from '../packages/ui/src/tooltip/index.ts';
 import { axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { globalTypes, initialGlobals, showAs } from './toolbar.ts';
+import { waitForElements } from './wait-for-elements.ts';
 
-// What is waited for may take its time on a busy machine. Times that are promised are measured, not waited for.
-configure({ asyncUtilTimeout: 30_000 });
+waitForElements();
 
 /** The parts that an app mounts once. */
 const withApp: Decorator = (Story) => (
