@@ -119,9 +119,9 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
 /** Everybody knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
 function refuseToShow({ production, host, sampleData }: Config): void {
   if (!production && (sampleData || isLoopback(host))) return;
-  const wayOut = production ? '' : ', or say SAMPLE_DATA=on if everybody may sign in to it';
+  const wayOut = production ? '' : ', or set SAMPLE_DATA=on to let everyone sign in to it';
   throw new ConfigError(
-    `The database holds the sample accounts, whose password is public: it is not served ${production ? 'in production' : `on ${host}`}. Start with another DATA_DIR or DATABASE_URL${wayOut}.`,
+    `The database contains the sample accounts, whose password is public, so it can’t be served ${production ? 'in production' : `on ${host}`}. Use another DATA_DIR or DATABASE_URL${wayOut}.`,
   );
 }
 
@@ -166,7 +166,7 @@ function welcome(origin: string, mails: string | null, sample: boolean): string 
     ['Site', `${origin}/`],
     ['Console', `${origin}/login`],
     ['API reference', `${origin}/api/docs`],
-    ...(mails === null ? [] : [['Mails', mails]]),
+    ...(mails === null ? [] : [['Emails', mails]]),
   ];
   const accounts = sampleAccounts.map(({ email, role, owns }) => [
     email,

@@ -49,7 +49,7 @@ export async function restore(
   file: string,
   options: LoadOptions,
 ): Promise<Loaded> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`File not found: ${file}.`);
   return withDatabase(address, 'restoring a backup', async (client) => {
     if (address.kind === 'postgres') await refuseOthers(client);
     return load(client, readBackup(file), options);
@@ -63,7 +63,7 @@ async function withSource<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   if (address.kind === 'pglite' && !existsSync(path.join(address.dir, 'PG_VERSION'))) {
-    throw new BackupError(`There is no database in ${address.dir}.`);
+    throw new BackupError(`No database found in ${address.dir}.`);
   }
   try {
     return await withDatabase(address, 'making a backup', work);

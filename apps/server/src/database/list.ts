@@ -128,11 +128,11 @@ function refuseUnknownFields(wanted: readonly string[] | undefined, known: Docum
   const unknown = wanted?.filter((name) => !Object.hasOwn(known, name)) ?? [];
   if (unknown.length === 0) return;
   throw new Refusal('INVALID_QUERY', {
-    message: `This list has no field "${unknown[0]}".`,
+    message: `Unknown field "${unknown[0]}".`,
     errors: unknown.map((name) => ({
       path: 'fields',
       code: 'unknown_field',
-      message: `There is no field "${name}".`,
+      message: `Unknown field "${name}".`,
     })),
   });
 }
@@ -142,11 +142,11 @@ function refuseTwoOrders({ after, page, sort }: ListQuery): void {
   const besides = after ? Object.entries({ page, sort }).filter(([, value]) => value) : [];
   if (besides.length === 0) return;
   throw new Refusal('INVALID_QUERY', {
-    message: 'Ask for "after" alone: it has its own order and no pages.',
+    message: '"after" can’t be combined with "page" or "sort".',
     errors: besides.map(([path]) => ({
       path,
       code: 'not_with_after',
-      message: `Leave out "${path}" beside "after".`,
+      message: `Remove "${path}" or "after".`,
     })),
   });
 }

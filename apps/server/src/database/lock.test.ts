@@ -86,7 +86,7 @@ describe('the lock of a data directory', () => {
     expect(() => lockDirectory(path.join(folder, 'missing', 'db'))).toThrow(DirectoryUnusable);
     const blocked = path.join(folder, 'blocked');
     mkdirSync(`${blocked}.lock`);
-    expect(() => lockDirectory(blocked)).toThrow(/cannot be locked: .*Check that this user/);
+    expect(() => lockDirectory(blocked)).toThrow(/cannot be locked: .*Check the permissions/);
     const damaged = path.join(folder, 'damaged');
     writeFileSync(
       `${damaged}.lock`,

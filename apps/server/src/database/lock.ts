@@ -96,7 +96,7 @@ function inUse(dir: string): DirectoryInUse {
     ? `process ${holder.pid}, ${holder.doing} since ${holder.since}`
     : 'another process';
   return new DirectoryInUse(
-    `The data in ${dir} is already in use by ${who}. Stop that one first, or start this one with another DATA_DIR.`,
+    `The data in ${dir} is already in use by ${who}. Stop it first, or use another DATA_DIR.`,
   );
 }
 
@@ -108,8 +108,8 @@ function unusable(dir: string, error: unknown): DirectoryUnusable {
 /** What most often stands behind a lock that cannot be taken, and the way out. */
 function advice(error: unknown): string {
   const code = sqliteCode(error) ?? (error instanceof Error && 'code' in error ? error.code : '');
-  if (code === 13 || code === 'ENOSPC') return 'The disk is full: make room and start again.';
-  return 'Check that this user may write beside it, and that the disk is well.';
+  if (code === 13 || code === 'ENOSPC') return 'The disk is full: free some space and start again.';
+  return 'Check the permissions of the folder it is in, and the disk.';
 }
 
 /** The primary result code; the rest of an extended one says more than anybody here asks. */

@@ -38,7 +38,7 @@ export async function applyMigrations(
   const applied = new Set(await appliedMigrations(client));
   if ([...applied, ...(only ?? [])].some((hash) => !known.has(hash))) {
     throw new DatabaseTooNew(
-      'The database was made by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
+      'The database was created by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
     );
   }
   const wanted = only ? files.filter((file) => only.includes(file.hash)) : files;

@@ -121,7 +121,7 @@ function isAlive(pid: number): boolean {
 function unusable(dir: string, error: unknown): DirectoryUnusable {
   const why = String(error instanceof Error ? error.message : error).replace(/\.?(\n.*)?$/s, '');
   return new DirectoryUnusable(
-    `The data in ${dir} cannot be opened: ${why}. Check that it is a folder of Booking's that this user may write to, or start with another DATA_DIR.`,
+    `The data in ${dir} cannot be opened: ${why}. Check that it is Booking’s data folder and writable, or use another DATA_DIR.`,
     { cause: error },
   );
 }

@@ -27,18 +27,18 @@ export function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDAT
 
 function faultIn(value: unknown, depth: number, left: { values: number }): Fault | undefined {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    const message = 'This text has a character that cannot be stored.';
+    const message = 'This contains a character that can’t be stored.';
     return { code: 'invalid_text', message, keys: [] };
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === DEPTH_MAX) {
-    return { code: 'too_deep', message: 'This is nested too deep.', keys: [] };
+    return { code: 'too_deep', message: 'This is nested too deeply.', keys: [] };
   }
   // A list is measured before its keys are written out.
   const keys = Array.isArray(value) && value.length > left.values ? undefined : Object.keys(value);
   left.values -= keys?.length ?? Number.POSITIVE_INFINITY;
   if (!keys || left.values < 0) {
-    const message = `A request has at most ${VALUES_MAX} values.`;
+    const message = `Send at most ${VALUES_MAX} values.`;
     return { code: 'too_many', message, keys: [] };
   }
   for (const key of keys) {

@@ -59,6 +59,6 @@ function refuseManyParts(boundary: string, bytes: Uint8Array): void {
     at = text.indexOf(line, at + 1, 'latin1');
     if (at === -1) return;
   }
-  const message = `A form has at most ${PARTS_MAX - 1} parts.`;
+  const message = `Send at most ${PARTS_MAX - 1} parts.`;
   throw fieldRefusal('VALIDATION', '', message, 'too_many');
 }

@@ -52,7 +52,7 @@ export function readKey(headers: Headers): string | undefined {
   const key = headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return undefined;
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw fieldRefusal('VALIDATION', IDEMPOTENCY_HEADER, 'A key has 1 to 255 visible characters.');
+  throw fieldRefusal('VALIDATION', IDEMPOTENCY_HEADER, 'Use 1 to 255 visible ASCII characters.');
 }
 
 /**

@@ -21,7 +21,7 @@ export function readQuery(schema: z.core.$ZodType | undefined, search: URLSearch
   for (const [key, value] of search) {
     if (!schema) throw queryRefusal([unknownKey(shortPath(key))]);
     if (Object.hasOwn(values, key)) {
-      const message = 'This stands here twice.';
+      const message = 'This parameter appears more than once.';
       throw queryRefusal([{ path: shortPath(key), code: 'repeated', message }]);
     }
     Object.defineProperty(values, key, { value, enumerable: true });
@@ -53,7 +53,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The caller has gone, or its chunks are none: nothing of ours has failed.
-    throw new Refusal('MALFORMED', { message: 'The request ended before its body did.' });
+    throw new Refusal('MALFORMED', { message: 'The request body is incomplete.' });
   }
   return Buffer.concat(chunks);
 }

@@ -113,7 +113,7 @@ function open(
 }
 
 function portTaken(port: number): string {
-  return `Port ${port} is already in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
+  return `Port ${port} is already in use. Stop the other program, or use another port: PORT=${port + 1} npm start`;
 }
 
 function close({ server, silent }: Open, graceMs: number, withinMs: number): Promise<void> {

@@ -66,9 +66,9 @@ export async function createInstitution(
 /** Only Hospitality is open so far; the other templates are listed and take nobody (`SHELL-10`). */
 export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
   const template = await findTemplate(PLATFORM, db, id);
-  if (!template) throw fieldRefusal('VALIDATION', 'template', 'There is no such template.');
+  if (!template) throw fieldRefusal('VALIDATION', 'template', 'Template not found.');
   if (!template.isAvailable) {
-    throw fieldRefusal('BUSINESS_RULE', 'template', `${template.name} is not available yet.`);
+    throw fieldRefusal('BUSINESS_RULE', 'template', `${template.name} isn’t available yet.`);
   }
 }
 

@@ -33,6 +33,6 @@ export const institutionHandlers: Handlers['institution'] = {
 /** An institution of another tenant is not there: it answers as an id that nobody has. */
 async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
   const institution = await readInstitution(scope, db, id);
-  if (!institution) throw new Refusal('NOT_FOUND', { message: 'There is no such institute.' });
+  if (!institution) throw new Refusal('NOT_FOUND', { message: 'Institute not found.' });
   return institution;
 }

@@ -28,13 +28,13 @@ export function checkTransition(
   const allowed: readonly InstitutionStatus[] = INSTITUTION_TRANSITIONS[from];
   if (!allowed.includes(to)) {
     throw new Refusal('INVALID_TRANSITION', {
-      message: `An institute that is ${from} cannot become ${to}. Possible: ${allowed.join(', ')}.`,
+      message: `The status can’t change from ${from} to ${to}. Allowed: ${allowed.join(', ')}.`,
       data: allowed,
     });
   }
   // Pending to Active will also ask for a category, an asset, a price and settings, once v1 has them.
   if (STATUSES_WITH_REASON.includes(to) && !reason) {
-    throw fieldRefusal('VALIDATION', 'reason', 'Choose a reason and write a note.', 'required');
+    throw fieldRefusal('VALIDATION', 'reason', 'Choose a reason and add a note.', 'required');
   }
 }
 
@@ -72,16 +72,20 @@ interface Checked {
 export function checkValues(body: Checked): void {
   const { address, timezone, currency, locale } = body;
   if (address?.country === 'IN' && address.postalCode && !/^[1-9]\d{5}$/.test(address.postalCode)) {
-    throw fieldRefusal('VALIDATION', 'address.postalCode', 'A PIN code has 6 digits.');
+    throw fieldRefusal('VALIDATION', 'address.postalCode', 'Enter a 6-digit PIN code.');
   }
   if (timezone !== undefined && !isTimeZone(timezone)) {
-    throw fieldRefusal('VALIDATION', 'timezone', 'That is not a time zone, as in Asia/Kolkata.');
+    throw fieldRefusal(
+      'VALIDATION',
+      'timezone',
+      'Unknown time zone. Use a name such as Asia/Kolkata.',
+    );
   }
   if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency)) {
-    throw fieldRefusal('VALIDATION', 'currency', 'That is not a currency, as in INR.');
+    throw fieldRefusal('VALIDATION', 'currency', 'Unknown currency. Use a code such as INR.');
   }
   if (locale !== undefined && !isLocale(locale)) {
-    throw fieldRefusal('VALIDATION', 'locale', 'That is not a language, as in en-IN.');
+    throw fieldRefusal('VALIDATION', 'locale', 'Unknown locale. Use a tag such as en-IN.');
   }
 }
 
@@ -111,13 +115,17 @@ export function checkSettled(
 ): void {
   if (status === 'Pending') return;
   if (body.code !== undefined && body.code !== stored.code) {
-    throw fieldRefusal('BUSINESS_RULE', 'code', 'The code is fixed once an institute has opened.');
+    throw fieldRefusal(
+      'BUSINESS_RULE',
+      'code',
+      'The code can’t be changed after setup.',
+    );
   }
   if (body.template !== undefined && body.template !== stored.templateId) {
     throw fieldRefusal(
       'BUSINESS_RULE',
       'template',
-      'The template is fixed once an institute has opened.',
+      'The template can’t be changed after setup.',
     );
   }
 }

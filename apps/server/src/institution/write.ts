@@ -5,8 +5,8 @@ import { fieldRefusal, Refusal } from '../refusal.ts';
 import { type InstitutionRow, lockInstitution, readInstitution } from './store.ts';
 
 const UNIQUE: Readonly<Record<string, readonly [path: string, message: string]>> = {
-  institution_code_key: ['code', 'Another institute has this code.'],
-  institution_gstin_key: ['gstin', 'Another institute has this GSTIN.'],
+  institution_code_key: ['code', 'Another institute already uses this code.'],
+  institution_gstin_key: ['gstin', 'Another institute already uses this GSTIN.'],
   app_user_email_key: ['owner.email', 'This email address is already in use.'],
 };
 
@@ -32,7 +32,7 @@ export async function lockForWrite(
   id: string,
 ): Promise<InstitutionRow> {
   const row = await lockInstitution(scope, db, id);
-  if (!row) throw new Refusal('NOT_FOUND', { message: 'There is no such institute.' });
+  if (!row) throw new Refusal('NOT_FOUND', { message: 'Institute not found.' });
   return row;
 }
 

@@ -4,19 +4,19 @@ import { counter, gauge, histogram } from './metrics.ts';
 
 /** What the product measures of itself. Names and labels are documented in `docs/operations.md`. */
 
-export const requests = counter('booking_requests_total', 'Answered requests.');
+export const requests = counter('booking_requests_total', 'HTTP requests.');
 
 export const requestSeconds = histogram(
   'booking_request_seconds',
-  'Time from a request to its answer.',
+  'Request duration in seconds.',
   [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 );
 
-export const refreshes = counter('booking_session_refreshes_total', 'Refreshes of sessions.');
+export const refreshes = counter('booking_session_refreshes_total', 'Session refreshes.');
 
 export const maintenanceRuns = counter(
   'booking_maintenance_total',
-  'Rounds of the embedded database’s own vacuum and checkpoint.',
+  'Vacuum and checkpoint runs of the embedded database.',
 );
 
 /** Begins to measure the process and the pool. Answers a function that ends it. */
@@ -24,7 +24,7 @@ export function measureProcess(pool: Pool): () => void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const gauges = [
-    gauge('booking_event_loop_lag_seconds', 'Delay of the event loop since the last look.', () => {
+    gauge('booking_event_loop_lag_seconds', 'Event loop lag since the last scrape.', () => {
       const seconds = (nanoseconds: number) => nanoseconds / 1e9;
       const found = [
         [{ quantile: '0.5' }, seconds(delay.percentile(50))],
@@ -34,21 +34,21 @@ export function measureProcess(pool: Pool): () => void {
       delay.reset();
       return found;
     }),
-    gauge('booking_pool_connections', 'Connections to the database.', () => [
+    gauge('booking_pool_connections', 'Database connections.', () => [
       [{ state: 'busy' }, pool.totalCount - pool.idleCount],
       [{ state: 'idle' }, pool.idleCount],
     ]),
-    gauge('booking_pool_waiting', 'Queries that wait for a connection.', () => [
+    gauge('booking_pool_waiting', 'Queries waiting for a connection.', () => [
       [{}, pool.waitingCount],
     ]),
-    gauge('booking_memory_bytes', 'Memory of the process.', () => {
+    gauge('booking_memory_bytes', 'Memory used by the process.', () => {
       const { rss, heapUsed } = process.memoryUsage();
       return [
         [{ kind: 'rss' }, rss],
         [{ kind: 'heap' }, heapUsed],
       ];
     }),
-    gauge('booking_uptime_seconds', 'Age of the process.', () => [[{}, process.uptime()]]),
+    gauge('booking_uptime_seconds', 'Uptime of the process.', () => [[{}, process.uptime()]]),
   ];
   return () => {
     delay.disable();

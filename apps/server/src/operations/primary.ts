@@ -34,7 +34,7 @@ export async function runPrimary(config: Config): Promise<void> {
   const serving = new Set<Worker>();
   const leaving = new Set<Worker>();
   let stopping = false;
-  gauge('booking_workers', 'Processes that serve.', () => [[{}, serving.size]]);
+  gauge('booking_workers', 'Processes serving requests.', () => [[{}, serving.size]]);
 
   /** Starts one and waits until it serves; it is started again whenever it dies. */
   async function add(): Promise<string> {

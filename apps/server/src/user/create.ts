@@ -55,13 +55,17 @@ async function checkRole(
 ): Promise<Workplace | null> {
   if (institutionId === null) {
     if (role === SUPER_ADMIN) return null;
-    throw fieldRefusal('VALIDATION', 'institution', 'Choose the institute where they will work.');
+    throw fieldRefusal('VALIDATION', 'institution', 'Choose an institute.');
   }
   // Locked: it does not close while somebody is being invited to it.
   const row = await lockInstitution(scope, db, institutionId);
-  if (!row) throw fieldRefusal('VALIDATION', 'institution', 'There is no such institute.');
+  if (!row) throw fieldRefusal('VALIDATION', 'institution', 'Institute not found.');
   if (row.status === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
   const template = await findTemplate(scope, db, row.templateId);
   if (!template || rolesOf(template.key).includes(role)) return row;
-  throw fieldRefusal('VALIDATION', 'role', 'An institute of this template has no such role.');
+  throw fieldRefusal(
+    'VALIDATION',
+    'role',
+    'This role isn’t available for the institute’s template.',
+  );
 }

@@ -25,7 +25,7 @@ export async function editUser(
   if (status !== undefined && status !== account.status) {
     if (id === userId) refuseStatus('You can’t deactivate your own account.');
     if (account.status === 'Invited' && status === 'Active') {
-      refuseStatus('An invited person becomes active with the link of the invitation.');
+      refuseStatus('Invited users become active when they accept the invitation.');
     }
     if (status === 'Inactive') {
       await refuseLast(db, actor, account);
@@ -52,8 +52,8 @@ async function refuseLast(db: Database, { scope }: Actor, account: Account): Pro
   if ((await countActive(scope, db, institutionId, role)) > 1) return;
   refuseStatus(
     institutionId
-      ? 'This is the only owner of an institute that is active.'
-      : 'This is the only Super Admin who is active.',
+      ? 'An active institute needs at least one active owner.'
+      : 'The platform needs at least one active Super Admin.',
   );
 }
 

@@ -118,7 +118,7 @@ export async function changeOwnPassword(
 }
 
 function wrongPassword(): Refusal {
-  return fieldRefusal('VALIDATION', 'currentPassword', 'That is not your password.', 'wrong');
+  return fieldRefusal('VALIDATION', 'currentPassword', 'Incorrect password.', 'wrong');
 }
 
 /**
@@ -156,7 +156,7 @@ export async function setPasswordOf(
 
 async function existing(actor: Actor, db: Database, id: string): Promise<Account> {
   const account = await readAccount(actor.scope, db, id);
-  if (!account) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (!account) throw new Refusal('NOT_FOUND', { message: 'User not found.' });
   return account;
 }
 

@@ -48,7 +48,7 @@ async function keepPreferences(
   const preferences = changedPreferences(await readPreferences(scope, db, userId), change);
   if (fitPreferences(preferences)) return writePreferences(scope, db, userId, preferences);
   const message =
-    'Your preferences come to more than 32 kB, or to more than 50 views of a list. Remove saved views first.';
+    'You can save up to 50 views per list and 32 kB in total. Remove some saved views.';
   throw fieldRefusal('VALIDATION', 'preferences', message, 'too_large');
 }
 
@@ -57,10 +57,10 @@ async function keepPicture(db: Database, picture: File, now: Date): Promise<stri
   const bytes = Buffer.from(await picture.arrayBuffer());
   const facts = pictureFacts(bytes);
   if (!facts) {
-    throw fieldRefusal('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP picture.', 'image_type');
+    throw fieldRefusal('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP image.', 'image_type');
   }
   if (Math.max(facts.width, facts.height) > PICTURE_MAX_EDGE) {
-    const message = `The picture is larger than ${PICTURE_MAX_EDGE} by ${PICTURE_MAX_EDGE} pixels.`;
+    const message = `The photo must be ${PICTURE_MAX_EDGE} × ${PICTURE_MAX_EDGE} pixels or smaller.`;
     throw fieldRefusal('VALIDATION', 'avatar', message, 'image_size');
   }
   return keepFile(db, facts.type, withoutMetadata(bytes, facts.type), now);

@@ -110,6 +110,6 @@ async function found(
   read = readUser,
 ): Promise<Built> {
   const user = await read(scope, db, id);
-  if (!user) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (!user) throw new Refusal('NOT_FOUND', { message: 'User not found.' });
   return user;
 }

@@ -16,7 +16,7 @@ export async function lockForWrite(
   version: number | undefined,
 ): Promise<void> {
   const stored = await lockUser(scope, db, id);
-  if (stored === undefined) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (stored === undefined) throw new Refusal('NOT_FOUND', { message: 'User not found.' });
   if (version === undefined || version === stored) return;
   const current = await readUser(scope, db, id);
   throw new Refusal('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
