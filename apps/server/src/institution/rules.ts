@@ -115,17 +115,9 @@ export function checkSettled(
 ): void {
   if (status === 'Pending') return;
   if (body.code !== undefined && body.code !== stored.code) {
-    throw fieldRefusal(
-      'BUSINESS_RULE',
-      'code',
-      'The code can’t be changed after setup.',
-    );
+    throw fieldRefusal('BUSINESS_RULE', 'code', 'The code can’t be changed after setup.');
   }
   if (body.template !== undefined && body.template !== stored.templateId) {
-    throw fieldRefusal(
-      'BUSINESS_RULE',
-      'template',
-      'The template can’t be changed after setup.',
-    );
+    throw fieldRefusal('BUSINESS_RULE', 'template', 'The template can’t be changed after setup.');
   }
 }
