@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 const DEPTH_MAX = 32;
 
@@ -16,13 +16,13 @@ interface Fault {
  * Refuses what no schema needs to look at: text that no database can hold (a null character, half a
  * surrogate pair), nesting without end, and more values than any call has.
  *
- * @throws Refusal
+ * @throws HttpError
  */
 export function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
   const fault = faultIn(root, 0, { values: VALUES_MAX });
   if (!fault) return;
   const { keys, ...rest } = fault;
-  throw new Refusal(code, { errors: [{ path: keys.join('.'), ...rest }] });
+  throw new HttpError(code, { errors: [{ path: keys.join('.'), ...rest }] });
 }
 
 function faultIn(value: unknown, depth: number, left: { values: number }): Fault | undefined {

@@ -3,9 +3,9 @@ import { insertUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
+import { fieldError } from '../http-error.ts';
 import { orderMail } from '../mail/orders.ts';
 import { findPlan } from '../pricing/store.ts';
-import { fieldRefusal } from '../refusal.ts';
 import { created } from '../schema/columns.ts';
 import type { Actor } from '../session/guard.ts';
 import { addDays, platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
@@ -66,9 +66,9 @@ export async function createInstitution(
 /** Only Hospitality is open so far; the other templates are listed and take nobody (`SHELL-10`). */
 export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
   const template = await findTemplate(PLATFORM, db, id);
-  if (!template) throw fieldRefusal('VALIDATION', 'template', 'Template not found.');
+  if (!template) throw fieldError('VALIDATION', 'template', 'Template not found.');
   if (!template.isAvailable) {
-    throw fieldRefusal('BUSINESS_RULE', 'template', `${template.name} isn’t available yet.`);
+    throw fieldError('BUSINESS_RULE', 'template', `${template.name} isn’t available yet.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { brokenConstraint, sqlState } from '../database/transaction.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { type InstitutionRow, lockInstitution, readInstitution } from './store.ts';
 
 const UNIQUE: Readonly<Record<string, readonly [path: string, message: string]>> = {
@@ -17,14 +17,14 @@ export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T>
   } catch (error) {
     const taken = sqlState(error) === '23505' && UNIQUE[brokenConstraint(error) ?? ''];
     if (!taken) throw error;
-    throw fieldRefusal('DUPLICATE', taken[0], taken[1], 'taken');
+    throw fieldError('DUPLICATE', taken[0], taken[1], 'taken');
   }
 }
 
 /**
  * The row to be changed, locked until the transaction ends.
  *
- * @throws Refusal `NOT_FOUND` when the scope has no such institution.
+ * @throws HttpError `NOT_FOUND` when the scope has no such institution.
  */
 export async function lockForWrite(
   scope: TenantScope,
@@ -32,14 +32,14 @@ export async function lockForWrite(
   id: string,
 ): Promise<InstitutionRow> {
   const row = await lockInstitution(scope, db, id);
-  if (!row) throw new Refusal('NOT_FOUND', { message: 'Institute not found.' });
+  if (!row) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
   return row;
 }
 
 /**
  * Refuses a write that was made from another version than the stored one.
  *
- * @throws Refusal `VERSION_CONFLICT` with the document as it stands now.
+ * @throws HttpError `VERSION_CONFLICT` with the document as it stands now.
  */
 export async function refuseStale(
   scope: TenantScope,
@@ -49,5 +49,5 @@ export async function refuseStale(
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
   const current = await readInstitution(scope, db, row.id);
-  throw new Refusal('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
+  throw new HttpError('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
 }

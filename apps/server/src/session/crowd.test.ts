@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
-import { Refusal } from '../refusal.ts';
 import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createDoor, fewAtOnce } from './queue.ts';
@@ -39,7 +39,7 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
     visitors += 1;
     return sessions.login(ADMIN, password, { address: `198.51.100.${visitors}`, cookie }).then(
       () => 'in',
-      (error) => (error instanceof Refusal ? error.code : String(error)),
+      (error) => (error instanceof HttpError ? error.code : String(error)),
     );
   };
 

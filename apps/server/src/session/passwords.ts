@@ -15,7 +15,7 @@ const oneOfFew = fewAtOnce(Math.min(4, availableParallelism()));
 /** Whom to serve takes longer than anybody waits. */
 const WAITING_MAX = 50;
 
-/** The way to the hashing of passwords for whoever asks from outside. @throws Refusal `UNAVAILABLE` with `Retry-After`. */
+/** The way to the hashing of passwords for whoever asks from outside. @throws HttpError `UNAVAILABLE` with `Retry-After`. */
 export const hashingDoor = createDoor(WAITING_MAX);
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Who waits: somebody who has shown that they belong here, or anybody. */
 export type Lane = 'known' | 'anybody';
@@ -32,7 +32,7 @@ export function createDoor(most: number): Door {
   const inside: Record<Lane, number> = { known: 0, anybody: 0 };
   return async (lane, work) => {
     if (inside[lane] >= most) {
-      throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': AGAIN_AFTER } });
+      throw new HttpError('UNAVAILABLE', { headers: { 'Retry-After': AGAIN_AFTER } });
     }
     inside[lane] += 1;
     try {

@@ -1,8 +1,8 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
 import { type Account, countActive, readAccount, updateUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
+import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
-import { fieldRefusal } from '../refusal.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { lockForWrite } from './write.ts';
@@ -58,5 +58,5 @@ async function refuseLast(db: Database, { scope }: Actor, account: Account): Pro
 }
 
 function refuseStatus(message: string): never {
-  throw fieldRefusal('BUSINESS_RULE', 'status', message);
+  throw fieldError('BUSINESS_RULE', 'status', message);
 }

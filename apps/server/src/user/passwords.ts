@@ -5,9 +5,9 @@ import { type Account, lockAccount, readAccount, updateUser } from '../account/s
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import { orderMail } from '../mail/orders.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
@@ -21,7 +21,7 @@ type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> 
 /**
  * Sets the password of whoever has got a link, and uses the link up. Nobody is signed in by it.
  *
- * @throws Refusal `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
+ * @throws HttpError `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
  */
 export async function generatePassword(
   db: Database,
@@ -33,7 +33,7 @@ export async function generatePassword(
   const { type } = input;
   const userId = isToken(token) ? await ownerOfLink(db, token, type, new Date()) : undefined;
   const account = userId && (await readAccount(PLATFORM, db, userId));
-  if (!account || !mayUse(account, type)) throw new Refusal('LINK_EXPIRED');
+  if (!account || !mayUse(account, type)) throw new HttpError('LINK_EXPIRED');
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
   const passwordHash = await hashForStore(input.password);
@@ -41,7 +41,7 @@ export async function generatePassword(
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
     const isFirst = await spendLink(tx, token, type, now);
-    if (!isFirst || !present || !mayUse(present, type)) throw new Refusal('LINK_EXPIRED');
+    if (!isFirst || !present || !mayUse(present, type)) throw new HttpError('LINK_EXPIRED');
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
     await noteRenamed(tx, account.institutionId, account.id, named);
@@ -77,7 +77,7 @@ function namesOf(input: Extract<Body<'generatePassword'>, { type: 'create' }>) {
  * Checks the present password and answers what changes it: the session that it happens in goes on,
  * all others end.
  *
- * @throws Refusal for a wrong password, or too many of them.
+ * @throws HttpError for a wrong password, or too many of them.
  */
 export async function changeOwnPassword(
   db: Database,
@@ -95,7 +95,7 @@ export async function changeOwnPassword(
   );
   if (!proved) throw wrongPassword();
   if (newPassword === currentPassword) {
-    throw fieldRefusal(
+    throw fieldError(
       'VALIDATION',
       'newPassword',
       'Choose a password that’s different from your current one.',
@@ -117,8 +117,8 @@ export async function changeOwnPassword(
   };
 }
 
-function wrongPassword(): Refusal {
-  return fieldRefusal('VALIDATION', 'currentPassword', 'Incorrect password.', 'wrong');
+function wrongPassword(): HttpError {
+  return fieldError('VALIDATION', 'currentPassword', 'Incorrect password.', 'wrong');
 }
 
 /**
@@ -134,7 +134,7 @@ export async function setPasswordOf(
 ): Promise<(tx: Database) => Promise<void>> {
   const account = await existing(actor, db, userId);
   if (account.id === actor.userId) {
-    throw new Refusal('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
+    throw new HttpError('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }
   refusePersonal('password', password, account);
   await throttle.countPasswordSet(account.id);
@@ -156,7 +156,7 @@ export async function setPasswordOf(
 
 async function existing(actor: Actor, db: Database, id: string): Promise<Account> {
   const account = await readAccount(actor.scope, db, id);
-  if (!account) throw new Refusal('NOT_FOUND', { message: 'User not found.' });
+  if (!account) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
   return account;
 }
 
@@ -182,5 +182,5 @@ function refusePersonal(
   { email, firstName, lastName }: Pick<Account, 'email' | 'firstName' | 'lastName'>,
 ): void {
   const fault = passwordFault(password, [email, `${firstName}${lastName}`, brand.name]);
-  if (fault) throw fieldRefusal('VALIDATION', path, passwordFaults[fault], fault);
+  if (fault) throw fieldError('VALIDATION', path, passwordFaults[fault], fault);
 }

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
+import { HttpError } from '../http-error.ts';
 import { orderMail } from '../mail/orders.ts';
-import { Refusal } from '../refusal.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -110,6 +110,6 @@ async function found(
   read = readUser,
 ): Promise<Built> {
   const user = await read(scope, db, id);
-  if (!user) throw new Refusal('NOT_FOUND', { message: 'User not found.' });
+  if (!user) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
   return user;
 }
