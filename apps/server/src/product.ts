@@ -12,9 +12,9 @@ import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { addressIn } from './http/proxies.ts';
 import { fillInstitutionSearchTexts } from './institution/search-text.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
-import { onMailOrdered } from './mail/orders.ts';
-import { startPostman } from './mail/postman.ts';
+import { onMailQueued } from './mail/outbox.ts';
 import { measureProcess } from './metrics/measures.ts';
 import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
@@ -135,8 +135,8 @@ function assemble(
   const lifecycle = { draining: false, replaced: false };
   const mailer = createMailer(config);
   const resetSpreadMs = config.production ? RESET_SPREAD_MS : 0;
-  const postman = startPostman(database.db, mailer, { ...config, origin, resetSpreadMs });
-  const hearNoMore = onMailOrdered(postman.wake);
+  const mailWorker = startMailWorker(database.db, mailer, { ...config, origin, resetSpreadMs });
+  const unsubscribe = onMailQueued(mailWorker.wake);
   const folders = builtFolders(ROOT);
   const app = createApp({ database, config, folders, lifecycle, mailer, origin });
   const housekeeping = startHousekeeping(database.db);
@@ -153,8 +153,8 @@ function assemble(
       // that are kept open are told to close with their next answer.
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);
-      hearNoMore();
-      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), postman.stop()]);
+      unsubscribe();
+      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), mailWorker.stop()]);
       await database.close();
       stopMeasuring();
     },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { fieldError } from '../http-error.ts';
-import { orderMail } from '../mail/orders.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { findPlan } from '../pricing/store.ts';
 import { created } from '../schema/columns.ts';
 import type { Actor } from '../session/guard.ts';
@@ -58,7 +58,7 @@ export async function createInstitution(
     await insertUser(PLATFORM, db, person, row);
     await setOwner(PLATFORM, db, id, ownerId);
     await startTrial(db, actor, id, template, now);
-    await orderMail(db, 'invitation', owner.email, now);
+    await enqueueMail(db, 'invitation', owner.email, now);
     return id;
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { lockInstitution } from '../institution/store.ts';
-import { orderMail } from '../mail/orders.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { created } from '../schema/columns.ts';
 import type { Actor } from '../session/guard.ts';
 import { findTemplate } from '../template/store.ts';
@@ -42,7 +42,7 @@ export async function createUser(
     const message = 'This email address is already in use.';
     throw fieldError('DUPLICATE', 'email', message, 'taken');
   }
-  await orderMail(db, 'invitation', input.email, now);
+  await enqueueMail(db, 'invitation', input.email, now);
   return id;
 }
 

@@ -7,7 +7,7 @@ import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
-import { orderMail } from '../mail/orders.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
@@ -48,7 +48,7 @@ export async function generatePassword(
     await revokeUser(tx, account.id, null, now);
     const kind = type === 'create' ? 'password.created' : 'password.reset';
     await noteSecurityEvent(tx, { kind, userId: account.id }, now);
-    if (type === 'reset') await orderMail(tx, 'passwordChanged', account.email, now);
+    if (type === 'reset') await enqueueMail(tx, 'passwordChanged', account.email, now);
   });
   await throttle.forgiveAccount(account.email, address);
 }
@@ -112,7 +112,7 @@ export async function changeOwnPassword(
     await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
     await revokeUser(tx, account.id, actor.familyId, now);
     await noteSecurityEvent(tx, { kind: 'password.changed', userId: account.id }, now);
-    await orderMail(tx, 'passwordChanged', account.email, now);
+    await enqueueMail(tx, 'passwordChanged', account.email, now);
     return null;
   };
 }
@@ -150,7 +150,7 @@ export async function setPasswordOf(
     await revokeUser(tx, account.id, null, now);
     const who = { userId: account.id, byId: actor.userId };
     await noteSecurityEvent(tx, { kind: 'password.set', ...who }, now);
-    await orderMail(tx, 'passwordChanged', account.email, now);
+    await enqueueMail(tx, 'passwordChanged', account.email, now);
   };
 }
 
