@@ -27,7 +27,7 @@ export interface Config extends SiteSettings {
   readonly connectionsPerAddress: number;
   /** Processes that serve; more than one only on PostgreSQL. */
   readonly workers: number;
-  /** Where measures are read, apart from the product's own port; null serves none. */
+  /** Where metrics are served, apart from the product's port; null serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The folder of what this installation keeps. */
   readonly dataDir: string;

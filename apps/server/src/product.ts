@@ -15,7 +15,7 @@ import { fillInstitutionSearchTexts } from './institution/search-text.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { onMailQueued } from './mail/outbox.ts';
-import { measureProcess } from './metrics/measures.ts';
+import { observeProcess } from './metrics/metrics.ts';
 import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
@@ -102,7 +102,7 @@ interface OpenData {
 async function openData(config: Config, origin?: string): Promise<OpenData> {
   const database = await openDatabase(config.database, origin && `serving ${origin}`);
   try {
-    await database.unhurried(() => migrate(database.pool));
+    await database.withoutTimeout(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
     await fillUserSearchTexts(database.db);
@@ -140,7 +140,7 @@ function assemble(
   const folders = builtFolders(ROOT);
   const app = createApp({ database, config, folders, lifecycle, mailer, origin });
   const housekeeping = startHousekeeping(database.db);
-  const stopMeasuring = measureProcess(database.pool);
+  const stopObserving = observeProcess(database.pool);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
@@ -156,7 +156,7 @@ function assemble(
       unsubscribe();
       await Promise.all([listening.close(isServed ? DRAIN_MS : 0), mailWorker.stop()]);
       await database.close();
-      stopMeasuring();
+      stopObserving();
     },
   };
 }

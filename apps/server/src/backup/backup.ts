@@ -69,12 +69,12 @@ async function withSource<T>(
     return await withDatabase(address, 'making a backup', work);
   } catch (error) {
     if (address.kind === 'postgres' || !(error instanceof DirectoryInUse)) throw error;
-    const door = readHolder(address.dir)?.door;
-    if (!door) throw error;
+    const snapshotSocket = readHolder(address.dir)?.snapshotSocket;
+    if (!snapshotSocket) throw error;
     const folder = mkdtempSync(path.join(scratch, '.booking-backup-'));
     try {
       const dir = path.join(folder, 'db');
-      await requestSnapshot(door, dir);
+      await requestSnapshot(snapshotSocket, dir);
       return await withDatabase({ kind: 'pglite', dir }, 'making a backup', work);
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -92,7 +92,7 @@ async function withDatabase<T>(
   try {
     const { socketDir: host, port } = embedded;
     const settings = { host, port, user: 'postgres', database: 'postgres' };
-    return await embedded.unhurried(() => withClient(settings, work));
+    return await embedded.withoutTimeout(() => withClient(settings, work));
   } finally {
     await embedded.close();
   }

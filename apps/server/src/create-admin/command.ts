@@ -31,7 +31,7 @@ try {
   else {
     const database = await openDatabase(address, 'making a Super Admin');
     try {
-      await database.unhurried(() => migrate(database.pool));
+      await database.withoutTimeout(() => migrate(database.pool));
       await seedBase(database.db);
       await createAdmin(database.db, form, new Date());
     } finally {

@@ -13,7 +13,7 @@ const REFUSED_WITHIN_MS = 100;
 async function holderOf(dir: string) {
   const program = `
     const { lockDirectory } = await import(${JSON.stringify(LOCK)});
-    lockDirectory(${JSON.stringify(dir)}, { doing: 'serving http://localhost:4000', door: null });
+    lockDirectory(${JSON.stringify(dir)}, { doing: 'serving http://localhost:4000', snapshotSocket: null });
     console.log('held');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {

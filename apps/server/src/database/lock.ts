@@ -15,7 +15,7 @@ export interface Holder {
   /** What it does with the data, as in `serving http://localhost:4000`. */
   readonly doing: string;
   /** Where a running server takes requests for a copy of its data; null when it takes none. */
-  readonly door: string | null;
+  readonly snapshotSocket: string | null;
 }
 
 /** A held lock. */
@@ -37,7 +37,7 @@ const BUSY = 5;
  */
 export function lockDirectory(
   dir: string,
-  about: Pick<Holder, 'doing' | 'door'> = { doing: 'at work', door: null },
+  about: Pick<Holder, 'doing' | 'snapshotSocket'> = { doing: 'at work', snapshotSocket: null },
 ): DirectoryLock {
   const lock = openLock(dir);
   const file = beside(dir, 'holder');
@@ -65,9 +65,9 @@ export function lockDirectory(
 export function readHolder(dir: string): Holder | null {
   try {
     const read: Partial<Holder> = JSON.parse(readFileSync(beside(dir, 'holder'), 'utf8'));
-    const { pid, since, doing, door = null } = read;
+    const { pid, since, doing, snapshotSocket = null } = read;
     if (typeof pid !== 'number' || !since || !doing) return null;
-    return { pid, since, doing, door };
+    return { pid, since, doing, snapshotSocket };
   } catch {
     return null;
   }

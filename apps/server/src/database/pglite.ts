@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
   readonly socketDir: string;
   readonly port: number;
   /** Lets the statements of `work` take as long as they need. */
-  unhurried<T>(work: () => Promise<T>): Promise<T>;
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>;
   /** Writes everything down and lets go of the directory. */
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** What this process does with the data, for whoever finds the directory in use. */
   readonly doing?: string;
-  /** The file name, inside the socket's folder, of the door that `readHolder` tells of. */
-  readonly door?: string;
+  /** The file name, inside the socket's folder, of the snapshot socket, which the lock file names. */
+  readonly snapshotSocket?: string;
   /** Told when the database is lost, with the reason, and when it is back (null). */
   readonly onChange?: (lost: Error | null) => void;
   /** Ends a statement that takes longer, and with it the thread that hangs in it. 10 s. */
@@ -61,8 +61,11 @@ export async function openPglite(
     lock?.release();
   };
   try {
-    const { doing = 'at work', door } = options;
-    lock = lockDirectory(dir, { doing, door: door ? path.join(socketDir, door) : null });
+    const { doing = 'at work', snapshotSocket } = options;
+    lock = lockDirectory(dir, {
+      doing,
+      snapshotSocket: snapshotSocket ? path.join(socketDir, snapshotSocket) : null,
+    });
     const socket = path.join(socketDir, `.s.PGSQL.${PORT}`);
     sweep(lock);
     refuseOwner(dir);
@@ -90,7 +93,7 @@ function ownFolder(folder: string): string {
 
 /** Removes the socket's folder of a process that was killed. */
 function sweep({ left }: DirectoryLock): void {
-  const folder = left?.door && path.dirname(left.door);
+  const folder = left?.snapshotSocket && path.dirname(left.snapshotSocket);
   if (folder?.startsWith(SOCKET_DIR)) rmSync(folder, { recursive: true, force: true });
 }
 
@@ -132,7 +135,7 @@ function supervise(
   start: () => Promise<DatabaseThread>,
   { hungAfterMs = HUNG_AFTER_MS, onChange }: EmbeddedOptions,
   letGo: () => void,
-): Pick<EmbeddedDatabase, 'unhurried' | 'close'> {
+): Pick<EmbeddedDatabase, 'withoutTimeout' | 'close'> {
   let thread: DatabaseThread | null = first;
   let closing = false;
   let long = 0;
@@ -173,7 +176,7 @@ function supervise(
   look.unref();
 
   return {
-    async unhurried(work) {
+    async withoutTimeout(work) {
       long += 1;
       try {
         return await work();

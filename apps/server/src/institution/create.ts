@@ -13,7 +13,7 @@ import { insertSubscription } from '../subscription/store.ts';
 import { findTemplate } from '../template/store.ts';
 import { checkValues, REGION_DEFAULTS } from './rules.ts';
 import { insertInstitution, setOwner } from './store.ts';
-import { refusingDuplicates } from './write.ts';
+import { mapUniqueViolations } from './write.ts';
 
 type Input = Wire['institution']['create']['body']['_zod']['output'];
 
@@ -30,7 +30,7 @@ export async function createInstitution(
   const ownerId = newId(now.getTime());
   const { template, owner, address, ...fields } = input;
   const by = { _id: actor.userId, name: actor.name };
-  return refusingDuplicates(async () => {
+  return mapUniqueViolations(async () => {
     const row = {
       ...REGION_DEFAULTS,
       ...fields,

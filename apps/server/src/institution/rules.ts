@@ -38,8 +38,8 @@ export function checkTransition(
   }
 }
 
-/** Returns the history with one more event. The oldest make room, except the first, which tells of the creation. */
-export function remember(
+/** Returns the history with one more event. When it is full, the oldest event after the first (the creation) is dropped. */
+export function appendHistory(
   [first, ...later]: readonly StatusEvent[],
   event: StatusEvent,
 ): readonly StatusEvent[] {
@@ -47,7 +47,7 @@ export function remember(
   return [first, ...[...later, event].slice(1 - STATUS_HISTORY_MAX)];
 }
 
-/** Refuses a write of an owner to fields that belong to the platform, naming each. */
+/** Rejects an owner’s write to fields that belong to the platform, naming each. */
 export function refusePlatformFields(body: object): void {
   const touched = PLATFORM_FIELDS.filter((field) => Object.hasOwn(body, field));
   if (touched.length === 0) return;

@@ -11,7 +11,7 @@ const UNIQUE: Readonly<Record<string, readonly [path: string, message: string]>>
 };
 
 /** Runs a write and names the field when a value is already taken. */
-export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
+export async function mapUniqueViolations<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -41,7 +41,7 @@ export async function lockForWrite(
  *
  * @throws HttpError `VERSION_CONFLICT` with the document as it stands now.
  */
-export async function refuseStale(
+export async function assertVersion(
   scope: TenantScope,
   db: Database,
   row: InstitutionRow,

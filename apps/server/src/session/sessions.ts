@@ -6,7 +6,7 @@ import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
-import { refreshes } from '../metrics/measures.ts';
+import { refreshes } from '../metrics/metrics.ts';
 import { isToken, tokenHash } from '../secrets.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
 import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
@@ -19,8 +19,8 @@ import {
 } from './families.ts';
 import { sessionKeys } from './keys.ts';
 import { readLiveSession } from './live.ts';
-import { hashingDoor, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import type { Door, Lane } from './queue.ts';
+import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -57,7 +57,7 @@ export type NoteActivity = (db: Database, institutionId: string, now: Date) => P
 
 /** How passwords are looked at: by whom at a time, and what is then done. */
 export interface Hashing {
-  readonly door: Door;
+  readonly admit: Admission;
   hashPassword: typeof hashPassword;
   verifyPassword: typeof verifyPassword;
 }
@@ -68,7 +68,7 @@ export function createSessions(
   throttle: Throttle,
   config: Config,
   noteActivity: NoteActivity,
-  hashing: Hashing = { door: hashingDoor, hashPassword, verifyPassword },
+  hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
 ): Sessions {
   const keys = sessionKeys(config.sessionSecret);
   const limits: SessionLimits = {
@@ -120,11 +120,11 @@ export function createSessions(
   ): Promise<T> => {
     const isKnown = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
     if (!isKnown || cookiesInside.has(cookie)) {
-      return hashing.door('anybody', () => work('anybody'));
+      return hashing.admit('anybody', () => work('anybody'));
     }
     cookiesInside.add(cookie);
     try {
-      return await hashing.door('known', () => work('known'));
+      return await hashing.admit('known', () => work('known'));
     } finally {
       cookiesInside.delete(cookie);
     }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { networkOf } from '../network.ts';
 import { throttle } from '../schema/session.ts';
-import { inTurn } from './queue.ts';
+import { serializeByKey } from './queue.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
 interface Limit {
@@ -117,7 +117,7 @@ export function createThrottle(db: Database): Throttle {
     await forgiveAccount(email, address);
     await takeBack(db, ADDRESS, networkOf(address));
   };
-  const oneByOne = inTurn();
+  const oneByOne = serializeByKey();
   return {
     countPassword,
     forgivePassword,

@@ -11,7 +11,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { hashingDoor, hashPassword, verifyPassword } from '../session/passwords.ts';
+import { hashingAdmission, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
 
@@ -55,7 +55,7 @@ export async function generatePassword(
 
 /** For whoever has a link or a session: they need not wait behind those who have neither. */
 function hashForStore(password: string): Promise<string> {
-  return hashingDoor('known', () => hashPassword(password));
+  return hashingAdmission('known', () => hashPassword(password));
 }
 
 function mayUse(account: Account, type: Body<'generatePassword'>['type']): boolean {
@@ -88,7 +88,7 @@ export async function changeOwnPassword(
 ): Promise<(tx: Database) => Promise<null>> {
   const account = await existing(actor, db, actor.userId);
   // As at the door: whoever has found an open session must not guess on either.
-  const proved = await hashingDoor('known', () =>
+  const proved = await hashingAdmission('known', () =>
     throttle.tryPassword(account.email, address, async () =>
       (await verifyPassword(account.passwordHash, currentPassword)) ? account : undefined,
     ),
