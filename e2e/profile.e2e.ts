@@ -175,7 +175,7 @@ test('[API-03 user.updateMyPassword] a new password keeps this session, with new
   await tabTo(page, drawer.getByLabel('Confirm new password'));
   await page.keyboard.type(SECOND);
   await page.keyboard.press('Enter');
-  await expect(drawer.getByText('That is not your password.')).toBeVisible();
+  await expect(drawer.getByText('Incorrect password.')).toBeVisible();
   await expect(drawer.getByLabel('Current password')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(FIRST);

@@ -145,7 +145,7 @@ export const Level3Password: Story = {
     await expect(await dialog.findByText('Type your password.')).toBeVisible();
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('another-password{Enter}');
-    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(password);
     await userEvent.type(password, `${PASSWORD}{Enter}`);

@@ -54,7 +54,7 @@ export function useProof(phrase: Phrase | undefined) {
       return true;
     } catch (error) {
       const isWrong = isApiError(error) && error.code === 'WRONG_CREDENTIALS';
-      setErrors({ password: isWrong ? 'That is not your password.' : messageOf(error) });
+      setErrors({ password: isWrong ? 'Incorrect password.' : messageOf(error) });
       return false;
     }
   }

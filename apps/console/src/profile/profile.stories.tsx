@@ -320,7 +320,7 @@ export const BehaviourPassword: Story = {
     await type('New password', 'lotus pond at six');
     await type('Confirm new password', 'lotus pond at six');
     await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
-    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await type('Current password', PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
     await expect(await screen.findAllByText(/signed out everywhere else/)).not.toHaveLength(0);

@@ -113,7 +113,7 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
 
   it('lets a statement that is none of a request take its time', async () => {
     const started = Date.now();
-    await embedded.unhurried(() =>
+    await embedded.withoutTimeout(() =>
       open.pool.query(`do $$ begin
         while clock_timestamp() < now() + interval '2 seconds' loop end loop; end $$`),
     );
@@ -126,7 +126,12 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
     await embedded.close();
     writeFileSync(path.join(dir, 'postmaster.pid'), '');
     const socketDir = mkdtempSync(path.join(tmpdir(), 'booking-'));
-    const killed = { pid: 1, since: '2026-11-22', doing: 'it', door: path.join(socketDir, 'door') };
+    const killed = {
+      pid: 1,
+      since: '2026-11-22',
+      doing: 'it',
+      snapshotSocket: path.join(socketDir, 'snapshot'),
+    };
     writeFileSync(`${dir}.holder`, JSON.stringify(killed));
     const link = path.join(folder, 'link');
     symlinkSync(dir, link);

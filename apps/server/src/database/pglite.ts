@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
   readonly socketDir: string;
   readonly port: number;
   /** Lets the statements of `work` take as long as they need. */
-  unhurried<T>(work: () => Promise<T>): Promise<T>;
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>;
   /** Writes everything down and lets go of the directory. */
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** What this process does with the data, for whoever finds the directory in use. */
   readonly doing?: string;
-  /** The file name, inside the socket's folder, of the door that `readHolder` tells of. */
-  readonly door?: string;
+  /** The file name, inside the socket's folder, of the snapshot socket, which the lock file names. */
+  readonly snapshotSocket?: string;
   /** Told when the database is lost, with the reason, and when it is back (null). */
   readonly onChange?: (lost: Error | null) => void;
   /** Ends a statement that takes longer, and with it the thread that hangs in it. 10 s. */
@@ -67,8 +67,11 @@ export async function openPglite(
     lock?.release();
   };
   try {
-    const { doing = 'at work', door } = options;
-    lock = lockDirectory(dir, { doing, door: door ? path.join(socketDir, door) : null });
+    const { doing = 'at work', snapshotSocket } = options;
+    lock = lockDirectory(dir, {
+      doing,
+      snapshotSocket: snapshotSocket ? path.join(socketDir, snapshotSocket) : null,
+    });
     const socket = path.join(socketDir, `.s.PGSQL.${PORT}`);
     sweep(lock);
     refuseOwner(dir);
@@ -96,7 +99,7 @@ function ownFolder(folder: string): string {
 
 /** Removes the socket's folder of a process that was killed. */
 function sweep({ left }: DirectoryLock): void {
-  const folder = left?.door && path.dirname(left.door);
+  const folder = left?.snapshotSocket && path.dirname(left.snapshotSocket);
   if (folder?.startsWith(SOCKET_DIR)) rmSync(folder, { recursive: true, force: true });
 }
 
@@ -127,7 +130,7 @@ function isAlive(pid: number): boolean {
 function unusable(dir: string, error: unknown): DirectoryUnusable {
   const why = String(error instanceof Error ? error.message : error).replace(/\.?(\n.*)?$/s, '');
   return new DirectoryUnusable(
-    `The data in ${dir} cannot be opened: ${why}. Check that it is a folder of Booking's that this user may write to, or start with another DATA_DIR.`,
+    `The data in ${dir} cannot be opened: ${why}. Check that it is Booking’s data folder and writable, or use another DATA_DIR.`,
     { cause: error },
   );
 }
@@ -141,7 +144,7 @@ function supervise(
   start: () => Promise<DatabaseThread>,
   { hungAfterMs = HUNG_AFTER_MS, onChange, pause = waitOrStop }: EmbeddedOptions,
   letGo: () => void,
-): Pick<EmbeddedDatabase, 'unhurried' | 'close'> {
+): Pick<EmbeddedDatabase, 'withoutTimeout' | 'close'> {
   let thread: DatabaseThread | null = first;
   let closing = false;
   const closed = new AbortController();
@@ -192,7 +195,7 @@ function supervise(
   look.unref();
 
   return {
-    async unhurried(work) {
+    async withoutTimeout(work) {
       long += 1;
       try {
         return await work();

@@ -13,9 +13,9 @@ import type { Built } from '../database/document.ts';
 import { isId } from '../database/id.ts';
 import type { BuiltPage } from '../database/list.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
 import { secretsIn } from '../redact.ts';
-import { Refusal } from '../refusal.ts';
 import { type Access, access } from '../session/access.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
@@ -63,11 +63,11 @@ export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
     const allowed = mounted.filter((call) => pathOf(call.route) === path);
     const methods = allowed.map((call) => call.route.method).join(', ');
     app.all(path, () => {
-      throw new Refusal('METHOD_NOT_ALLOWED', { headers: { Allow: methods } });
+      throw new HttpError('METHOD_NOT_ALLOWED', { headers: { Allow: methods } });
     });
   }
   app.all(`${API_BASE_PATH}/*`, () => {
-    throw new Refusal('NOT_FOUND');
+    throw new HttpError('NOT_FOUND');
   });
 }
 
@@ -113,7 +113,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
 
   const id = route.param && c.req.param(route.param);
   // The token of a link is the one parameter that is no id.
-  if (id !== undefined && route.param !== 'token' && !isId(id)) throw new Refusal('NOT_FOUND');
+  if (id !== undefined && route.param !== 'token' && !isId(id)) throw new HttpError('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
   const { body, bytes } = await readSent(c.req.raw, schema, actor !== undefined);
   keepSecret(...secretsIn(body));
@@ -140,7 +140,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, new Date()));
   if (kept) return send(kept, outgoing);
-  if (!(await options.hasRoom())) throw new Refusal('STORAGE_FULL');
+  if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
   const work =
     typeof handle === 'function'
       ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))

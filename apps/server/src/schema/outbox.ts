@@ -2,11 +2,10 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /**
- * Mails that are to be sent. An order is part of the transaction that asks for it; the letter, and the
- * link in it, are made when it is sent. An order for a forgotten password is kept for every address
- * alike, whether or not it has an account.
+ * The emails to be sent. A row is part of the transaction that queues it; the message and its link are
+ * made when it is sent. A forgotten password queues a row for every address, whether or not it has an account.
  */
-export const mailOrder = pgTable(
+export const outbox = pgTable(
   'mail_order',
   {
     id: text('id').primaryKey(),
@@ -14,7 +13,7 @@ export const mailOrder = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it is to be tried, or tried again. */
+    /** When it is due, or due again. */
     dueAt: instant('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },
