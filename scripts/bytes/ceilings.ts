@@ -68,5 +68,5 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/tooltip': 21_650,
   '@booking/ui/view-tabs': 650,
   '@booking/ui/visually-hidden': 450,
-  '@booking/ui/words': 4_450,
+  '@booking/ui/messages': 4_450,
 };

@@ -2,8 +2,8 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KeyboardEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { hi, MessagesProvider } from '../messages/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { hi, WordsProvider } from '../words/index.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
 const meta = {
@@ -153,9 +153,9 @@ const form = () => field().closest('form');
 export const BehaviourForm: Story = {
   name: 'Behaviour: a form gets the day as YYYY-MM-DD, in every language',
   render: (args) => (
-    <WordsProvider words={hi}>
+    <MessagesProvider messages={hi}>
       <Booking {...args} onSubmit={submitted} />
-    </WordsProvider>
+    </MessagesProvider>
   ),
   beforeEach: () => submitted.mockClear(),
   play: async () => {

@@ -8,7 +8,7 @@ import { components } from '../../build/package-exports.ts';
 const source = new URL('../', import.meta.url);
 
 /** They do something to a page and look like nothing, or like what is in them: nothing to show but that. */
-const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'link', 'reveal', 'words']);
+const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'link', 'reveal', 'messages']);
 
 const roots = [
   'Foundations',

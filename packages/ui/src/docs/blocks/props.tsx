@@ -1,8 +1,8 @@
 import '../pages.css';
 import api from 'virtual:booking-ui-api';
 import type { ApiEntry } from '../../../build/api.ts';
+import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { Words } from './words.tsx';
 
 /** Everything that a component's folder exports, as its types and docstrings say it. */
 export function Props({ of }: { of: string }) {
@@ -15,7 +15,7 @@ function Entry({ entry }: { entry: ApiEntry }) {
     <>
       <h3 id={name.toLowerCase()}>{name}</h3>
       <p>
-        <Words>{description}</Words>
+        <InlineCode>{description}</InlineCode>
         {element && (
           <>
             {' '}
@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: ApiEntry }) {
                 <code className="docs-type">{prop.type}</code>
                 {prop.description && (
                   <span>
-                    <Words>{prop.description}</Words>
+                    <InlineCode>{prop.description}</InlineCode>
                   </span>
                 )}
               </td>

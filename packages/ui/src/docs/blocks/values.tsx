@@ -1,7 +1,7 @@
 import '../pages.css';
 import type { ReactNode } from 'react';
+import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { Words } from './words.tsx';
 
 /** The values of a prop with the sentence that their variants file says of each, and a live sample. */
 export function Values<V extends string>({
@@ -25,7 +25,7 @@ export function Values<V extends string>({
           </th>
           {sample && <td>{sample(value)}</td>}
           <td>
-            <Words>{what}</Words>
+            <InlineCode>{what}</InlineCode>
           </td>
         </tr>
       ))}

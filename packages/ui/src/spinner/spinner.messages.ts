@@ -1,0 +1,2 @@
+/** What is said of anything that loads. */
+export const spinnerMessages = { loading: 'Loading' };
