@@ -128,7 +128,7 @@ What it is for, in one sentence.
 
 - The case it is made for.
 
-## When not
+## When not to use it
 
 - The case for which another component is better.
 

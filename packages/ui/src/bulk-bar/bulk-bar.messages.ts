@@ -1,7 +1,7 @@
 export const bulkBarMessages = {
-  /** Names the bar. */
+  /** Accessible name of the bar. */
   bar: 'Selection',
-  /** @param text The count as the language writes numbers. */
+  /** @param text The count, formatted. */
   count: (_count: number, text: string) => `${text} selected`,
-  clear: 'Clear the selection',
+  clear: 'Clear selection',
 };

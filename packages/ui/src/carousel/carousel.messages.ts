@@ -1,5 +1,5 @@
 export const carouselMessages = {
-  /** Said of the region and of a slide, in the place of their roles. */
+  /** Role descriptions of the region and of a slide. */
   carousel: 'carousel',
   slide: 'slide',
   position: (at: number, count: number) => `${at} of ${count}`,
@@ -7,6 +7,6 @@ export const carouselMessages = {
   play: 'Play',
   previous: 'Previous',
   next: 'Next',
-  isFirst: 'This is the first.',
-  isLast: 'This is the last.',
+  isFirst: 'You’re on the first slide.',
+  isLast: 'You’re on the last slide.',
 };

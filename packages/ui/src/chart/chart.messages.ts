@@ -1,13 +1,13 @@
 export const chartMessages = {
-  showTable: 'Show as a table',
-  showChart: 'Show as a chart',
-  /** Names the control that reads a chart point by point. */
-  read: (title: string) => `${title}: read point by point`,
-  /** Heads the first column of the table. */
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  /** Accessible name of the slider that reads a chart point by point. */
+  read: (title: string) => `${title}: data points`,
+  /** Header of the table's first column. */
   point: 'Period',
   share: 'Share',
-  empty: 'Nothing to show yet.',
-  /** In place of a value that is not known. */
+  empty: 'No data yet.',
+  /** Replaces a missing value. */
   missing: 'no data',
-  failed: 'This could not be loaded',
+  failed: 'Couldn’t load the chart',
 };

@@ -14,7 +14,7 @@ export function announcementsOf(
     number.plain(columns.findIndex(({ key }) => key === id) + 1);
   const count = [columns.length, number.plain(columns.length)] as const;
   return {
-    onDragStart: ({ active }) => messages.lifted(nameOf(active.id)),
+    onDragStart: ({ active }) => messages.pickedUp(nameOf(active.id)),
     onDragOver: ({ active, over }) =>
       over ? messages.at(nameOf(active.id), place(over.id), ...count) : undefined,
     onDragEnd: ({ active, over }) =>

@@ -1,16 +1,16 @@
 export const columnsChooserMessages = {
   columns: 'Columns',
   move: (column: string) => `Move ${column}`,
-  up: (column: string) => `Move ${column} before the column above`,
-  down: (column: string) => `Move ${column} after the column below`,
+  up: (column: string) => `Move ${column} up`,
+  down: (column: string) => `Move ${column} down`,
   reset: 'Reset columns',
   always: 'This column is always shown.',
   instructions: 'Press Space to pick up, arrow keys to move, Space to drop, Escape to cancel.',
-  lifted: (column: string) => `Picked up ${column}.`,
-  /** @param text The count as the language writes numbers. */
+  pickedUp: (column: string) => `Picked up ${column}.`,
+  /** @param text The count, formatted. */
   at: (column: string, place: string, _count: number, text: string) =>
-    `${column} is at ${place} of ${text}.`,
+    `${column}: position ${place} of ${text}.`,
   dropped: (column: string, place: string, _count: number, text: string) =>
-    `${column} is dropped at ${place} of ${text}.`,
-  cancelled: (column: string) => `${column} is back where it was.`,
+    `Dropped ${column} at position ${place} of ${text}.`,
+  cancelled: (column: string) => `Move cancelled. ${column} is back in its place.`,
 };

@@ -2,8 +2,8 @@ export const commandPaletteMessages = {
   close: 'Close',
   searching: 'Searching',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  none: (text: string) => `Nothing found for “${text}”.`,
+  none: (text: string) => `No results for “${text}”.`,
   move: 'to move',
   choose: 'to choose',
-  leave: 'to close',
+  dismiss: 'to close',
 };

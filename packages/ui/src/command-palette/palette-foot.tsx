@@ -12,7 +12,7 @@ export function PaletteFoot({ messages }: { messages: typeof commandPaletteMessa
         <Kbd>Enter</Kbd> {messages.choose}
       </span>
       <span>
-        <Kbd>Esc</Kbd> {messages.leave}
+        <Kbd>Esc</Kbd> {messages.dismiss}
       </span>
     </p>
   );

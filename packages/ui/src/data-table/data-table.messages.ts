@@ -3,8 +3,8 @@ export const dataTableMessages = {
   actionsFor: (row: string) => `Actions for ${row}`,
   selection: 'Selection',
   select: (row: string) => `Select ${row}`,
-  selectAll: 'Select all rows of this page',
+  selectAll: 'Select all rows on this page',
   refreshing: (rows: string) => `Refreshing ${rows}`,
-  /** Said where a cell holds nothing. */
+  /** Read out for an empty cell. */
   none: 'none',
 };

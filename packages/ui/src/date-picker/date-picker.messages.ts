@@ -1,5 +1,6 @@
 /**
- * What a language calls days, months and weekdays; each takes a day, `YYYY-MM-DD`, which no zone moves.
+ * Returns the date formats of a locale, for a catalogue's `datePicker`. Each takes a date as `YYYY-MM-DD`, independent
+ * of time zones, and formats it in the Gregorian calendar.
  * @param locale BCP 47.
  */
 export function dateFormats(locale: string) {
@@ -19,16 +20,16 @@ export function dateFormats(locale: string) {
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions) {
-  // Made when it is first asked for: a catalogue is loaded by pages without a date too.
+  // Created on first use: pages without dates load the catalogue too.
   let formatter: Intl.DateTimeFormat | undefined;
   return (first: string, last = first): string => {
     formatter ??= new Intl.DateTimeFormat(locale, {
       ...options,
-      // Values and grids are of this calendar: another one would name other years and months than it shows.
+      // Values and grids are Gregorian: another calendar would name different years and months.
       calendar: 'gregory',
       timeZone: 'UTC',
     });
-    // Engines put blanks of different widths around a range: a server's text must be the browser's.
+    // Engines put different spaces around a range; server and browser must render the same text.
     return formatter.formatRange(midnight(first), midnight(last)).replace(/\s/g, ' ');
   };
 }
@@ -39,14 +40,14 @@ const english = /* @__PURE__ */ dateFormats('en-GB');
 
 export const datePickerMessages = {
   ...english,
-  // English months have three letters here.
+  // Three letters for every English month.
   day: (day: string) => english.day(day).replace('Sept', 'Sep'),
   days: (first: string, last: string) =>
     english.days(first, last).replace('Sept', 'Sep').replace(/ ?– ?/, ' to '),
-  open: 'Open the calendar',
+  open: 'Open calendar',
   previous: 'Previous month',
   next: 'Next month',
-  wrong: 'Type a date such as 14 Mar 2027.',
-  early: (min: string) => `Choose ${min} or later.`,
-  late: (max: string) => `Choose ${max} or earlier.`,
+  invalid: 'Enter a date, for example 14 Mar 2027.',
+  tooEarly: (min: string) => `Choose ${min} or later.`,
+  tooLate: (max: string) => `Choose ${max} or earlier.`,
 };

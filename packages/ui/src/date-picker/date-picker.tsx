@@ -76,9 +76,9 @@ export function DatePicker({
     read(text) {
       if (text.trim() === '') return { day: '' };
       const day = readDate(text, today, messages);
-      if (day === undefined) return { problem: messages.wrong };
-      if (min && day < min) return { problem: messages.early(messages.day(min)) };
-      if (max && day > max) return { problem: messages.late(messages.day(max)) };
+      if (day === undefined) return { problem: messages.invalid };
+      if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
+      if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };
       return { day };
     },
   });

@@ -25,7 +25,7 @@ const roots = [
 /** What every page says, in this order. */
 const chapters = [
   'When to use it',
-  'When not',
+  'When not to use it',
   'Anatomy',
   'Do and don’t',
   'Keyboard',

@@ -1,15 +1,15 @@
 export const filterBarMessages = {
   filters: 'Filters',
   add: 'Filter',
-  addNamed: 'Add a filter',
+  addNamed: 'Add filter',
   any: 'Any',
-  /** @param text The number of others as the language writes numbers. */
+  /** @param text The number of other values, formatted. */
   more: (first: string, _others: number, text: string) => `${first} +${text}`,
   clear: (label: string) => `Clear ${label}`,
   clearAll: 'Clear all',
-  find: (label: string) => `Find in ${label}`,
-  nothing: 'Nothing matches.',
-  loading: 'Looking…',
+  find: (label: string) => `Search ${label}`,
+  nothing: 'No matches.',
+  loading: 'Searching…',
   failed: 'Couldn’t load suggestions. You can still type a value.',
   from: 'From',
   to: 'To',

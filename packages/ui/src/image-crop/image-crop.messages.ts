@@ -1,6 +1,6 @@
-/** What the picture's controls are called. */
+/** Labels of the sliders. */
 export const imageCropMessages = {
   zoom: 'Zoom',
-  across: 'Horizontal position',
-  down: 'Vertical position',
+  horizontal: 'Horizontal position',
+  vertical: 'Vertical position',
 };

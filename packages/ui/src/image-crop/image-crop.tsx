@@ -65,13 +65,13 @@ export function ImageCrop({
         }}
       />
       <CropRange
-        name={messages.across}
+        name={messages.horizontal}
         value={crop.x}
         isDisabled={!hasRoom(size?.width)}
         onChange={(x) => onChange({ ...crop, x })}
       />
       <CropRange
-        name={messages.down}
+        name={messages.vertical}
         value={crop.y}
         isDisabled={!hasRoom(size?.height)}
         onChange={(y) => onChange({ ...crop, y })}

@@ -238,7 +238,9 @@ export const PseudoToasts: Story = {
       notify[tone](said(tone), { action });
     }
     await expect(await settledToasts()).toHaveLength(4);
-    await expect(screen.getByRole('region', { name: '⟦Notifications Alt+T⟧' })).toBeInTheDocument();
+    await expect(
+      screen.getByRole('region', { name: '⟦Notifications (Alt+T)⟧' }),
+    ).toBeInTheDocument();
     await expect(escaped(canvasElement)).toEqual([]);
     await expect(namesOf('toasts').filter((name) => !inToasts.asked.has(name))).toEqual([]);
   },

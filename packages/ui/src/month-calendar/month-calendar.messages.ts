@@ -1,9 +1,9 @@
 export const monthCalendarMessages = {
   /**
-   * What does not fit into a day.
-   * @param text The count as the language writes numbers.
+   * Items that don't fit into a day.
+   * @param text The count, formatted.
    */
   more: (_count: number, text: string) => `+${text} more`,
-  /** Of a day on which nothing happens. */
-  none: 'nothing',
+  /** Read out for a day without items. */
+  none: 'no events',
 };

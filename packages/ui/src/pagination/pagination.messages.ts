@@ -1,10 +1,10 @@
 export const paginationMessages = {
   pages: 'Pages',
   rows: 'Rows',
-  /** @param text The total as the language writes numbers. */
+  /** @param text The total, formatted. */
   range: (first: string, last: string, _total: number, text: string) =>
     `${first} to ${last} of ${text}`,
-  /** @param text The count as the language writes numbers. */
+  /** @param text The count, formatted. */
   position: (page: string, _count: number, text: string) => `Page ${page} of ${text}`,
   previous: 'Previous page',
   next: 'Next page',

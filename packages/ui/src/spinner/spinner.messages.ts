@@ -1,2 +1,2 @@
-/** What is said of anything that loads. */
+/** Shared by everything that loads. */
 export const spinnerMessages = { loading: 'Loading' };

@@ -1,11 +1,11 @@
 export const statMessages = {
-  /** Said where a figure has no value. */
-  notKnown: 'no data',
-  /** Names the button that shows how a figure is counted. */
+  /** Read out for a figure without a value. */
+  noData: 'no data',
+  /** Accessible name of the button that explains a figure. */
   about: (label: string) => `About ${label}`,
-  /** Said before a change that an arrow shows. */
+  /** Read out before a change, in place of its arrow. */
   up: 'up',
   down: 'down',
-  failed: 'Not loaded',
+  failed: 'Couldn’t load',
   retry: 'Try again',
 };

@@ -74,7 +74,7 @@ export function Stat({
         {isShown && value === null && (
           <span className="bk-stat-value bk-stat-missing">
             <span aria-hidden="true">–</span>
-            <VisuallyHidden>{messages.notKnown}</VisuallyHidden>
+            <VisuallyHidden>{messages.noData}</VisuallyHidden>
           </span>
         )}
         {isShown && value !== null && <span className="bk-stat-value">{value}</span>}

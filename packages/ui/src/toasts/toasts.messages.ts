@@ -1,11 +1,11 @@
 export const toastsMessages = {
-  /** Names the region, with the keys that lead there. */
-  region: 'Notifications Alt+T',
+  /** Accessible name of the region, with its shortcut. */
+  region: 'Notifications (Alt+T)',
   close: 'Close',
-  success: 'Done',
+  success: 'Success',
   error: 'Error',
-  info: 'Note',
+  info: 'Info',
   warning: 'Warning',
-  /** Said after the text of a toast with an action. */
+  /** Read out after the text of a toast with an action. */
   action: (name: string) => `(${name} with Alt+T)`,
 };
