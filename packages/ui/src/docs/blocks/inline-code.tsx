@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of a docstring: what stands between backticks is code. */
+/** Text of a docstring, with backticks rendered as code. */
 export function InlineCode({ children }: { children: string }) {
   return children.split(/`([^`]+)`/).map((part, index) => {
     const key = `${index} ${part}`;

@@ -4,7 +4,7 @@ import type { ApiEntry } from '../../../build/api.ts';
 import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
-/** Everything that a component's folder exports, as its types and docstrings say it. */
+/** Tables of everything a component exports, from its types and docstrings. */
 export function Props({ of }: { of: string }) {
   return (api[of] ?? []).map((entry) => <Entry key={entry.name} entry={entry} />);
 }
@@ -19,7 +19,7 @@ function Entry({ entry }: { entry: ApiEntry }) {
         {element && (
           <>
             {' '}
-            Takes every other attribute of <code>{`<${element}>`}</code>.
+            Accepts all other attributes of <code>{`<${element}>`}</code>.
           </>
         )}
       </p>
