@@ -123,7 +123,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const input = { id, query, body, headers, address, outgoing };
   const { db } = options;
   if (!actor && writes && !withoutRoom.has(call.name) && !(await options.hasRoom())) {
-    throw new Refusal('STORAGE_FULL');
+    throw new HttpError('STORAGE_FULL');
   }
   if (!actor || !writes) {
     if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);

@@ -1,6 +1,6 @@
 'use client';
 import { useLink } from '../link/index.ts';
-import { useNumber } from '../words/use-number.ts';
+import { useNumber } from '../messages/use-number.ts';
 
 export interface View {
   key: string;
