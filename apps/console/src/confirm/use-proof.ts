@@ -38,7 +38,7 @@ export function useProof(phrase: Phrase | undefined) {
       ...(!isSame(typed, phrase.text) && {
         phrase: `Type “${phrase.text}” exactly as shown.`,
       }),
-      ...(isOldNow && !password && { password: 'Type your password.' }),
+      ...(isOldNow && !password && { password: 'Enter your password.' }),
     };
     setErrors(found);
     return Object.keys(found).length === 0;

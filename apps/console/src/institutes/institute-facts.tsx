@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
 import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
-import { typeLabels } from './institute-words.ts';
+import { periodEndLabel, typeLabels } from './institute-words.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 
@@ -17,17 +17,17 @@ export function InstituteFacts({
   tags = institute.tags.join(', '),
 }: InstituteFactsProps) {
   const { address, owner, currentSubscription: subscription } = institute;
-  const city = [address.city, address.postalCode].filter(Boolean).join(' ');
+  const state = [address.state, address.postalCode].filter(Boolean).join(' ');
   return (
     <>
       <Facts heading="Subscription">
         {subscription ? (
           <>
             <Fact name="Plan">{subscription.planName}</Fact>
-            <Fact name="State">
+            <Fact name="Status">
               <SubscriptionTag status={subscription.status} />
             </Fact>
-            <Fact name="Valid until">
+            <Fact name={periodEndLabel(subscription)}>
               <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />
             </Fact>
           </>
@@ -45,7 +45,7 @@ export function InstituteFacts({
       </Facts>
       <Facts heading="Contact">
         <Fact name="Address">
-          {[address.line1, address.line2, city, address.state].filter(Boolean).join(', ')}
+          {[address.line1, address.line2, address.city, state].filter(Boolean).join(', ')}
         </Fact>
         <Fact name="Email">
           <MailLink address={institute.email} />
@@ -63,7 +63,7 @@ export function InstituteFacts({
           )}
         </Fact>
         <Fact name="Owner">{owner?.name}</Fact>
-        <Fact name="Owner's email">{owner && <MailLink address={owner.email} />}</Fact>
+        <Fact name="Owner email">{owner && <MailLink address={owner.email} />}</Fact>
       </Facts>
       <Facts heading="Record">
         <Fact name="Created">

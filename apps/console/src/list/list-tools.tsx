@@ -45,7 +45,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
         <Button
           color="transparent"
           icon="download"
-          disabledReason={onExport ? undefined : 'There is nothing to export.'}
+          disabledReason={onExport ? undefined : 'Nothing to export.'}
           onClick={onExport}
         >
           Export

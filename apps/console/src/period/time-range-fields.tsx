@@ -19,23 +19,23 @@ export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
     <fieldset className="ck-hours">
       <legend className="ck-hours-legend">Hours</legend>
       <TextField
-        label="From, first day"
+        label="From (first day)"
         type="time"
         value={(value ?? WHOLE).start}
         onChange={(event) => change({ start: event.target.value })}
       />
       <TextField
-        label="Until, last day"
+        label="Until (last day)"
         type="time"
         value={(value ?? WHOLE).end}
         onChange={(event) => change({ end: event.target.value })}
       />
       <Button
         color="transparent"
-        disabledReason={value ? undefined : 'Whole days are shown.'}
+        disabledReason={value ? undefined : 'Whole days are already shown.'}
         onClick={() => onChange(undefined)}
       >
-        Whole days
+        Show whole days
       </Button>
     </fieldset>
   );

@@ -118,11 +118,11 @@ export const BehaviourHours: Story = {
     const change = 'Active to Suspended';
     await canvas.findByText(change);
     await userEvent.click(canvas.getByRole('button', { name: /^Period: / }));
-    const from = await screen.findByLabelText('From, first day');
+    const from = await screen.findByLabelText('From (first day)');
     // The event was at 10:30 by the clock of the browser that runs this, which is UTC.
     await fireEvent.change(from, { target: { value: '10:31' } });
     await waitFor(() => expect(canvas.queryByText(change)).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Whole days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show whole days' }));
     await userEvent.keyboard('{Escape}');
     await canvas.findByText(change);
     const kinds = canvas.getByRole('combobox', { name: 'Events' });

@@ -104,7 +104,7 @@ export const BehaviourSaved: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your password is changed' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Password changed' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const DeadLink: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
     await canvas.findByRole('heading', { level: 1, name: 'This link has expired' });
-    await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgotPassword',
     );
