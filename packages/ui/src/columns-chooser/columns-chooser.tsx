@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { spendsEscape } from '../primitives/escape.ts';
@@ -19,6 +19,8 @@ export interface ColumnsChooserProps {
   onChange: (shown: readonly string[]) => void;
   /** Back to the usual columns. Left out while they are the usual ones. */
   onReset?: (() => void) | undefined;
+  /** The button that opens it. Default "Columns", in the language of the app. */
+  trigger?: ReactElement;
   /** Opens as it appears: for a host that loads it when its button is pressed first. */
   isOpenAtFirst?: boolean;
 }
@@ -29,6 +31,7 @@ export function ColumnsChooser({
   shown,
   onChange,
   onReset,
+  trigger,
   isOpenAtFirst = false,
 }: ColumnsChooserProps) {
   const messages = useMessages('columnsChooser', columnsChooserMessages);
@@ -43,9 +46,11 @@ export function ColumnsChooser({
   return (
     <PopoverRoot open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
-        <Button color="transparent" icon="columns-3">
-          {messages.columns}
-        </Button>
+        {trigger ?? (
+          <Button color="transparent" icon="columns-3">
+            {messages.columns}
+          </Button>
+        )}
       </PopoverTrigger>
       <PopoverSurface
         className="bk-columns"

@@ -68,7 +68,7 @@ export function DataTable<T>({
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions && (
-              <th scope="col" role="columnheader" className="bk-table-head-cell">
+              <th scope="col" role="columnheader" className="bk-table-head-cell bk-table-actions">
                 <VisuallyHidden>{messages.actions}</VisuallyHidden>
               </th>
             )}
