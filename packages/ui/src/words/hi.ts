@@ -162,7 +162,6 @@ export const hi: Words = {
   spinner: { loading: 'लोड हो रहा है' },
   stat: {
     notKnown: 'ज्ञात नहीं',
-    about: (label) => `“${label}” कैसे गिना जाता है?`,
     up: 'ऊपर',
     down: 'नीचे',
     failed: 'लोड नहीं हुआ',
