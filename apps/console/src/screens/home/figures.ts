@@ -39,7 +39,7 @@ export const figures: readonly Figure[] = [
     isMoreGood: true,
     note: ({ kpis: { payingInstitutes, arpi }, money }) =>
       payingInstitutes.value !== null && arpi.value !== null
-        ? `${countOf(payingInstitutes.value)} paying, ${money(arpi.value)} average`
+        ? `${countOf(payingInstitutes.value)} paying, ${money(arpi.value)} each`
         : undefined,
   },
   {
@@ -48,9 +48,7 @@ export const figures: readonly Figure[] = [
     definition: 'Institutes that are active at the end of the period.',
     unit: 'count',
     isMoreGood: true,
-    note: ({ byStatus }) =>
-      byStatus &&
-      `${countOf(byStatus.Pending)} setting up, ${countOf(byStatus.Suspended + byStatus.Inactive)} suspended or paused`,
+    note: ({ byStatus }) => byStatus && `${countOf(byStatus.Pending)} more setting up`,
     rows: rowsBehind.active,
     isOfEnd: true,
   },
@@ -66,27 +64,23 @@ export const figures: readonly Figure[] = [
   },
   {
     key: 'churnRevenue',
-    label: 'Revenue churn',
+    label: '30-day revenue churn',
     definition:
       'Share of the MRR of 30 days ago from institutes that no longer pay. Covers the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: false,
     note: ({ kpis: { churnLogo } }) =>
-      churnLogo.value === null
-        ? 'Last 30 days'
-        : `Last 30 days, ${decimalOf(churnLogo.value)}% of institutes`,
+      churnLogo.value === null ? undefined : `${decimalOf(churnLogo.value)}% of institutes`,
   },
   {
     key: 'trialConversion',
-    label: 'Trial conversion',
+    label: '30-day trial conversion',
     definition:
       'Share of trials that converted to a paid plan, of those that ended in the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: true,
     note: ({ kpis: { trialsStarted } }) =>
-      trialsStarted.value === null
-        ? 'Last 30 days'
-        : `Last 30 days, ${counted(trialsStarted.value, 'trial')} started`,
+      trialsStarted.value === null ? undefined : `${counted(trialsStarted.value, 'trial')} started`,
   },
   {
     key: 'renewalsDue30Count',

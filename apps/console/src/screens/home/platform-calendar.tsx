@@ -44,10 +44,9 @@ export function PlatformCalendar() {
         <h2 className="ck-home-heading" id="home-calendar">
           Calendar
         </h2>
-        {/* Takes the focus from a day that opened, and is read out when the period changes. */}
-        <h3 className="ck-home-calendar-title" ref={title} tabIndex={-1} aria-live="polite">
-          {titleOf(period)}
-        </h3>
+        <Button color="transparent" onClick={period.goToday}>
+          Today
+        </Button>
         <IconButton
           icon="chevron-left"
           label={`Previous ${type.toLowerCase()}`}
@@ -60,9 +59,10 @@ export function PlatformCalendar() {
           size="md"
           onClick={() => period.step(1)}
         />
-        <Button color="transparent" onClick={period.goToday}>
-          Today
-        </Button>
+        {/* Takes the focus from a day that opened, and is read out when the period changes. */}
+        <h3 className="ck-home-calendar-title" ref={title} tabIndex={-1} aria-live="polite">
+          {titleOf(period)}
+        </h3>
         <Segmented label="View by" options={types} value={type} onChange={period.setType} />
         <FilterSelect
           label="Events"

@@ -1,6 +1,6 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { useId } from 'react';
-import { dayOf, daysBetween, distanceWords, formatDay, today } from '../../../dates/civil-date.ts';
+import { dayOf, daysBetween, distanceWords, today } from '../../../dates/civil-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { counted, moneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
@@ -62,7 +62,7 @@ export function NeedsAttention() {
           rows={lists?.quiet.items.map(({ institution, amount, date, planName }) => ({
             institution,
             amount: amount === null ? undefined : money(amount),
-            detail: date === null ? (planName ?? 'No subscription') : `Until ${formatDay(date)}`,
+            detail: date === null ? (planName ?? 'No subscription') : distanceTo(date, day),
           }))}
         />
         <Queue
