@@ -27,6 +27,8 @@ export interface Answer {
   readonly body: unknown;
   /** Seconds, from the header `Retry-After`. */
   readonly retryAfter?: number;
+  /** From the header `X-Request-Id`, for an answer whose body does not name the request. */
+  readonly requestId?: string;
 }
 
 const brand = Symbol.for('booking.ApiError');
@@ -61,7 +63,7 @@ export class ApiError extends Error {
       ...answer,
       code: text(code),
       fields: Array.isArray(errors) ? errors : [],
-      requestId: text(requestId),
+      requestId: text(requestId) ?? answer?.requestId,
     });
   }
 }

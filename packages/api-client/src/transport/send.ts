@@ -37,8 +37,16 @@ export function createSend(fetch: typeof globalThis.fetch, timeout: number): Sen
       signal.throwIfAborted();
       const { status, ok } = response;
       // Seconds; a date is not read, since no clock is trusted here.
-      const wait = ok ? 0 : Number(response.headers.get('retry-after'));
-      return { status, body: parse(text), ...(wait > 0 && { retryAfter: wait }) };
+      const body = parse(text);
+      if (ok) return { status, body };
+      const wait = Number(response.headers.get('retry-after'));
+      const requestId = response.headers.get('x-request-id');
+      return {
+        status,
+        body,
+        ...(wait > 0 && { retryAfter: wait }),
+        ...(requestId && { requestId }),
+      };
     } catch (cause) {
       signal.throwIfAborted();
       throw new ApiError('network', route, undefined, cause);

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Optional } from './optional.tsx';
+import { useAnnouncedError } from './use-announced-error.ts';
 
 /** What stands around a control, the same for every kind of field. */
 export interface FieldFrameProps {
@@ -21,7 +22,7 @@ export interface FieldFrameProps {
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': ComponentProps<'input'>['aria-invalid'];
 }
 
 interface FieldProps extends FieldFrameProps {
@@ -29,13 +30,15 @@ interface FieldProps extends FieldFrameProps {
   id?: string | undefined;
   /** The caller's own descriptions, read after ours. */
   describedBy?: string | undefined;
+  /** The caller's own `aria-invalid`, for what is wrong without an error of this field. An error makes it true. */
+  invalid?: FieldControlProps['aria-invalid'];
   className?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
 /**
- * Label, control and note of one field. The note's line is always there, so that an error moves nothing, and it is a
- * polite live region, so that an error found on blur is also heard.
+ * Label, control and note of one field. The note's line is always there, so that an error moves nothing. It describes the
+ * control; an error that is found on leaving the field is also announced.
  */
 export function Field({
   label,
@@ -45,6 +48,7 @@ export function Field({
   labelEnd,
   id: givenId,
   describedBy,
+  invalid,
   className,
   children,
 }: FieldProps) {
@@ -65,7 +69,7 @@ export function Field({
       {children({
         id,
         'aria-describedby': descriptions || undefined,
-        'aria-invalid': Boolean(error) || undefined,
+        'aria-invalid': error ? true : invalid,
       })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
@@ -82,15 +86,15 @@ export function FieldNote({
   hint?: ReactNode;
   error?: ReactNode;
 }) {
+  const note = useAnnouncedError(error);
   return (
-    <div id={id} className="bk-field-note" aria-live="polite">
-      {error ? (
+    <div ref={note} id={id} className="bk-field-note">
+      {hint && <div hidden={Boolean(error)}>{hint}</div>}
+      {error && (
         <span className="bk-field-error">
           <Icon name="circle-alert" size="xs" />
           <span>{error}</span>
         </span>
-      ) : (
-        hint
       )}
     </div>
   );

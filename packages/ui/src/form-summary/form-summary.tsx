@@ -14,20 +14,29 @@ export interface FormSummaryProps {
   errors: readonly FormError[];
   /** Default: the number of things that need a correction. */
   title?: ReactNode;
-  /** The summary can take the focus, for example after a failed submit. */
+  /** For the focus, after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Above a form, for more than three wrong fields or for what no single field can show. Nothing at all without errors.
- * Announced when it appears.
+ * One that leads to fields is no live region, which would be read anew with every field that is mended: move the focus
+ * to it once, after the failed submit. One without fields is announced when it appears.
  */
 export function FormSummary({ errors, title, ref }: FormSummaryProps) {
   const titleId = useId();
   const messages = useMessages('formSummary', formSummaryMessages);
   if (errors.length === 0) return null;
+  const leadsToFields = errors.some(({ id }) => id !== undefined);
   return (
-    <div ref={ref} className="bk-form-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.
+    <div
+      ref={ref}
+      className="bk-form-summary"
+      role={leadsToFields ? 'group' : 'alert'}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <Icon name="circle-alert" size="sm" />
       <div className="bk-form-summary-body">
         <p id={titleId} className="bk-form-summary-title">

@@ -25,6 +25,7 @@ export function PasswordField({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   onKeyDown,
   onKeyUp,
   onBlur,
@@ -38,7 +39,7 @@ export function PasswordField({
 
   return (
     <Field
-      {...{ label, error, isOptional, labelEnd, className, id, describedBy }}
+      {...{ label, error, isOptional, labelEnd, className, id, describedBy, invalid }}
       hint={isCapsLockOn ? messages.capsLock : hint}
     >
       {(control) => (

@@ -1,11 +1,14 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { FocusBranches } from './branches.tsx';
 import { DialogContent } from './dialog.ts';
 import { isSpentInside } from './escape.ts';
 
 interface DialogSurfaceProps
-  extends Omit<ComponentProps<typeof DialogContent>, 'onEscapeKeyDown' | 'onInteractOutside'> {
+  extends Omit<
+    ComponentProps<typeof DialogContent>,
+    'onEscapeKeyDown' | 'onInteractOutside' | 'onBlurCapture' | 'onFocusCapture'
+  > {
   /** Escape was pressed, and nothing in the dialog or above it has use for it. */
   onEscape: () => void;
 }
@@ -19,6 +22,8 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
     <DialogContent
       forceMount
       {...rest}
+      onBlurCapture={letFocusArrive}
+      onFocusCapture={takeFocusAgain}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         // Whether it closes is not for the library to say.
@@ -30,4 +35,17 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
       {children}
     </DialogContent>
   );
+}
+
+/**
+ * Between two controls nothing has the focus. If an element goes just then, as a hint that makes room for an error, Radix
+ * thinks that the focus went with it, and takes it to the dialog itself.
+ */
+function letFocusArrive({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!currentTarget.contains(relatedTarget)) return;
+  Object.defineProperty(currentTarget, 'focus', { value: () => {}, configurable: true });
+}
+
+function takeFocusAgain({ currentTarget }: FocusEvent<HTMLElement>) {
+  Reflect.deleteProperty(currentTarget, 'focus');
 }

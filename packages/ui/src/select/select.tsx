@@ -33,11 +33,12 @@ export function Select({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: SelectProps) {
   const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
       {(control) => (
         <div className={inputClass({ size })}>
           <select

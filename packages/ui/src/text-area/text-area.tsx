@@ -16,10 +16,11 @@ export function TextArea({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
       {(control) => (
         <div className="bk-input">
           <textarea

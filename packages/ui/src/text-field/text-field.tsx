@@ -33,10 +33,11 @@ export function TextField({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: only widens the control's own hit area.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself.
