@@ -35,7 +35,7 @@ export const NoAddress: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'The hospitality app isn’t connected' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/is not set up on this installation/)).toBeVisible();
+    await expect(canvas.getByText(/^Its address hasn’t been set up/)).toBeVisible();
   },
 };
 

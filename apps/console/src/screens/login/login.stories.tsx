@@ -83,11 +83,11 @@ export const BehaviourThrottled: Story = {
 };
 
 export const BehaviourSwitchedOff: Story = {
-  name: 'Behaviour: an account that is switched off is told whom to ask',
+  name: 'Behaviour: a deactivated account is told who to contact',
   args: { overrides: { 'user.login': () => failure('ACCOUNT_OFF') } },
   play: async ({ canvas }) => {
     await tryWith(canvas, 'full-house-2026');
-    await expect(await canvas.findByText(/switched off. Ask your administrator/)).toBeVisible();
+    await expect(await canvas.findByText(/deactivated. Contact your administrator/)).toBeVisible();
   },
 };
 
