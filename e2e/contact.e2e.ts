@@ -163,11 +163,16 @@ test('[CONT-03] each field is required, the email is checked by the browser, and
     await field.fill('');
     await sendButton(page).click();
     await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/^Enter (a|your) /);
     await field.fill(value);
+    await expect(field).not.toHaveAttribute('aria-invalid');
   }
   await form(page).getByLabel('Email').fill('kavita');
   await sendButton(page).click();
   await expect(form(page).getByLabel('Email')).toBeFocused();
+  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(
+    /like you@yourhotel\.in/,
+  );
   expect(provider.received).toEqual([]);
 
   // Whatever a browser lets through is sent.

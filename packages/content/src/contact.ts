@@ -1,22 +1,48 @@
 /** The form of the landing page by which somebody asks for a demo (`CONT-01`), and what it says. */
 
-/** What the form asks for, by the names that the mailing provider's template knows. */
+/** What the form asks for, by the names that the mailing provider's template knows, and what it says of a gap. */
 export const contactFields = [
-  { name: 'user_name', label: 'Name', autoComplete: 'name', placeholder: '' },
+  {
+    name: 'user_name',
+    label: 'Name',
+    autoComplete: 'name',
+    placeholder: '',
+    missing: 'Enter your name.',
+  },
   {
     name: 'user_city',
     label: 'Location',
     autoComplete: 'address-level2',
     placeholder: 'Town and state',
+    missing: 'Enter your town and state.',
   },
-  { name: 'user_email', label: 'Email', autoComplete: 'email', placeholder: 'you@yourhotel.in' },
-  { name: 'user_phone', label: 'Phone', autoComplete: 'tel', placeholder: '+91' },
-  { name: 'user_subject', label: 'Subject', autoComplete: 'off', placeholder: 'Free demo' },
+  {
+    name: 'user_email',
+    label: 'Email',
+    autoComplete: 'email',
+    placeholder: 'you@yourhotel.in',
+    missing: 'Enter your email address.',
+  },
+  {
+    name: 'user_phone',
+    label: 'Phone',
+    autoComplete: 'tel',
+    placeholder: '+91',
+    missing: 'Enter your phone number.',
+  },
+  {
+    name: 'user_subject',
+    label: 'Subject',
+    autoComplete: 'off',
+    placeholder: 'Free demo',
+    missing: 'Enter a subject.',
+  },
   {
     name: 'message',
     label: 'Message',
     autoComplete: 'off',
     placeholder: 'How many rooms, and what do you use today?',
+    missing: 'Enter a message.',
   },
 ] as const;
 
@@ -31,6 +57,8 @@ export const contactWords = {
   lead: 'Tell us a little about your property. We reply during business hours and show you the product with your own rooms in it.',
   send: 'Send enquiry',
   allNeeded: 'All fields are required. We only use them to reply to you.',
+  /** Where the browser finds that it is no address (`CONT-03`). */
+  notEmail: 'Enter an email address like you@yourhotel.in.',
   /** Stays in the place of the button (`CONT-05`). */
   thanks: 'Thanks. We’ve got your enquiry.',
   thanksNext: 'We’ll reply by email or phone during business hours.',
@@ -39,6 +67,7 @@ export const contactWords = {
   byMail: 'Book a demo by email',
   mailSubject: 'Free demo',
   loadMap: 'Load map',
+  openMap: 'Open in Maps',
   /** Before the map is asked for: who is told of the visit when it is. */
   mapNote: 'The map loads from a third party, which will see your IP address.',
 } as const;

@@ -101,7 +101,7 @@ export const Failed: Story = {
     const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'lake{Enter}');
     await expect(
-      await dialog.findByText('The service is not available at the moment.'),
+      await dialog.findByText('The service is temporarily unavailable. Try again in a minute.'),
     ).toBeVisible();
     await expect(field).toHaveValue('lake');
   },

@@ -15,12 +15,14 @@ export interface ListNoun {
 /** A column of a list screen. */
 export interface ListColumn<T> extends Column<T> {
   /**
-   * The least width of the window from which it is shown while the reader has not chosen columns; the first column is
-   * shown always. Left out: only to those who choose it.
+   * The least width of the list in pixels from which it is shown while the reader has not chosen columns: what it and
+   * those before it need together. The first column is shown always. Left out: only to those who choose it.
    */
   readonly from?: number;
   /** With a `sortKey`: what the server compares, as text, so that an exported file has the order of the screen. */
   readonly sortBy?: (row: T) => string | null | undefined;
+  /** What its two orders are called, ascending and descending. Default: A to Z and Z to A of its head. */
+  readonly orderNames?: readonly [ascending: string, descending: string];
   /** What an exported file has of it, by the heads of the file's columns. */
   readonly file: Readonly<Record<string, (row: T) => CsvValue>>;
 }

@@ -121,7 +121,7 @@ export const BehaviourSelection: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await userEvent.click(box('Select Malabar Court Residency'));
     await shown(canvas, '1 ticked');
-    await userEvent.click(box('Select all rows of this page'));
+    await userEvent.click(box('Select all rows on this page'));
     await shown(canvas, 'All 20 institutes on this page are selected.');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 45 institutes' }));
     await shown(canvas, 'All 45 institutes are selected, on every page.');

@@ -66,7 +66,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const { result, isPast } = useListRows(list, state, actions);
   const { data: page, error, isPending, isFetching, refetch } = result;
   const total = page?.total ?? 0;
-  const columns = useColumns(list);
+  const columns = useColumns(list, frame);
   const selection = useSelection(state, total);
   const sort = state.sort ?? list.rule.defaultSort;
   const viewCounts = useViewCounts(list);
@@ -128,7 +128,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                 selection={bulk && selection}
                 selectedKey={state.open}
                 sort={sort}
-                onSort={actions.sort}
+                {...(!columns.areCards && { onSort: actions.sort })}
                 isLoading={isPending || isPast}
                 isRefetching={isFetching && !isPending}
                 empty={

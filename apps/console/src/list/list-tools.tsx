@@ -8,6 +8,7 @@ import { ListFilters } from './filters/list-filters.tsx';
 import type { ListOf } from './list-of.ts';
 import type { ListState } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
+import { SortSelect } from './sort-select.tsx';
 import type { ListActions } from './use-list-state.ts';
 
 interface ListToolsProps<T extends { readonly _id: string }, K extends string> {
@@ -41,10 +42,13 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
         shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
       />
       <ListFilters noun={list.noun} filters={list.filters} state={state} actions={actions} />
+      <SortSelect list={list} state={state} actions={actions} columns={columns} />
       <div className="ck-list-looks">
         <Button
           color="transparent"
           icon="download"
+          className="ck-list-tool"
+          data-tooltip="Export as CSV"
           disabledReason={onExport ? undefined : 'Nothing to export.'}
           onClick={onExport}
         >

@@ -16,7 +16,10 @@ export interface ListActions<K extends string> {
   readonly clearFilters: () => void;
   /** Drops the search and all filters. */
   readonly clear: () => void;
+  /** To the next order of a field: ascending, descending, the default. */
   readonly sort: (field: string) => void;
+  /** To an order: a field, `-` before it for descending. */
+  readonly order: (sort: string) => void;
   readonly page: (page: number) => void;
   /** To a page that one cannot come back from, as past the last. */
   readonly correctPage: (page: number) => void;
@@ -59,6 +62,7 @@ export function useListState<K extends string>(
       clearFilters: () => go({ filters: noFilters(), page: 1 }),
       clear: () => go({ filters: noFilters(), search: '', page: 1, view: undefined }),
       sort: (field) => go({ sort: nextSort(state.sort, field), page: 1 }),
+      order: (sort) => go({ sort: sort === rule.defaultSort ? undefined : sort, page: 1 }),
       page: (page) => go({ page }),
       correctPage: (page) => go({ page }, true),
       limit: (limit) => {

@@ -1,12 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** The largest of some widths that the window has, followed; 0 when it is narrower than all. */
-export function useRoom(widths: readonly number[]): number {
-  return useSyncExternalStore(
-    (onChange) => {
-      addEventListener('resize', onChange);
-      return () => removeEventListener('resize', onChange);
-    },
-    () => Math.max(0, ...widths.filter((width) => width <= innerWidth)),
-  );
+/** The largest of some widths that an element has, in pixels, followed; 0 while it is narrower than all. */
+export function useRoom(element: RefObject<HTMLElement | null>, widths: readonly number[]): number {
+  const [room, setRoom] = useState(0);
+  const measure = useEffectEvent((node: HTMLElement) => {
+    setRoom(Math.max(0, ...widths.filter((width) => width <= node.clientWidth)));
+  });
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    measure(node);
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => measure(node));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
 }

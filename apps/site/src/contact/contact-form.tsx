@@ -99,8 +99,26 @@ export function ContactForm() {
   );
 }
 
-function ContactField({ name, label, autoComplete, placeholder }: (typeof contactFields)[number]) {
+function ContactField({
+  name,
+  label,
+  autoComplete,
+  placeholder,
+  missing,
+}: (typeof contactFields)[number]) {
+  const [error, setError] = useState<string>();
   const shared = {
+    error,
+    // The browser judges; the field says it, in place of the browser's bubble.
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      event.preventDefault();
+      const { currentTarget: field } = event;
+      setError(field.validity.valueMissing ? missing : contactWords.notEmail);
+      if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
+    },
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (currentTarget.validity.valid) setError(undefined);
+    },
     name,
     label,
     autoComplete,

@@ -1,19 +1,22 @@
 import { brand } from '@booking/content/brand';
 import { contactWords } from '@booking/content/contact';
 import { Button } from '@booking/ui/button';
+import { ButtonLink } from '@booking/ui/button-link';
 import { useEffect, useRef, useState } from 'react';
 import { illustrations } from '../illustrations/index.ts';
 import { useSettings } from './use-settings.ts';
 
 const { address, legalName } = brand;
+const MAPS = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.value.join(', '))}`;
 const NOTE = 'contact-map-note';
 
 /**
  * Where the desk is (`SITE-14`): a drawing until the visitor asks for the map, since that comes from somebody else.
- * The button is there only where a map is set up.
+ * Where no map is set up, a link opens one elsewhere.
  */
 export function ContactMap() {
-  const mapUrl = useSettings()?.mapUrl ?? null;
+  const settings = useSettings();
+  const mapUrl = settings?.mapUrl ?? null;
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="contact-map" data-loaded={isAsked || undefined}>
@@ -25,6 +28,11 @@ export function ContactMap() {
       <div className="contact-map-card">
         <strong>{legalName.value}</strong>
         <address>{address.value.join(', ')}</address>
+        {settings?.mapUrl === null && (
+          <ButtonLink href={MAPS} variant="secondary" size="lg" rel="noopener noreferrer">
+            {contactWords.openMap}
+          </ButtonLink>
+        )}
         {mapUrl !== null && !isAsked && (
           <>
             <Button

@@ -6,6 +6,7 @@ import type {
   LegalText,
 } from '@booking/content/legal/legal-text';
 import { LEGAL_UPDATED } from '@booking/content/site-pages';
+import { LinkedText } from '../business-facts/ways-to-reach.tsx';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 import { TextPage } from '../text-page/text-page.tsx';
 
@@ -90,11 +91,18 @@ function Part({ part, numberOf }: PartProps) {
 }
 
 function block(content: LegalBlock) {
-  if (typeof content === 'string') return <p key={content}>{content}</p>;
+  if (typeof content === 'string')
+    return (
+      <p key={content}>
+        <LinkedText>{content}</LinkedText>
+      </p>
+    );
   return (
     <ul key={content.points.join()}>
       {content.points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <LinkedText>{point}</LinkedText>
+        </li>
       ))}
     </ul>
   );

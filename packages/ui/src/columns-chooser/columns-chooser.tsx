@@ -1,13 +1,13 @@
 'use client';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { spendsEscape } from '../primitives/escape.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ColumnRow } from './column-row.tsx';
+import { columnsChooserMessages } from './columns-chooser.messages.ts';
 import type { ChoosableColumn } from './columns-chooser.types.ts';
-import { columnsChooserWords } from './columns-chooser.words.ts';
 import { SortableRows } from './sortable-rows.tsx';
 
 export interface ColumnsChooserProps {
@@ -19,6 +19,8 @@ export interface ColumnsChooserProps {
   onChange: (shown: readonly string[]) => void;
   /** Back to the usual columns. Left out while they are the usual ones. */
   onReset?: (() => void) | undefined;
+  /** The button that opens it. Default "Columns", in the language of the app. */
+  trigger?: ReactElement;
   /** Opens as it appears: for a host that loads it when its button is pressed first. */
   isOpenAtFirst?: boolean;
 }
@@ -29,9 +31,10 @@ export function ColumnsChooser({
   shown,
   onChange,
   onReset,
+  trigger,
   isOpenAtFirst = false,
 }: ColumnsChooserProps) {
-  const words = useWords('columnsChooser', columnsChooserWords);
+  const messages = useMessages('columnsChooser', columnsChooserMessages);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isLifted, setLifted] = useState(false);
   const locked = columns.filter(({ isLocked }) => isLocked);
@@ -43,17 +46,19 @@ export function ColumnsChooser({
   return (
     <PopoverRoot open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
-        <Button color="transparent" icon="columns-3">
-          {words.columns}
-        </Button>
+        {trigger ?? (
+          <Button color="transparent" icon="columns-3">
+            {messages.columns}
+          </Button>
+        )}
       </PopoverTrigger>
       <PopoverSurface
         className="bk-columns"
-        aria-label={words.columns}
+        aria-label={messages.columns}
         align="end"
         {...spendsEscape(isLifted)}
       >
-        <ul className="bk-columns-list" aria-label={words.columns}>
+        <ul className="bk-columns-list" aria-label={messages.columns}>
           {locked.map((column) => (
             <ColumnRow key={column.key} column={column} isOn />
           ))}
@@ -74,7 +79,7 @@ export function ColumnsChooser({
         </ul>
         {onReset && (
           <Button size="sm" color="transparent" icon="rotate-ccw" onClick={onReset}>
-            {words.reset}
+            {messages.reset}
           </Button>
         )}
       </PopoverSurface>

@@ -98,6 +98,27 @@ export const BehaviourKeyboard: Story = {
   },
 };
 
+export const BehaviourActionsStay: Story = {
+  name: 'Behaviour: where the table is wider than its place, the actions stay in reach',
+  args: { columns: manyColumns },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', width: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Institutes' });
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    const edit = action(canvas, 'Lake Pichola House', 'Edit');
+    const { left, right, top, height } = edit.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(frame.getBoundingClientRect().right);
+    const hit = document.elementFromPoint((left + right) / 2, top + height / 2);
+    await expect(edit.contains(hit)).toBe(true);
+  },
+};
+
 export const BehaviourLinks: Story = {
   name: 'Behaviour: with addresses the rows are links',
   args: { rowHref: (row) => `#open=${row.id}` },

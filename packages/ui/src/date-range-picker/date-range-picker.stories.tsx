@@ -94,9 +94,9 @@ export const BehaviourPointer: Story = {
   play: async ({ args }) => {
     await userEvent.click(trigger());
     await dialog();
-    await expect(screen.getByRole('status')).toHaveTextContent('Choose the first day.');
+    await expect(screen.getByRole('status')).toHaveTextContent('Select a start date.');
     await userEvent.click(day('2026-12-02'));
-    await expect(screen.getByRole('status')).toHaveTextContent('Choose the last day.');
+    await expect(screen.getByRole('status')).toHaveTextContent('Select an end date.');
     await userEvent.hover(day('2026-11-30'));
     await expect(chosen()).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
     await expect(args.onChange).not.toHaveBeenCalled();

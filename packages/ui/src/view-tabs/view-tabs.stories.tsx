@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -38,8 +38,26 @@ export const BehaviourCurrent: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: scrolls sideways where there is no room',
-  globals: { viewport: { value: 'w390' } },
+  name: 'Stress: scrolls sideways where there is no room, to the view on show',
+  args: { current: 'closed' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('navigation', { name: 'Institute views' });
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    const { right } = canvas.getByRole('link', { name: 'Closed' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(frame.getBoundingClientRect().right);
+    // It fades where there is more of it, and only there.
+    const fade = (side: string) =>
+      getComputedStyle(frame).getPropertyValue(`--bk-view-tabs-${side}`);
+    await waitFor(() => expect(fade('start')).toBe('32px'));
+    await expect(fade('end')).toBe('0px');
+  },
 };
 
 export const FeaturesNoCounts: Story = {

@@ -1,6 +1,7 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { useLink } from '../link/index.ts';
-import { useNumber } from '../words/use-number.ts';
+import { useNumber } from '../messages/use-number.ts';
 
 export interface View {
   key: string;
@@ -24,8 +25,20 @@ export interface ViewTabsProps {
 export function ViewTabs({ label, views, current }: ViewTabsProps) {
   const Link = useLink();
   const number = useNumber();
+  const nav = useRef<HTMLElement>(null);
+
+  // Along its own line only: the page stays where it is.
+  useEffect(() => {
+    const tab = current !== undefined && nav.current?.querySelector('[aria-current]');
+    if (!nav.current || !tab) return;
+    const frame = nav.current.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (left >= frame.left && right <= frame.right) return;
+    nav.current.scrollBy({ left: (left + right - frame.left - frame.right) / 2 });
+  }, [current]);
+
   return (
-    <nav className="bk-view-tabs" aria-label={label}>
+    <nav ref={nav} className="bk-view-tabs" aria-label={label}>
       <ul className="bk-view-tabs-list">
         {views.map(({ key, label: name, count, mark, href }) => (
           <li key={key} className="bk-view-tabs-item">

@@ -203,6 +203,6 @@ export const BehaviourGuide: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard('lak');
-    await within(dialog).findByText('Nothing found for “lak”.', { selector: '.bk-palette-none' });
+    await within(dialog).findByText('No results for “lak”.', { selector: '.bk-palette-none' });
   },
 };

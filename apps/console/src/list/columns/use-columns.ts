@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useListPreference } from '../../preferences/use-preference.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';
 import { useRoom } from '../use-room.ts';
@@ -8,23 +9,35 @@ export interface Columns<T> {
   readonly choose: (keys: readonly string[]) => void;
   /** Undefined while nobody has chosen. */
   readonly reset: (() => void) | undefined;
+  /** The rows are cards, which have no heads to sort by. */
+  readonly areCards: boolean;
 }
 
-/** The columns of a list that its reader sees: the chosen ones, or those that the window has room for. */
-export function useColumns<T extends { readonly _id: string }>({
-  name,
-  columns,
-}: Pick<ListOf<T, never>, 'name' | 'columns'>): Columns<T> {
+/** The least width of a list at which its rows are a table, in pixels: below it each is a card. */
+const TABLE_FROM = 768;
+
+/** The columns of a list that its reader sees: the chosen ones, or those that its frame has room for. */
+export function useColumns<T extends { readonly _id: string }>(
+  { name, columns }: Pick<ListOf<T, never>, 'name' | 'columns'>,
+  frame: RefObject<HTMLElement | null>,
+): Columns<T> {
   const [chosen, change] = useListPreference('columns', name);
-  const room = useRoom(columns.flatMap(({ from }) => from ?? []));
+  const room = useRoom(frame, [TABLE_FROM, ...columns.flatMap(({ from }) => from ?? [])]);
   const [first] = columns;
   return {
     shown: chosen
       ? chosenColumns(columns, chosen.shown)
-      : columns.filter((one) => one === first || (one.from !== undefined && one.from <= room)),
+      : columns.filter((one) => one === first || isShown(one, room)),
     choose: (keys) => change({ shown: [...keys] }),
     reset: chosen && (() => change(null)),
+    areCards: room < TABLE_FROM,
   };
+}
+
+/** A card has the room of every column that is on it. */
+function isShown({ from, priority }: Pick<ListColumn<never>, 'from' | 'priority'>, room: number) {
+  if (from === undefined) return false;
+  return room < TABLE_FROM ? priority !== 'extra' : from <= room;
 }
 
 /** Columns by their keys, after the first one, which names the row. Keys that are none any more are passed over. */

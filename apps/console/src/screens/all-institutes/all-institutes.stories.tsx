@@ -139,7 +139,7 @@ export const BehaviourComma: Story = {
   },
   play: async ({ canvas }) => {
     await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'City' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Panaji, Goa' }));
     await expect(await canvas.findByRole('button', { name: 'City Panaji, Goa' })).toBeVisible();

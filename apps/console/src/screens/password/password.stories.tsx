@@ -76,7 +76,7 @@ export const BehaviourRefused: Story = {
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.clear(canvas.getByLabelText('Confirm new password'));
     await choose(canvas, GOOD, 'lotus pond at seven');
-    await expect(await canvas.findByText('The two passwords differ.')).toBeVisible();
+    await expect(await canvas.findByText('The passwords don’t match.')).toBeVisible();
     await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus();
   },
 };

@@ -165,7 +165,7 @@ export const Stop: Story = {
       release = resolve;
     });
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }),
+      await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
     );
     const dialog = await askToSuspend(canvas, 8);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 8 institutes' }));
@@ -185,7 +185,7 @@ export const TooMany: Story = {
   args: { institutes: someInstitutes(130) },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }),
+      await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 institutes' }));
     const change = canvas.getByRole('button', { name: 'Change status' });

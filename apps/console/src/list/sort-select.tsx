@@ -1,0 +1,45 @@
+import { FilterSelect } from '@booking/ui';
+import type { Columns } from './columns/use-columns.ts';
+import type { ListColumn, ListOf } from './list-of.ts';
+import type { ListState } from './list-state.ts';
+import type { ListActions } from './use-list-state.ts';
+
+interface SortSelectProps<T extends { readonly _id: string }, K extends string> {
+  readonly list: Pick<ListOf<T, K>, 'rule' | 'columns'>;
+  readonly state: ListState<K>;
+  readonly actions: Pick<ListActions<K>, 'order'>;
+  readonly columns: Columns<T>;
+}
+
+/** The order of a list, where no head shows it: on cards, and while the column that orders it is hidden. */
+export function SortSelect<T extends { readonly _id: string }, K extends string>({
+  list,
+  state,
+  actions,
+  columns,
+}: SortSelectProps<T, K>) {
+  const sort = state.sort ?? list.rule.defaultSort;
+  const isInHead = columns.shown.some(({ sortKey }) => sortKey === sort.replace(/^-/, ''));
+  if (isInHead && !columns.areCards) return null;
+  return (
+    <span className="ck-list-sort">
+      <FilterSelect
+        label="Sort"
+        icon="arrow-up-down"
+        value={sort}
+        options={list.columns.flatMap(orderOptions)}
+        onChange={actions.order}
+        isRequired
+      />
+    </span>
+  );
+}
+
+function orderOptions({ header, sortKey, orderNames }: ListColumn<never>) {
+  if (sortKey === undefined) return [];
+  const [ascending, descending] = orderNames ?? [`${header}: A to Z`, `${header}: Z to A`];
+  return [
+    { value: sortKey, label: ascending },
+    { value: `-${sortKey}`, label: descending },
+  ];
+}
