@@ -90,7 +90,7 @@ export const BehaviourThrottled: Story = {
 };
 
 export const BehaviourSwitchedOff: Story = {
-  name: 'Behaviour: a deactivated account says whom to ask',
+  name: 'Behaviour: a deactivated account is told who to contact',
   args: { overrides: { 'user.login': () => failure('ACCOUNT_OFF') } },
   play: async ({ canvas }) => {
     await tryWith(canvas, 'full-house-2026');

@@ -49,7 +49,7 @@ export const BehaviourCreate: Story = {
     });
     await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await expect(await dialog.findByText("Enter the owner's email address.")).toBeVisible();
+    await expect(await dialog.findByText('Enter the owner’s email address.')).toBeVisible();
     const [, ownersEmail] = dialog.getAllByRole('textbox', { name: 'Email' });
     await expect(ownersEmail).toHaveFocus();
     await userEvent.keyboard('tara@kestrel.example');
