@@ -1,6 +1,6 @@
 import { classNames } from '../primitives/class-names.ts';
 
-/** The nine colours and what each is for (`BTN-01`). */
+/** The nine colours and their use (`BTN-01`). */
 export const buttonColors = {
   transparent: 'Leaves: cancel, close, go back.',
   red: 'Destroys or stops something.',
@@ -39,8 +39,8 @@ export interface ButtonLook {
 }
 
 /**
- * The classes of a button: one for all, one for its colour and variant, one for its size. `button.css` holds what they
- * look like, the tokens what colours they carry. Its names are its values, so no table is needed to find them.
+ * Returns the classes of a button: base, colour and variant, size. The class names are built from the values, so no
+ * lookup table is needed.
  */
 export function buttonClass({ color, variant, size, className }: ButtonLook): string {
   return classNames(

@@ -11,12 +11,12 @@ import { ChartNumber } from './chart-number.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Plot, ticksFor } from './plot.tsx';
 
-/** So many words under an axis do not touch, in 320 px. */
+/** Number of labels that fit under the axis at 320 px. */
 const MOST_LABELS = 6;
 
 /**
- * Values over time, drawn, and the same values as a table: by the button, by the key T, and on paper. The arrow keys
- * read it point by point; the legend shows the values of the point that is read, else of the last one.
+ * Shows values over time as a drawing, and as a table by the button, the T key and in print. Arrow keys move between
+ * points; the legend shows the values of the current point, by default the last.
  */
 export function Chart({
   points,
@@ -38,9 +38,9 @@ export function Chart({
   const hasValues = series.some(({ values }) => values.some((value) => value !== null));
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
-  // Between one point and nothing there is no area.
+  // A single point has no area.
   const shape = wanted === 'area' && last === 0 ? 'columns' : wanted;
-  // Answers may get shorter while a point is read.
+  // New data may have fewer points.
   const read = Math.min(at ?? last, last);
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
@@ -99,7 +99,7 @@ export function Chart({
           <div className="bk-chart-labels" aria-hidden="true">
             {points.map(({ key, label, short = label }, index) => (
               <span key={key}>
-                {/* Counted from the end: the last point is the one that people look for. */}
+                {/* Counted from the end: people look for the last point first. */}
                 {(last - index) % labelEvery === 0 && short}
               </span>
             ))}
@@ -125,7 +125,7 @@ export function Chart({
   );
 }
 
-/** The point under the pointer. */
+/** Returns the point under the pointer. */
 function pointAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = (clientX - left) / width;

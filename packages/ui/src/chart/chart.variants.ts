@@ -1,4 +1,4 @@
-/** The shapes of a Chart and what each is for. */
+/** The shapes of a Chart and their use. */
 export const chartShapes = {
   columns:
     'What happened in each step; several series stand on each other, and values below zero hang under it.',

@@ -1,4 +1,4 @@
-/** Whose value a field takes. */
+/** Whose value to keep. */
 export const conflictSides = {
   yours: 'What the user has typed.',
   theirs: 'What somebody else has saved meanwhile.',

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The edge that a drawer comes from. */
+/** The edge a drawer slides in from. */
 export const drawerSides = {
   start: 'The edge where reading starts: navigation, 284 px wide.',
   end: 'The other edge: the details of one thing, 440 px wide.',

@@ -7,7 +7,7 @@ export const inputSizes = {
 
 export type InputSize = keyof typeof inputSizes;
 
-/** The box around a control, with whatever stands inside it before and after. */
+/** The box around a control and its prefix and suffix. */
 export const inputClass = /* @__PURE__ */ cva('bk-input', {
   variants: {
     size: { md: null, lg: 'bk-input-lg' } satisfies Record<InputSize, string | null>,

@@ -1,6 +1,6 @@
 import { classNames } from '../primitives/class-names.ts';
 
-/** The widths of a modal. Below 480 px each is a sheet as wide as the screen. */
+/** Widths of a modal. Below 480 px each is a full-width bottom sheet. */
 export const modalSizes = {
   sm: '420 px: a question.',
   md: '560 px: a form.',

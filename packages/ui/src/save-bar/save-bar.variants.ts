@@ -1,4 +1,4 @@
-/** Where a save is, and what each means for the bar. */
+/** The states of a save. */
 export const saveStates = {
   idle: 'Nothing is on its way: Save sends the form.',
   saving: 'The form is on its way; the bar takes nothing.',

@@ -1,4 +1,4 @@
-/** The tones of a tag and what each is for. */
+/** The tones of a tag and their use. */
 export const tagTones = {
   neutral: 'At rest: paused, closed, archived.',
   info: 'On the way: trial, syncing.',

@@ -10,7 +10,7 @@ export const toastTones = {
 
 export type ToastTone = keyof typeof toastTones;
 
-/** The two homes of toasts. */
+/** Where toasts are used. */
 export const toastPresets = {
   site: 'The site and signed-out pages: top right, light, 5 s with a timer bar (`TOAST-01`).',
   console: 'The signed-in console: top centre, solid colours, 3 s (`TOAST-02`).',
@@ -25,7 +25,7 @@ export const toneIcons: Readonly<Record<ToastTone, IconName>> = {
   warning: 'triangle-alert',
 };
 
-/** The class of a button's colour names the colours of a toast. */
+/** A toast uses the colour classes of a button. */
 export const toneColors: Readonly<Record<string, string>> = {
   success: 'bk-button-green',
   error: 'bk-button-red',
