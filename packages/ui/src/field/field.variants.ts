@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const inputSizes = {
   md: '34 px: the console.',
-  lg: '44 px: forms that stand alone, such as sign-in and the public site.',
+  lg: '44 px: standalone forms, such as sign-in, and the public site.',
 } as const;
 
 export type InputSize = keyof typeof inputSizes;

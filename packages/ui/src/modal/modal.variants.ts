@@ -4,7 +4,7 @@ import { classNames } from '../primitives/class-names.ts';
 export const modalSizes = {
   sm: '420 px: a question.',
   md: '560 px: a form.',
-  lg: '760 px: a form of two columns, a table.',
+  lg: '760 px: a two-column form or a table.',
 } as const;
 
 export type ModalSize = keyof typeof modalSizes;

@@ -1,11 +1,11 @@
 import type { IconName } from '../icon/index.ts';
 
-/** The four kinds of a toast. */
+/** The tones of a toast. */
 export const toastTones = {
-  success: 'It is done.',
-  error: 'It is not done, and why. Said at once by a screen reader.',
-  info: 'Good to know.',
-  warning: 'Done, but mind something.',
+  success: 'The action succeeded.',
+  error: 'The action failed, and why. Announced immediately.',
+  info: 'Information.',
+  warning: 'Succeeded, with something to check.',
 } as const;
 
 export type ToastTone = keyof typeof toastTones;
