@@ -4,21 +4,21 @@ import { Icon } from '../icon/index.ts';
 import { Optional } from './optional.tsx';
 import { useAnnouncedError } from './use-announced-error.ts';
 
-/** What stands around a control, the same for every kind of field. */
+/** Props shared by all fields. */
 export interface FieldFrameProps {
-  /** Above the control, always visible; it is the accessible name. */
+  /** Label above the control; always visible, and the accessible name. */
   label: ReactNode;
-  /** Under the control: what to type, or what follows from it. */
+  /** Hint below the control. */
   hint?: ReactNode;
-  /** Takes the hint's place: what is wrong and what is right. Marks the control `aria-invalid`. */
+  /** Error, shown instead of the hint: what is wrong and how to fix it. Sets `aria-invalid` on the control. */
   error?: ReactNode;
-  /** Adds "(optional)", in the language of the app. Everything else is required, and the form says so once. */
+  /** Adds "(optional)" to the label. All other fields are required; say so once in the form. */
   isOptional?: boolean | undefined;
-  /** At the far end of the label's line: a link such as "Forgot password?". */
+  /** At the end of the label's line: a link such as "Forgot password?". */
   labelEnd?: ReactNode;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,9 +26,9 @@ export interface FieldControlProps {
 }
 
 interface FieldProps extends FieldFrameProps {
-  /** Default: made by React. */
+  /** Id of the control. Default: generated. */
   id?: string | undefined;
-  /** The caller's own descriptions, read after ours. */
+  /** Ids of further descriptions, read after the note. */
   describedBy?: string | undefined;
   /** The caller's own `aria-invalid`, for what is wrong without an error of this field. An error makes it true. */
   invalid?: FieldControlProps['aria-invalid'];
@@ -37,8 +37,8 @@ interface FieldProps extends FieldFrameProps {
 }
 
 /**
- * Label, control and note of one field. The note's line is always there, so that an error moves nothing. It describes the
- * control; an error that is found on leaving the field is also announced.
+ * Label, control and note of a field. The note's line is reserved, so an error shifts nothing. The note describes the
+ * control; an error found on leaving the field is also announced.
  */
 export function Field({
   label,
@@ -76,7 +76,7 @@ export function Field({
   );
 }
 
-/** The line under a control. Also for groups, which name themselves by a legend. */
+/** The line below a control. Also for groups, which are named by a legend. */
 export function FieldNote({
   id,
   hint,

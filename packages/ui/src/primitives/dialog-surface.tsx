@@ -9,13 +9,13 @@ interface DialogSurfaceProps
     ComponentProps<typeof DialogContent>,
     'onEscapeKeyDown' | 'onInteractOutside' | 'onBlurCapture' | 'onFocusCapture'
   > {
-  /** Escape was pressed, and nothing in the dialog or above it has use for it. */
+  /** Called when Escape was pressed and nothing else handles it. */
   onEscape: () => void;
 }
 
 /**
- * What a dialog shows. Of the presses outside only one on its own backdrop closes it, and its focus may go to the
- * toasts and the other branches.
+ * The content of a dialog. Of clicks outside, only one on its own backdrop closes it; focus may move to branches such
+ * as the toasts.
  */
 export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProps) {
   return (
@@ -26,7 +26,7 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
       onFocusCapture={takeFocusAgain}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
-        // Whether it closes is not for the library to say.
+        // We decide whether it closes, not Radix.
         event.preventDefault();
         if (!isSpentInside(event)) onEscape();
       }}

@@ -6,7 +6,7 @@ export interface TextAreaProps
   extends FieldFrameProps,
     Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines of text. Grows with what is typed, up to twelve lines, where the browser can. */
+/** A multi-line text input that grows to twelve lines, where the browser supports it. */
 export function TextArea({
   label,
   hint,
