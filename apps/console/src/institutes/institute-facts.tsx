@@ -2,6 +2,7 @@ import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
 import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
 import { typeLabels } from './institute-words.ts';
+import { phoneText } from './phone-text.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 
@@ -17,7 +18,7 @@ export function InstituteFacts({
   tags = institute.tags.join(', '),
 }: InstituteFactsProps) {
   const { address, owner, currentSubscription: subscription } = institute;
-  const city = [address.city, address.postalCode].filter(Boolean).join(' ');
+  const state = [address.state, address.postalCode].filter(Boolean).join(' ');
   return (
     <>
       <Facts heading="Subscription">
@@ -45,14 +46,14 @@ export function InstituteFacts({
       </Facts>
       <Facts heading="Contact">
         <Fact name="Address">
-          {[address.line1, address.line2, city, address.state].filter(Boolean).join(', ')}
+          {[address.line1, address.line2, address.city, state].filter(Boolean).join(', ')}
         </Fact>
         <Fact name="Email">
           <MailLink address={institute.email} />
         </Fact>
         <Fact name="Phone">
           <a className="ck-link" href={`tel:${institute.phone}`}>
-            {institute.phone}
+            {phoneText(institute.phone)}
           </a>
         </Fact>
         <Fact name="Website">

@@ -5,6 +5,5 @@ export const dateRangePickerWords = {
   next: 'Next period',
   today: 'Today',
   presets: 'Periods',
-  chooseFirst: 'Choose the first day.',
   chooseLast: 'Choose the last day.',
 };

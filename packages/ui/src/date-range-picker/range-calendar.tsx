@@ -104,7 +104,7 @@ export function RangeCalendar({
     <div className="bk-range-calendar">
       <div className="bk-range-months">{panes}</div>
       <p className="bk-range-hint" role="status">
-        {anchor === undefined ? words.chooseFirst : words.chooseLast}
+        {anchor !== undefined && words.chooseLast}
       </p>
     </div>
   );

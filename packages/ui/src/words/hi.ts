@@ -85,7 +85,6 @@ export const hi: Words = {
     next: 'अगली अवधि',
     today: 'आज',
     presets: 'अवधियाँ',
-    chooseFirst: 'पहला दिन चुनें।',
     chooseLast: 'आख़िरी दिन चुनें।',
   },
   drawer: { close: 'बंद करें' },
