@@ -67,7 +67,8 @@ export default defineConfig({
           setupFiles: ['./apps/server/src/database/quick-imports.ts'],
           // An embedded database of a test does not live long enough to be compiled well.
           execArgv: ['--liftoff-only'],
-          // The files share the two databases.
+          // A module loaded for one file serves the next, and the files share the two databases.
+          isolate: false,
           fileParallelism: false,
           testTimeout,
           hookTimeout: 120_000,

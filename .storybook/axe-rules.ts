@@ -1,13 +1,12 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { StoryContext } from '@storybook/react-vite';
 
-/** The names of stories that show no other colours than those beside them: they are about what happens. */
+/** Stories that show the same colours as others, because they test behaviour. */
 const isAboutBehaviour = /^(Behaviour|Features|Stress|\[|[A-Z]{1,2}\d+)/;
 
 /**
- * In a test run axe says what is wrong and nothing else, and judges the contrast of colours, the dearest of its rules,
- * in the stories that show a component or a screen as it is ("Default", "States: …"). In Storybook it says everything
- * of every story.
+ * In test runs axe reports only violations, and checks colour contrast, its slowest rule, only in stories that show a
+ * component or screen as it is ("Default", "States: …"). In Storybook it reports everything.
  */
 export function axeRules({ name, parameters }: StoryContext): void {
   if (!globalThis.storyBrowser) return;

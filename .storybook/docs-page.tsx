@@ -3,12 +3,12 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themeFor } from './theme.ts';
-import { initialGlobals, showAs } from './toolbar.ts';
+import { applyGlobals, initialGlobals } from './toolbar.ts';
 
 let globals = initialGlobals;
 const pages = new Set<() => void>();
 
-// The word of the toolbar comes once, and before the first page is there to hear it.
+// The toolbar emits its globals once, before the first page subscribes.
 const channel = addons.getChannel();
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   channel.on(event, (update: { globals: typeof globals }) => {
@@ -17,7 +17,7 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   });
 }
 
-/** A page of the documentation, in the theme of the toolbar. */
+/** A docs page in the theme of the toolbar. */
 export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [shown, setShown] = useState(globals);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
       pages.delete(show);
     };
   }, []);
-  useEffect(() => showAs(shown), [shown]);
+  useEffect(() => applyGlobals(shown), [shown]);
   useEffect(stayAtTheTop, []);
   return (
     <DocsContainer {...rest} theme={themeFor(shown.theme)}>
@@ -37,16 +37,16 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** A dialog in the frame of a story takes the focus, and the browser scrolls there, until the reader does something. */
+/** Keeps the page at the top while a dialog in a story's iframe takes focus, until the reader interacts. */
 function stayAtTheTop() {
   if (location.hash) return undefined;
-  const touches = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
   const hold = () => window.scrollTo({ top: 0, behavior: 'instant' });
   const free = () => {
     removeEventListener('scroll', hold);
-    for (const touch of touches) removeEventListener(touch, free);
+    for (const interaction of interactions) removeEventListener(interaction, free);
   };
   addEventListener('scroll', hold);
-  for (const touch of touches) addEventListener(touch, free, { passive: true });
+  for (const interaction of interactions) addEventListener(interaction, free, { passive: true });
   return free;
 }

@@ -19,23 +19,23 @@ const config: StorybookConfig = {
   ],
   staticDirs: [await preparePublicFiles()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the controls; what a page says of props is read by ui-api.ts.
+  // For the controls; the props tables come from ui-api.ts.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss(), uiSource(), uiApi()],
-    // Found at the start, not in the middle of a run: a dependency that Vite meets late reloads the page under test.
+    // Scanned at the start: a dependency that Vite finds later reloads the page under test.
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['packages/ui/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'],
     },
     build: {
       ...vite.build,
-      // The browsers that read light-dark() as it is written.
+      // Browsers with native light-dark().
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // 'use client' means nothing here, and every component says it.
+        // Every component has 'use client', which means nothing here.
         checks: { ...vite.build?.rolldownOptions?.checks, moduleLevelDirective: false },
       },
     },

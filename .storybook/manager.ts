@@ -4,7 +4,7 @@ import { themeFor } from './theme.ts';
 
 addons.setConfig({ theme: themeFor('light'), sidebar: { showRoots: true } });
 
-// The frame around the stories follows the theme of the toolbar.
+// Storybook's own interface follows the theme of the toolbar.
 addons.register('booking/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }) =>
     api.setOptions({ theme: themeFor(globals.theme) });

@@ -2,17 +2,16 @@
 import 'virtual:booking-ui-styles';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipLayer } from '../packages/ui/src/tooltip/index.ts';
 import { axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
-import { globalTypes, initialGlobals, showAs } from './toolbar.ts';
+import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
+import { waitForElements } from './wait-for-elements.ts';
 
-// What is waited for may take its time on a busy machine. Times that are promised are measured, not waited for.
-configure({ asyncUtilTimeout: 30_000 });
+waitForElements();
 
-/** The parts that an app mounts once. */
+/** What an app mounts once. */
 const withApp: Decorator = (Story) => (
   <>
     <Story />
@@ -21,27 +20,27 @@ const withApp: Decorator = (Story) => (
 );
 
 const withToolbar: Decorator = (Story, { globals }) => {
-  showAs(globals);
+  applyGlobals(globals);
   return <Story />;
 };
 
 const widths = [390, 480, 768, 1024, 1440];
 
-// Pages of the documentation have icons too, and no loaders.
+// Docs pages have icons too, but run no loaders.
 const sprite = insertSprite('./icons.svg');
 
-/** A story starts when icons and fonts are there, so that what is seen and measured is what stays. */
+/** Starts a story once icons and fonts are loaded, so that what is seen and measured is final. */
 async function waitForAssets() {
   await sprite;
-  await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => face)));
+  await Promise.all(Array.from(document.fonts, (font) => font.load().catch(() => font)));
   return {};
 }
 
-/** A docs page shows how a component looks; what it does is proved by the stories of its behaviour. */
+/** Docs pages show appearance; behaviour stories are tests. */
 const isOnDocsPage = ({ name }: { name: string }) =>
   /^(Default$|Features|States(?!: dark))/.test(name);
 
-/** The sort that Storybook takes has no type of its own. */
+/** Storybook doesn't type the sort function. */
 interface Sorted {
   parameters: {
     options: { storySort: (a: IndexEntry, b: IndexEntry) => number };
@@ -62,7 +61,7 @@ const preview: Preview & Sorted = {
       toc: { title: 'On this page', headingSelector: 'h2' },
     },
     options: {
-      // Read from the source and run elsewhere: everything that it needs stands inside.
+      // Storybook runs its source elsewhere, so it can't use anything from outside.
       storySort: (a, b) => {
         const roots = [
           'Introduction',
@@ -103,7 +102,7 @@ const preview: Preview & Sorted = {
       ),
     },
     backgrounds: { disable: true },
-    // Chromatic takes the sheets of states (chromatic.config.json) in each of these.
+    // Chromatic takes the state sheets (chromatic.config.json) in each of these modes.
     chromatic: {
       modes: {
         light: { theme: 'light' },

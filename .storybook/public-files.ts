@@ -1,4 +1,4 @@
-/** What the stories ask of a server: the sprite, the fonts and the worker that answers API calls in a story. */
+/** Files that stories request: the sprite, the fonts and the service worker that mocks the API. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const folder = new URL('.cache/public/', import.meta.url);
 
 async function writeFonts(): Promise<void> {
   const css = new URL('fonts.css', folder);
-  // Cutting takes a second; the style sheet changes whenever a face does.
+  // Subsetting takes a second; the style sheet changes whenever a font does.
   if (existsSync(css) && (await readFile(css, 'utf8')) === fontCss()) return;
   await mkdir(new URL('fonts/', folder), { recursive: true });
   for (const face of faces) await writeFile(new URL(`fonts/${face.file}`, folder), await cut(face));
@@ -25,7 +25,7 @@ async function copyMockWorker(): Promise<void> {
   );
 }
 
-/** Makes them from their sources, so that no build has to come first. Answers the folder to serve. */
+/** Creates the files from source, so no build is needed first. Returns the folder to serve. */
 export async function preparePublicFiles(): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('icons.svg', folder), await sprite(iconNames()));

@@ -1,4 +1,4 @@
-/** Before every story that runs as a test: the debugger of its browser, as `packages/ui/src/testing/browser.ts` says. */
+/** Gives stories that run as tests access to the browser (`packages/ui/src/testing/browser.ts`). */
 import type {} from '@vitest/browser-playwright';
 import { cdp, userEvent } from 'vitest/browser';
 import type { StoryBrowser } from '../packages/ui/src/testing/browser.ts';

@@ -3,8 +3,8 @@ import { create } from 'storybook/theming';
 const peacock = '#006668';
 
 /**
- * Storybook's own parts in the products' look. They are built apart from the stories, so the values of the tokens are
- * said here.
+ * Storybook's interface in the products' colours. It is built separately from the stories, so token values are
+ * repeated here.
  */
 const look = (
   base: 'light' | 'dark',
@@ -49,7 +49,7 @@ const dark = look('dark', {
   accent: '#7fd0cd',
 });
 
-/** The look for a theme of the toolbar. */
+/** Returns Storybook's theme for the theme in the toolbar. */
 export const themeFor = (theme: unknown) => {
   const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   return theme === 'dark' || (theme === 'system' && isSystemDark) ? dark : light;

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/csf';
-import { grant } from './media.ts';
+import { emulateMedia } from './media.ts';
 
 type ToolbarIcon = 'mirror' | 'lightning' | 'contrast' | 'transfer';
 
@@ -19,23 +19,23 @@ const choice = (
   },
 });
 
-/** What the toolbar above the stories offers, besides the width. */
+/** The toolbar menus, besides the viewport. */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: choice('Theme', 'mirror', 'The colours', {
+  theme: choice('Theme', 'mirror', 'Theme', {
     light: 'light',
     dark: 'dark',
     system: 'system',
   }),
-  motion: choice('Motion', 'lightning', 'What the reader asks of moving things', {
+  motion: choice('Motion', 'lightning', 'Reduced motion', {
     system: 'system',
     full: 'full',
     reduced: 'reduced',
   }),
-  contrast: choice('Contrast', 'contrast', 'What the reader asks of colours', {
+  contrast: choice('Contrast', 'contrast', 'Contrast preference', {
     system: 'system',
     more: 'more',
   }),
-  direction: choice('Direction', 'transfer', 'The way of reading', {
+  direction: choice('Direction', 'transfer', 'Text direction', {
     ltr: 'left to right',
     rtl: 'right to left',
   }),
@@ -48,12 +48,12 @@ export const initialGlobals: Globals = {
   direction: 'ltr',
 };
 
-/** Shows the page the way that the toolbar says. */
-export function showAs({ theme, motion, contrast, direction }: Globals): void {
+/** Applies the toolbar's settings to the page. */
+export function applyGlobals({ theme, motion, contrast, direction }: Globals): void {
   const page = document.documentElement;
   page.dataset.theme = theme;
   page.dir = direction;
-  grant([
+  emulateMedia([
     {
       feature: 'prefers-reduced-motion',
       value: motion === 'system' ? 'system' : motion === 'reduced',

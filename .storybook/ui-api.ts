@@ -3,7 +3,7 @@ import { readApi } from '../packages/ui/build/api.ts';
 
 const id = 'virtual:booking-ui-api';
 
-/** Brings what the types and docstrings of @booking/ui say to the pages about its components. */
+/** Provides types and docstrings of @booking/ui to the component pages. */
 export function uiApi(): Plugin {
   return {
     name: 'booking-ui-api',

@@ -6,7 +6,7 @@ import { componentStyles } from '../packages/ui/build/styles.ts';
 const source = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 const styles = 'virtual:booking-ui-styles';
 
-/** Entries of the package that are no component, and the source of each. */
+/** Entries of the package that aren't components, with their source. */
 const entries: Readonly<Record<string, string>> = {
   '@booking/ui': 'index.ts',
   '@booking/ui/constants': 'constants.ts',
@@ -15,8 +15,8 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows the source of @booking/ui wherever a story or an app's screen imports the package, so that a change is seen
- * at once and no module exists twice. `virtual:booking-ui-styles` holds the style sheets in the build's own order.
+ * Resolves @booking/ui to its source in stories and screens, so changes show immediately and no module is loaded twice.
+ * `virtual:booking-ui-styles` holds the style sheets in the build's order.
  */
 export function uiSource(): Plugin {
   return {

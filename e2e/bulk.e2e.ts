@@ -38,13 +38,13 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.type('monsoon');
   await expect(page.getByText('2 will change.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('monsoon is added to 2 institutes.').first()).toBeVisible();
+  await expect(page.getByText('Added monsoon to 2 institutes.').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await now(first)).toMatchObject({ tags: expect.arrayContaining(['monsoon']) });
   await page.keyboard.press('Alt+t');
   await keys.to(page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('monsoon is removed from 2 institutes again.').first()).toBeVisible();
+  await expect(page.getByText('Removed monsoon from 2 institutes.').first()).toBeVisible();
   for (const one of [first, second]) {
     expect(await now(one)).toMatchObject({ tags: expect.not.arrayContaining(['monsoon']) });
   }

@@ -71,7 +71,7 @@ test('a form that is open when the session ends is there again after the next si
   await endSession(page);
   await institutes.fill('Silver Heron Lodge');
   await institutes.dialog.getByRole('button', { name: 'Add institute' }).click();
-  await expect(page.getByText('Your session has ended', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your session expired', { exact: false })).toBeVisible();
 
   await loginPage(page).signIn(superAdmin);
   await page.waitForURL(/\/all-institutes\?search=heron/);
@@ -162,7 +162,7 @@ test('what one user has typed when the session ends is not for the next', async 
   await endSession(page);
   await institutes.fill('Secret Garden Inn');
   await institutes.dialog.getByRole('button', { name: 'Add institute' }).click();
-  await expect(page.getByText('Your session has ended', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your session expired', { exact: false })).toBeVisible();
   await loginPage(page).signIn(toursOwner);
   // The address was not theirs to open either.
   await expect(page.getByText("You don't have access to this page")).toBeVisible();

@@ -46,7 +46,7 @@ test('too many wrong tries are told how long to wait; another account signs in m
     await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   }
   await login.signIn(wrong);
-  await expect(page.getByText(/^Too many tries\. Try again in /)).toBeVisible();
+  await expect(page.getByText(/^Too many attempts\. Try again in /)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(wrong.email);
   await login.signIn(superAdmin);
   await page.waitForURL(/\/home(\?|$)/);
@@ -58,13 +58,13 @@ test('another link waits for a minute, and says so', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody@booking.example');
   await page.getByLabel('Email').press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask again' }).click();
-  const again = page.getByRole('button', { name: /^Send again in \d+ s$/ });
+  await page.getByRole('link', { name: 'Resend link' }).click();
+  const again = page.getByRole('button', { name: /^Resend in \d+ s$/ });
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(58_000);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(3_000);
-  await expect(page.getByRole('button', { name: 'Send the link' })).not.toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Send link' })).not.toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -27,7 +27,7 @@ test('[AUTH-15] [AUTH-01] an administrator invites somebody, who chooses a passw
 
   await page.goto(link);
   await passwordPage(page).choose(CHOSEN);
-  await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).press('Enter');
   await loginPage(page).signIn({ email, password: CHOSEN });
   await page.waitForURL(/\/home(\?|$)/);
@@ -40,7 +40,7 @@ test('[AUTH-15] [AUTH-01] an administrator invites somebody, who chooses a passw
   expect(await axeViolations(page)).toEqual([]);
   // The focus has come along: the way out is the next stop.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Send a new link' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeFocused();
 });
 
 test('[AUTH-01] [AUTH-16] a forgotten password is replaced by the link of a mail, by the keyboard alone', async ({
@@ -81,7 +81,7 @@ test('[AUTH-01] [AUTH-16] a forgotten password is replaced by the link of a mail
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await passwordPage(page).choose(CHOSEN);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
 
   // The used link is nowhere to go back to.
   await page.goBack();

@@ -79,8 +79,8 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
   await test.step('keep it as a view, which another browser has too', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Institute', exact: true }));
     await page.waitForURL(/sort=name/);
-    await pressOn(page, button(page, 'Save or change a view'));
-    await expect(page.getByRole('menuitem', { name: /^Save as a new view/ })).toBeFocused();
+    await pressOn(page, button(page, 'Save or edit view'));
+    await expect(page.getByRole('menuitem', { name: /^Save as new view/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     const saved = page.waitForResponse(
@@ -106,11 +106,11 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     await pressOn(page, button(page, 'Columns'));
     await pressOn(page, button(page, 'Move Location').first(), 'Space');
     // What is said of each step is heard before the next one.
-    await expect(page.getByText(/^Location is at 1 of/)).toBeAttached();
+    await expect(page.getByText(/^Location: position 1 of/)).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/^Location is at 2 of/)).toBeAttached();
+    await expect(page.getByText(/^Location: position 2 of/)).toBeAttached();
     await page.keyboard.press('Space');
-    await expect(page.getByText(/^Location is dropped at 2 of/)).toBeAttached();
+    await expect(page.getByText(/^Dropped Location at position 2 of/)).toBeAttached();
     await pressOn(page, page.getByRole('checkbox', { name: 'Country' }), 'Space');
     await page.keyboard.press('Escape');
     await expect(head('Country')).toBeVisible();
@@ -138,9 +138,9 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     const all = await total('');
     await expect(range(page)).toContainText(`of ${all}`);
     await pressOn(page, page.getByRole('checkbox', { name: /^Select all rows/ }), 'Space');
-    await tabTo(page, button(page, `Select all ${all} matching`), 'Shift+Tab');
+    await tabTo(page, button(page, `Select all ${all} institutes`), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`All ${all} matching institutes are selected`)).toBeVisible();
+    await expect(page.getByText(`All ${all} institutes are selected`)).toBeVisible();
     const download = page.waitForEvent('download');
     await pressOn(page, page.locator('.bk-bulk-bar').getByRole('button', { name: 'Export' }));
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');

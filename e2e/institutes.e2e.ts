@@ -28,7 +28,7 @@ test('the Super Admin finds an institute, creates one and suspends it with a rea
   await expect(institutes.row('Silver Heron Lodge')).toContainText('Active');
 
   await institutes.changeStatus('Silver Heron Lodge', 'Suspended');
-  await institutes.dialog.getByLabel('Reason').selectOption({ label: 'Not paid' });
+  await institutes.dialog.getByLabel('Reason').selectOption({ label: 'Non-payment' });
   await institutes.dialog.getByLabel('Note').fill('Three months are open.');
   await institutes.dialog
     .getByLabel('Type the institute’s name to confirm')

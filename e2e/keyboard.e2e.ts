@@ -24,7 +24,7 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await keys.to(page.getByLabel('Confirm new password'));
   await keys.type(CHOSEN);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You are all set' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
   await keys.seen('the password');
   await keys.to(page.getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');
@@ -38,13 +38,13 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await keys.seen('the way to the forgotten password');
-  await keys.to(page.getByRole('button', { name: 'Send the link' }));
+  await keys.to(page.getByRole('button', { name: 'Send link' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await keys.seen('the request');
   await page.goto(await inbox.link(2));
   await passwordPage(page).choose(`${CHOSEN} sharp`);
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await keys.to(page.getByRole('link', { name: 'Sign in' }));
   await page.keyboard.press('Enter');
 

@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+import type { ForWorkers } from './stage/fixtures.ts';
+
+/** Which stories the stage asks. */
+type StageOptions = Pick<ForWorkers, 'isWhole'>;
 
 const executablePath = findChromium();
 
 /** What a visitor sees, who has no account. */
 const publicPages = /e2e\/(landing|site|contact|pages)[\w-]*\.e2e\.ts$/;
 
-export default defineConfig({
+export default defineConfig<object, Partial<StageOptions>>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // They may run beside each other, and each empties its folder when it begins.
@@ -18,6 +22,12 @@ export default defineConfig({
     },
     { name: 'site', testMatch: publicPages, outputDir: '../test-results/site' },
     { name: 'stage', testMatch: 'stage/*.e2e.ts', outputDir: '../test-results/stage' },
+    {
+      name: 'stage-whole',
+      testMatch: 'stage/*.e2e.ts',
+      outputDir: '../test-results/stage-whole',
+      use: { isWhole: true },
+    },
   ],
   // Two cores, and every test that starts a product of its own needs one of them.
   workers: 1,

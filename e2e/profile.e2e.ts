@@ -88,14 +88,14 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   const drawer = drawerOf(page);
 
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, drawer.getByRole('button', { name: 'Choose a picture' }));
+  await tabTo(page, drawer.getByRole('button', { name: 'Choose photo' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: await uprightPhoto(page),
   });
-  const crop = page.getByRole('dialog', { name: 'Your picture' });
+  const crop = page.getByRole('dialog', { name: 'Crop your photo' });
   // Upright it is 600 by 800: there is room up and down, and none to the sides.
   await expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled();
   await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
@@ -124,7 +124,7 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   await tabTo(page, drawer.getByRole('tab', { name: 'Details' }));
   await page.keyboard.press('ArrowRight');
   await expect(drawer.getByRole('tabpanel', { name: 'Preferences' })).toBeVisible();
-  await tabTo(page, drawer.getByRole('radio', { name: 'The system’s' }).first());
+  await tabTo(page, drawer.getByRole('radio', { name: 'System' }).first());
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -175,12 +175,12 @@ test('[API-03 user.updateMyPassword] a new password keeps this session, with new
   await tabTo(page, drawer.getByLabel('Confirm new password'));
   await page.keyboard.type(SECOND);
   await page.keyboard.press('Enter');
-  await expect(drawer.getByText('That is not your password.')).toBeVisible();
+  await expect(drawer.getByText('Incorrect password.')).toBeVisible();
   await expect(drawer.getByLabel('Current password')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(FIRST);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Your password is changed\./).first()).toBeVisible();
+  await expect(page.getByText(/^Password changed\./).first()).toBeVisible();
   await expect.poll(async () => (await tokens())[1]).not.toBe(before[1]);
   expect((await tokens())[0]).not.toBe(before[0]);
   expect((await elsewhere.send('GET', '/user/me')).status).toBe(401);

@@ -36,7 +36,7 @@ test('the list of institutes opens with four calls, and every number it shows is
   expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4);
 
   const all = await total(page);
-  const views = page.getByRole('navigation', { name: 'Views of institutes' });
+  const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link', { name: `All ${all}`, exact: true })).toBeVisible();
   await expect(page.locator('.ck-nav-count').first()).toContainText(all);
 
@@ -75,12 +75,12 @@ test('a save costs three calls besides itself, whatever else is on show, and lea
   const before = Number(await total(page));
   await row.getByRole('button', { name: /^Change status of/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Inactive/ }).check();
-  await dialog.getByLabel('Reason').selectOption('Season closed');
+  await dialog.getByRole('radio', { name: /^Paused/ }).check();
+  await dialog.getByLabel('Reason').selectOption('Seasonal closure');
   await dialog.getByLabel('Note').fill('Until the rains end.');
   await dialog.getByRole('button', { name: 'Pause institute' }).click();
   await expect(rows(page)).toContainText(`of ${before - 1}`);
-  const views = page.getByRole('navigation', { name: 'Views of institutes' });
+  const views = page.getByRole('navigation', { name: 'Views' });
   await expect(
     views.getByRole('link', { name: `Active ${before - 1}`, exact: true }),
   ).toBeVisible();

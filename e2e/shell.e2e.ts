@@ -9,8 +9,8 @@ import { expect, test } from './product/fixtures.ts';
 const NARROW = { width: 1024, height: 800 };
 const WIDE = { width: 1025, height: 800 };
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Screens' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const palette = (page: Page) => page.getByRole('dialog', { name: /^Search pages/ });
 const focused = (page: Page) => page.locator(':focus');
@@ -111,7 +111,7 @@ test('the shell by the keyboard alone: skip link, drawer, palette, shortcuts, th
   await expect(heading(page, 'Home')).toBeVisible();
 
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to the content');
+  await expect(focused(page)).toHaveText('Skip to content');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -211,7 +211,7 @@ test('a screen whose file does not come is loaded again once with its page, then
     .first()
     .click();
   await expect(heading(page, 'Uh oh! Something went wrong!')).toBeVisible();
-  await expect(page.getByText(/could not be loaded, even after/)).toBeVisible();
+  await expect(page.getByText(/^Couldn’t load part of this page/)).toBeVisible();
   expect(loads - before).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
   // The failure is logged, as every other is.
@@ -233,7 +233,7 @@ test('without a network it says so, keeps what is typed, and asks again by itsel
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Silver Heron');
 
   await context.setOffline(true);
-  const banner = page.getByText(/^You are offline/);
+  const banner = page.getByText(/^You’re offline/);
   await expect(banner).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);

@@ -101,7 +101,7 @@ test('every look shows its focus, lets nothing travel and is mirrored, for whoev
 const composed: ReadonlySet<string> = new Set(
   `accordion anchor-scroll bulk-bar carousel cell-text columns-chooser command-palette conflict-view data-table drawer empty-state error-state field field-row filter-bar filter-select
   date-range-picker form-summary image-crop link menu modal month-calendar pagination radio-cards reveal save-bar segmented tabs toasts tooltip view-tabs
-  words`.split(/\s+/),
+  messages`.split(/\s+/),
 );
 
 test('a component of one element gives its caller the class, the attributes and the ref', async ({

@@ -16,11 +16,14 @@ interface ForTests {
   readonly openStage: (page: StagePage) => Promise<Stage>;
 }
 
-interface ForWorkers {
+export interface ForWorkers {
   readonly stageServer: StageServer;
+  /** Whether every story is asked everything, as by `npm run test:stage`. `npm test` asks a sample of them. */
+  readonly isWhole: boolean;
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
+  isWhole: [false, { option: true, scope: 'worker' }],
   stageServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {

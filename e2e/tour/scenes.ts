@@ -57,8 +57,8 @@ export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promis
     await click(drawer.getByRole('button', { name: 'Change status' }));
     await hold(0.6);
     const dialog = page.getByRole('dialog', { name: 'Change status' });
-    await click(dialog.getByRole('radio', { name: /^Inactive/ }));
-    await choose(dialog.getByLabel('Reason'), 'Season closed');
+    await click(dialog.getByRole('radio', { name: /^Paused/ }));
+    await choose(dialog.getByLabel('Reason'), 'Seasonal closure');
     await type(dialog.getByLabel('Note'), 'Opens again in March', 26);
     await click(dialog.getByRole('button', { name: 'Pause institute' }));
     await hold(1.6);
@@ -69,7 +69,7 @@ export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promis
   async create({ page, hold, click, type }) {
     await click(page.getByRole('button', { name: 'Add institute' }).first());
     await hold(0.7);
-    const form = page.getByRole('dialog', { name: 'Add an institute' });
+    const form = page.getByRole('dialog', { name: 'Add institute' });
     await type(form.getByLabel('Name', { exact: true }), 'Silver Heron', 26);
     await type(form.getByLabel('Street'), '1 Lake Road', 30);
     await type(form.getByLabel('City'), 'Udaipur', 30);

@@ -4,9 +4,9 @@ import { type Check, judged } from '../check/check.ts';
 import { trackedFiles } from '../check/tracked-files.ts';
 import { root } from '../command/command.ts';
 import { circlesOf } from './circles.ts';
-import { floorRefusal } from './floors.ts';
+import { floorViolation } from './floors.ts';
 import { importsOf } from './imports.ts';
-import { refusal } from './rules.ts';
+import { violation } from './rules.ts';
 import { foreignWrites } from './table-writers.ts';
 
 /**
@@ -26,7 +26,7 @@ export const arrows: Check = {
       const imports = importsOf(file, source);
       count += imports.length;
       for (const one of imports) {
-        const why = refusal(file, one) ?? floorRefusal(file, one.specifier);
+        const why = violation(file, one) ?? floorViolation(file, one.specifier);
         if (why) problems.push(`${file}:${one.line} ${why}`);
       }
       for (const { line, why } of foreignWrites(file, source)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { circlesOf } from './circles.ts';
-import { floorRefusal } from './floors.ts';
+import { floorViolation } from './floors.ts';
 import { foreignWrites } from './table-writers.ts';
 
 describe('floors', () => {
@@ -11,7 +11,7 @@ describe('floors', () => {
     ['apps/server/src/http/mount.test.ts', '../testing/app.ts'],
     ['packages/ui/src/button/button.tsx', '../icon/icon.tsx'],
   ])('let %s import %s', (file, specifier) => {
-    expect(floorRefusal(file, specifier)).toBeUndefined();
+    expect(floorViolation(file, specifier)).toBeUndefined();
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('floors', () => {
     ['apps/server/src/http/mount.ts', '../testing/app.ts', 'for tests'],
     ['apps/server/src/somewhere/a.ts', '../log.ts', 'somewhere has no floor'],
   ])('refuse %s importing %s', (file, specifier, why) => {
-    expect(floorRefusal(file, specifier)).toContain(why);
+    expect(floorViolation(file, specifier)).toContain(why);
   });
 });
 

@@ -9,7 +9,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // What knows nothing of the product.
     'redact.ts',
     'log.ts',
-    'refusal.ts',
+    'http-error.ts',
     'secrets.ts',
     'mail-address.ts',
     'network.ts',
@@ -92,7 +92,7 @@ const PROOF = /(^|\/)testing\/|\.(test|stories)\.tsx?$/;
  * @param file path from the root, with slashes.
  * @returns why it is refused, or undefined.
  */
-export function floorRefusal(file: string, specifier: string): string | undefined {
+export function floorViolation(file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.') || PROOF.test(file)) return undefined;
   const part = Object.keys(floors).find((one) => file.startsWith(`${one}/`));
   const order = part === undefined ? undefined : floors[part];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from './imports.ts';
-import { refusal } from './rules.ts';
+import { violation } from './rules.ts';
 
 const refused = (file: string, source: string) =>
-  importsOf(file, source).map((one) => refusal(file, one) ?? 'fine');
+  importsOf(file, source).map((one) => violation(file, one) ?? 'fine');
 
 describe('arrows', () => {
   it.each([

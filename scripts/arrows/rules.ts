@@ -50,7 +50,7 @@ const homes: readonly { readonly library: RegExp; readonly home: RegExp; readonl
  * @param file path from the root, with slashes.
  * @returns why it is refused, or undefined.
  */
-export function refusal(file: string, { specifier, names }: Import): string | undefined {
+export function violation(file: string, { specifier, names }: Import): string | undefined {
   const part = partOf(file);
   if (part === undefined) return undefined;
   const library = homes.find(({ library }) => library.test(specifier));

@@ -9,7 +9,7 @@ const writers: Readonly<Record<string, string>> = {
   throttle: 'session',
   idempotencyKey: 'http',
   storedFile: 'files',
-  mailOrder: 'mail',
+  outbox: 'mail',
   pricing: 'pricing',
   template: 'template',
   subscription: 'subscription',

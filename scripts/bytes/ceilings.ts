@@ -42,6 +42,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/kbd': 450,
   '@booking/ui/link': 300,
   '@booking/ui/menu': 33_700,
+  '@booking/ui/messages': 4_450,
   '@booking/ui/modal': 14_350,
   '@booking/ui/month-calendar': 5_800,
   '@booking/ui/page-spinner': 950,
@@ -68,5 +69,4 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/tooltip': 21_650,
   '@booking/ui/view-tabs': 650,
   '@booking/ui/visually-hidden': 450,
-  '@booking/ui/words': 4_450,
 };

@@ -68,7 +68,7 @@ import { ${Name}, type ${Name}Size, ${sizes} } from './index.ts';
 const meta = {
   title: '${group}/${Name}',
   component: ${Name},
-  args: { children: 'Words' },
+  args: { children: 'Text' },
   argTypes: { size: { control: 'inline-radio', options: Object.keys(${sizes}) } },
 } satisfies Meta<typeof ${Name}>;
 
@@ -107,7 +107,7 @@ export const BehaviourHeights: Story = {
 };
 
 export const StressLongWords: Story = {
-  name: 'Stress: long words',
+  name: 'Stress: long text',
   args: { children: 'Everything that a guest of the Andaman and Nicobar Islands could want '.repeat(4) },
 };
 `,
@@ -120,26 +120,26 @@ import * as stories from './${name}.stories.tsx';
 
 # ${Name}
 
-What it is for, in one sentence.
+Says what it does, in one sentence.
 
 <Playground of={stories.Default} />
 
 ## When to use it
 
-- The case it is made for.
+- When …
 
-## When not
+## When not to use it
 
-- The case for which another component is better.
+- For …, use another component.
 
 ## Anatomy
 
 <Anatomy
   parts={[
-    ['.bk-${name}', 'Box', 'As wide as its words.'],
+    ['.bk-${name}', 'Box', 'As wide as its text.'],
   ]}
 >
-  <${Name}>Words</${Name}>
+  <${Name}>Text</${Name}>
 </Anatomy>
 
 ## Sizes
@@ -149,21 +149,21 @@ What it is for, in one sentence.
 ## Do and don’t
 
 <DoDont>
-  <Do because="Why it is good.">
-    <${Name}>Words</${Name}>
+  <Do because="Say what to do.">
+    <${Name}>Text</${Name}>
   </Do>
-  <Dont because="Why it is not.">
-    <${Name}>More words than anybody reads</${Name}>
+  <Dont because="Say what to avoid.">
+    <${Name}>More text than anyone reads</${Name}>
   </Dont>
 </DoDont>
 
 ## Keyboard
 
-None: it takes no focus.
+Not focusable.
 
 ## Accessibility
 
-- What a screen reader says of it.
+- What screen readers announce.
 
 ## Examples
 
@@ -180,10 +180,10 @@ None: it takes no focus.
   };
 }
 
-/** What the next release says of it. */
+/** The changeset of a new component. */
 export const changesetOf = (name: string) => `---
 '@booking/ui': minor
 ---
 
-New: \`${pascal(name)}\`, from \`@booking/ui/${name}\`. Say here what its user can do with it.
+New: \`${pascal(name)}\`, from \`@booking/ui/${name}\`. Describe what it's for.
 `;

@@ -27,7 +27,7 @@ export interface Config extends SiteSettings {
   readonly connectionsPerAddress: number;
   /** Processes that serve; more than one only on PostgreSQL. */
   readonly workers: number;
-  /** Where measures are read, apart from the product's own port; null serves none. */
+  /** Where metrics are served, apart from the product's port; null serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The folder of what this installation keeps. */
   readonly dataDir: string;
@@ -161,7 +161,7 @@ function idleSeconds(env: Environment, most: number): number {
   const token = Number(env.ACCESS_TOKEN_SECONDS || 600);
   if (!(idle <= token)) return idle;
   throw new ConfigError(
-    `SESSION_IDLE_SECONDS must be more than ACCESS_TOKEN_SECONDS (${token}), not "${idle}": sessions would end while they are used.`,
+    `SESSION_IDLE_SECONDS must be more than ACCESS_TOKEN_SECONDS (${token}), not "${idle}": otherwise sessions would end while in use.`,
   );
 }
 
@@ -171,7 +171,7 @@ function workers(env: Environment): number {
   const count = wholeNumber(env, 'WORKERS', 1, 1, WORKERS_MAX);
   if (count === 1 || /^postgres(ql)?:/.test(env.DATABASE_URL ?? '')) return count;
   throw new ConfigError(
-    `WORKERS must be 1, not "${count}": one process owns the embedded database. More need DATABASE_URL=postgres://….`,
+    `WORKERS must be 1 with the embedded database, not "${count}". For more, set DATABASE_URL=postgres://….`,
   );
 }
 
@@ -220,8 +220,8 @@ function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
   );
 }
 
-const ORIGINS = 'origins with commas between, as https://stay.example.in';
-const NETWORKS = 'addresses or networks with commas between, as 10.0.0.0/8';
+const ORIGINS = 'comma-separated origins, for example https://stay.example.in';
+const NETWORKS = 'comma-separated addresses or networks, for example 10.0.0.0/8';
 
 function listOf(
   env: Environment,
@@ -259,9 +259,7 @@ function smtpUrl(env: Environment): string | null {
     throw new ConfigError('SMTP_URL must be smtp://user:password@host:port or smtps://….');
   }
   if (!env.PUBLIC_URL) {
-    throw new ConfigError(
-      'SMTP_URL needs PUBLIC_URL: links in mails must lead here from anywhere.',
-    );
+    throw new ConfigError('SMTP_URL needs PUBLIC_URL: links in emails must work from anywhere.');
   }
   return text;
 }
@@ -331,7 +329,9 @@ function secret(env: Environment, dataDir: string, production: boolean, mayWrite
   const kept = readSecret(file);
   // Somebody may have emptied it: anybody could sign tokens with an empty secret.
   if (kept.length >= SECRET_LENGTH) return kept;
-  throw new ConfigError(`${file} is damaged. Remove it: a new one is made, and all sign in again.`);
+  throw new ConfigError(
+    `${file} is damaged. Delete it: a new one is created, and everyone has to sign in again.`,
+  );
 }
 
 function readSecret(file: string): string {
@@ -339,7 +339,7 @@ function readSecret(file: string): string {
     chmodSync(file, 0o600);
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new ConfigError(`${file} cannot be read: check who may.`);
+    throw new ConfigError(`${file} cannot be read: check its permissions.`);
   }
 }
 

@@ -12,10 +12,10 @@ import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { addressIn } from './http/proxies.ts';
 import { fillInstitutionSearchTexts } from './institution/search-text.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
-import { onMailOrdered } from './mail/orders.ts';
-import { startPostman } from './mail/postman.ts';
-import { measureProcess } from './metrics/measures.ts';
+import { onMailQueued } from './mail/outbox.ts';
+import { observeProcess } from './metrics/metrics.ts';
 import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
@@ -102,7 +102,7 @@ interface OpenData {
 async function openData(config: Config, origin?: string): Promise<OpenData> {
   const database = await openDatabase(config.database, origin && `serving ${origin}`);
   try {
-    await database.unhurried(() => migrate(database.pool));
+    await database.withoutTimeout(() => migrate(database.pool));
     await seedBase(database.db);
     if (config.sampleData) await seedSample(database.db, new Date());
     await fillUserSearchTexts(database.db);
@@ -119,9 +119,9 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
 /** Everybody knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
 function refuseToShow({ production, host, sampleData }: Config): void {
   if (!production && (sampleData || isLoopback(host))) return;
-  const wayOut = production ? '' : ', or say SAMPLE_DATA=on if everybody may sign in to it';
+  const wayOut = production ? '' : ', or set SAMPLE_DATA=on to let everyone sign in to it';
   throw new ConfigError(
-    `The database holds the sample accounts, whose password is public: it is not served ${production ? 'in production' : `on ${host}`}. Start with another DATA_DIR or DATABASE_URL${wayOut}.`,
+    `The database contains the sample accounts, whose password is public, so it can’t be served ${production ? 'in production' : `on ${host}`}. Use another DATA_DIR or DATABASE_URL${wayOut}.`,
   );
 }
 
@@ -135,12 +135,12 @@ function assemble(
   const lifecycle = { draining: false, replaced: false };
   const mailer = createMailer(config);
   const resetSpreadMs = config.production ? RESET_SPREAD_MS : 0;
-  const postman = startPostman(database.db, mailer, { ...config, origin, resetSpreadMs });
-  const hearNoMore = onMailOrdered(postman.wake);
+  const mailWorker = startMailWorker(database.db, mailer, { ...config, origin, resetSpreadMs });
+  const unsubscribe = onMailQueued(mailWorker.wake);
   const folders = builtFolders(ROOT);
   const app = createApp({ database, config, folders, lifecycle, mailer, origin });
   const housekeeping = startHousekeeping(database.db);
-  const stopMeasuring = measureProcess(database.pool);
+  const stopObserving = observeProcess(database.pool);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
@@ -153,10 +153,10 @@ function assemble(
       // that are kept open are told to close with their next answer.
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);
-      hearNoMore();
-      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), postman.stop()]);
+      unsubscribe();
+      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), mailWorker.stop()]);
       await database.close();
-      stopMeasuring();
+      stopObserving();
     },
   };
 }
@@ -166,7 +166,7 @@ function welcome(origin: string, mails: string | null, sample: boolean): string 
     ['Site', `${origin}/`],
     ['Console', `${origin}/login`],
     ['API reference', `${origin}/api/docs`],
-    ...(mails === null ? [] : [['Mails', mails]]),
+    ...(mails === null ? [] : [['Emails', mails]]),
   ];
   const accounts = sampleAccounts.map(({ email, role, owns }) => [
     email,

@@ -32,12 +32,12 @@ function warnOf({ production, publicUrl, smtpUrl }: Config): void {
   if (!production) return;
   if (publicUrl === null) {
     const hint =
-      'Set PUBLIC_URL: until then links in mails, canonical links and the site map begin with the address that this process listens on.';
+      'Set PUBLIC_URL: without it, links in emails, canonical links and the site map use the address that this process listens on.';
     log('warn', 'settings.no-public-url', { hint });
   }
   if (smtpUrl === null) {
     const hint =
-      'Set SMTP_URL: until then no mail leaves this machine. Each is a file in the folder mail of DATA_DIR, which nothing empties.';
+      'Set SMTP_URL: without it, no email is sent. Each is written to the folder mail in DATA_DIR, which is never emptied.';
     log('warn', 'settings.no-smtp-url', { hint });
   }
 }

@@ -157,7 +157,7 @@ export function createClient(options: ClientOptions = {}): Client {
       tokens: () => readTokens(session.read()),
       begin(tokens) {
         const both = readTokens(tokens);
-        if (!both) throw new TypeError('Both tokens are needed');
+        if (!both) throw new TypeError('Both tokens are required');
         session.begin(both);
       },
       refresh: () => api.user.refresh(),

@@ -53,14 +53,14 @@ async function bundled(contents: string): Promise<Bundle> {
 
 describe('an entry', () => {
   it.each([
-    ['Button', 'button', 1_228, ['button', 'icon', 'primitives', 'spinner', 'words']],
+    ['Button', 'button', 1_228, ['button', 'icon', 'messages', 'primitives', 'spinner']],
     ['Icon', 'icon', 450, ['icon', 'primitives']],
     ['Icon, IconSprite', 'icon', 1_100, ['icon', 'primitives']],
     [
       'IconButton',
       'icon-button',
       1_350,
-      ['button', 'icon', 'icon-button', 'primitives', 'spinner', 'words'],
+      ['button', 'icon', 'icon-button', 'messages', 'primitives', 'spinner'],
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
     ['Tag', 'tag', 500, ['tag']],

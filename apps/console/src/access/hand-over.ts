@@ -7,7 +7,7 @@ export type SubAppAddresses = Readonly<Record<SubApp, string | null>>;
 /** Reads where the sub-applications are. @throws Error when the server does not say. */
 export async function loadSubApps(signal: AbortSignal): Promise<SubAppAddresses> {
   const response = await fetch('/config.json', { signal });
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/config.json returned ${response.status}`);
   const body: unknown = await response.json();
   const subApps = field(body, 'subApps');
   return { hospitality: text(field(subApps, 'hospitality')), event: text(field(subApps, 'event')) };

@@ -17,7 +17,7 @@ test('what was offered to a user goes with them: the next one would do it in the
   render(<Notifications session={session} />);
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
   act(() => {
-    notify.success('The view Goa is deleted.', {
+    notify.success('Deleted view Goa.', {
       duration: false,
       action: { name: 'Undo', onAction: vi.fn() },
     });

@@ -11,9 +11,9 @@ export function PageFrame() {
   return (
     <>
       <a className="ck-skip-link" href={`#${MAIN_ID}`} onClick={focusMain}>
-        Skip to the content
+        Skip to content
       </a>
-      <LoadingBar label="Loading the page" isLoading={isLoading} />
+      <LoadingBar label="Loading page" isLoading={isLoading} />
       <RouteAnnouncer />
       <OfflineBanner />
       <Outlet />

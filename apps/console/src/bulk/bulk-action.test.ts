@@ -14,8 +14,8 @@ it('a dry run counts what will change, and says why the rest cannot', () => {
   expect(dry.can.map(({ name }) => name)).toEqual(['Lakeview', 'Kestrel']);
   expect(dryRunWords(dry)).toEqual([
     '2 will change.',
-    '1 stay as they are (Heron).',
-    '3 cannot: they are closed (Goa House, Old Fort and Snowline).',
+    '1 already up to date (Heron).',
+    '3 can’t change: they are closed (Goa House, Old Fort and Snowline).',
   ]);
 });
 
@@ -23,6 +23,6 @@ it('a dry run names three and counts the others', () => {
   const all = dryRun({ ...action, isDone: () => false, obstacle: () => 'they are closed' }, rows);
   expect(dryRunWords(all)).toEqual([
     '0 will change.',
-    '6 cannot: they are closed (Goa House, Old Fort, Lakeview and 3 more).',
+    '6 can’t change: they are closed (Goa House, Old Fort, Lakeview and 3 more).',
   ]);
 });

@@ -42,12 +42,14 @@ export function dryRun<T>({ isDone, obstacle }: BulkAction<T>, rows: readonly T[
 const NAMES_MAX = 3;
 const list = new Intl.ListFormat('en-IN');
 
-/** The dry run, a sentence each: "34 will change." "2 cannot: they are closed (Goa House and Old Fort)." */
+/** The dry run, a sentence each: "34 will change." "2 can’t change: they are closed (Goa House and Old Fort)." */
 export function dryRunWords({ can, already, cannot }: DryRun<BulkRow>): readonly string[] {
   return [
     `${can.length} will change.`,
-    ...(already.length > 0 ? [`${already.length} stay as they are (${namesOf(already)}).`] : []),
-    ...cannot.map(({ reason, rows }) => `${rows.length} cannot: ${reason} (${namesOf(rows)}).`),
+    ...(already.length > 0 ? [`${already.length} already up to date (${namesOf(already)}).`] : []),
+    ...cannot.map(
+      ({ reason, rows }) => `${rows.length} can’t change: ${reason} (${namesOf(rows)}).`,
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { Button, Modal, ProgressBar } from '@booking/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { today } from '../dates/civil-date.ts';
 import { saveCsv } from '../list/export/save-csv.ts';
+import type { ListNoun } from '../list/list-of.ts';
 import type { BulkRow } from './bulk-action.ts';
 import type { Outcome } from './run-writes.ts';
 import type { BulkRun } from './use-bulk-run.ts';
@@ -15,8 +16,8 @@ export interface BulkProgressProps<T extends BulkRow> {
     readonly doing: string;
     /** "suspended" */
     readonly done: string;
-    /** "institutes", which also begins the name of the file. */
-    readonly rows: string;
+    /** What the rows are called; the plural also begins the name of the file. */
+    readonly noun: ListNoun;
   };
   /** Shows itself only for a receipt of what is left: whoever asks shows `Running`, and says by a toast that all is done. */
   readonly isQuiet?: boolean;
@@ -44,6 +45,7 @@ export function BulkProgress<T extends BulkRow>({
     // What had the focus is not there any more once it ends, or begins again.
     body.current?.querySelector<HTMLElement>(isRunning ? 'button' : 'section')?.focus();
   }, [isRunning]);
+  const nounOf = (count: number) => (count === 1 ? words.noun.one : words.noun.many);
   const hasSomething = isQuiet ? left > 0 : state !== 'idle';
   const close = () => {
     setIsClosed(true);
@@ -58,8 +60,8 @@ export function BulkProgress<T extends BulkRow>({
         icon: isRunning ? 'loader-circle' : left > 0 ? 'triangle-alert' : 'circle-check',
         color: !isRunning && left > 0 ? 'red' : 'theme',
         text: isRunning
-          ? `${words.doing} ${total} ${words.rows}`
-          : `${finished} of ${outcomes.length} ${words.rows} ${words.done}`,
+          ? `${words.doing} ${total} ${nounOf(total)}`
+          : `${finished} of ${outcomes.length} ${nounOf(outcomes.length)} ${words.done}`,
       }}
       backdrop={{ dismissible: !isRunning }}
       onSubmit={() => {
@@ -77,7 +79,7 @@ export function BulkProgress<T extends BulkRow>({
     >
       <div ref={body}>
         {isRunning ? (
-          <Running run={run} what={`${words.doing} ${words.rows}`} />
+          <Running run={run} what={`${words.doing} ${words.noun.many}`} />
         ) : (
           <>
             <Receipt outcomes={outcomes} done={words.done} />
@@ -87,7 +89,7 @@ export function BulkProgress<T extends BulkRow>({
                 variant="secondary"
                 size="sm"
                 icon="download"
-                onClick={() => saveFailures(failed, words.rows)}
+                onClick={() => saveFailures(failed, words.noun.many)}
               >
                 Download failed rows
               </Button>
@@ -133,7 +135,7 @@ function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
   return (
     <section
       className="ck-receipt"
-      aria-label="Receipt"
+      aria-label="Results"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
       tabIndex={0}
     >
@@ -141,7 +143,7 @@ function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Outcome</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
@@ -158,15 +160,19 @@ function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
 }
 
 function wordsOf<T>(outcome: Outcome<T>, done: string): string {
-  if (outcome.kind === 'done') return done.charAt(0).toUpperCase() + done.slice(1);
+  if (outcome.kind === 'done') return sentence(done);
   if (outcome.kind === 'stopped') return 'Skipped: you stopped the run.';
   const { reason, requestId } = outcome;
-  return requestId ? `${reason} Reference ${requestId}` : reason;
+  return requestId ? `${sentence(reason)} Reference ${requestId}` : sentence(reason);
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function saveFailures<T extends BulkRow>(failed: readonly Outcome<T>[], rows: string): void {
   const lines = failed.flatMap((one) =>
     one.kind === 'failed' ? [[one.row._id, one.row.name, one.reason, one.requestId ?? '']] : [],
   );
-  saveCsv(`${rows}-failures-${today()}.csv`, [['Id', 'Name', 'Reason', 'Reference'], ...lines]);
+  saveCsv(`${rows}-failures-${today()}.csv`, [['ID', 'Name', 'Reason', 'Reference'], ...lines]);
 }

@@ -33,6 +33,6 @@ class TooMany extends Error {}
 /** Why the rows of a bulk action could not be read, in words. */
 export function readFailure(error: Error): string {
   return error instanceof TooMany
-    ? `More rows match now than the ${BULK_MAX} that are changed at once.`
+    ? `More than ${BULK_MAX} rows match now. Select fewer and try again.`
     : messageOf(error);
 }

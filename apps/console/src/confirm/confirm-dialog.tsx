@@ -122,7 +122,7 @@ export function ConfirmDialog({
       }}
     >
       <div className="ck-confirm">
-        {failure && <FormSummary title="Not done" errors={[{ message: failure }]} />}
+        {failure && <FormSummary title={failureTitle(verb)} errors={[{ message: failure }]} />}
         {children}
         {impact && <ImpactList impact={impact} />}
         {phrase && (
@@ -151,6 +151,11 @@ export function ConfirmDialog({
       </div>
     </Modal>
   );
+}
+
+/** "Couldn’t suspend institute" */
+function failureTitle(verb: string): string {
+  return `Couldn’t ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`;
 }
 
 function reasonToWait({ lines, failure }: Impact): string | undefined {

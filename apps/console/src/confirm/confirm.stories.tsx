@@ -107,7 +107,7 @@ export const Level2Failed: Story = {
   play: async () => {
     const dialog = await theDialog();
     await expect(yes(dialog)).toHaveAccessibleDescription('We couldn’t check what this affects.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Read it again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -142,10 +142,10 @@ export const Level3Password: Story = {
       `${phrase.text}{Enter}`,
     );
     const password = dialog.getByLabelText('Your password');
-    await expect(await dialog.findByText('Type your password.')).toBeVisible();
+    await expect(await dialog.findByText('Enter your password.')).toBeVisible();
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('another-password{Enter}');
-    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(password);
     await userEvent.type(password, `${PASSWORD}{Enter}`);
@@ -164,7 +164,7 @@ export const Refused: Story = {
     });
     const dialog = await theDialog();
     await userEvent.click(yes(dialog));
-    await expect(await dialog.findByRole('alert', { name: 'Not done' })).toHaveTextContent(
+    await expect(await dialog.findByRole('alert', { name: /^Couldn’t / })).toHaveTextContent(
       'This is still in use.',
     );
   },

@@ -22,7 +22,7 @@ export function ImpactList({ impact: { lines, failure, onRetry } }: { readonly i
         <p role="alert">
           {failure}{' '}
           <Button size="sm" color="transparent" variant="secondary" onClick={onRetry}>
-            Read it again
+            Try again
           </Button>
         </p>
       ) : lines ? (

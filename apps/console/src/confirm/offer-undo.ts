@@ -31,11 +31,11 @@ export function offerUndo({ done, undo, undone }: Undoable): void {
         return;
       }
       const isConflict = isApiError(error) && error.code === 'VERSION_CONFLICT';
-      const reason = isConflict ? 'Somebody else has changed it meanwhile.' : messageOf(error);
+      const reason = isConflict ? 'Someone else has changed it since.' : messageOf(error);
       notify.error(`Couldn’t undo. ${reason}`, {
         duration: UNDO_MS,
         ...(isUnanswered(error) && {
-          action: { name: 'Retry', onAction: () => void takeBack() },
+          action: { name: 'Try again', onAction: () => void takeBack() },
         }),
       });
     }

@@ -38,7 +38,7 @@ export function useProof(phrase: Phrase | undefined) {
       ...(!isSame(typed, phrase.text) && {
         phrase: `Type “${phrase.text}” exactly as shown.`,
       }),
-      ...(isOldNow && !password && { password: 'Type your password.' }),
+      ...(isOldNow && !password && { password: 'Enter your password.' }),
     };
     setErrors(found);
     return Object.keys(found).length === 0;
@@ -54,7 +54,7 @@ export function useProof(phrase: Phrase | undefined) {
       return true;
     } catch (error) {
       const isWrong = isApiError(error) && error.code === 'WRONG_CREDENTIALS';
-      setErrors({ password: isWrong ? 'That is not your password.' : messageOf(error) });
+      setErrors({ password: isWrong ? 'Incorrect password.' : messageOf(error) });
       return false;
     }
   }

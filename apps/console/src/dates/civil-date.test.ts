@@ -28,14 +28,14 @@ describe('civil days', () => {
 });
 
 describe('words', () => {
-  it('say how far a last day is', () => {
+  it('say how far off a day is', () => {
     expect([9, 1, 0, -1, -3, 1200].map(distanceWords)).toEqual([
-      '9 days',
-      '1 day',
+      'in 9 days',
+      'in 1 day',
       'today',
-      '1 day over',
-      '3 days over',
-      '1,200 days',
+      '1 day ago',
+      '3 days ago',
+      'in 1,200 days',
     ]);
   });
 

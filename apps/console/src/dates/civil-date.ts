@@ -33,11 +33,12 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return parseDate(to).compare(parseDate(from));
 }
 
-/** How far a last day is: "9 days", "today", "3 days over". */
+/** How far off a day is: "in 9 days", "today", "3 days ago". */
 export function distanceWords(days: number): string {
   if (days === 0) return 'today';
   const count = Math.abs(days);
-  return `${numberFormat().format(count)} day${count === 1 ? '' : 's'}${days < 0 ? ' over' : ''}`;
+  const words = `${numberFormat().format(count)} day${count === 1 ? '' : 's'}`;
+  return days < 0 ? `${words} ago` : `in ${words}`;
 }
 
 /** "14 Mar 2027", or as the viewer writes days. */

@@ -102,7 +102,7 @@ export function DiscardQuestion({ open, what, onKeep, onDiscard }: DiscardQuesti
         confirm: { name: 'Discard', color: 'red', onConfirm: onDiscard },
       }}
     >
-      <p>What you typed for {what} is not saved yet.</p>
+      <p>Your changes to {what} haven’t been saved.</p>
     </Modal>
   );
 }

@@ -7,12 +7,12 @@ export const outcomes = {
     text: 'If there’s an account for that address, we’ve sent a reset link. It works once and expires soon.',
   },
   passwordCreated: {
-    heading: 'You are all set',
-    text: 'Your password is saved. Sign in with it and your email address.',
+    heading: 'You’re all set',
+    text: 'Your password is saved. Sign in with your email and new password.',
   },
   passwordReset: {
-    heading: 'Your password is changed',
-    text: 'Sign in with the new one. Wherever else you were signed in, that has ended.',
+    heading: 'Password changed',
+    text: 'Sign in with your new password. You’ve been signed out everywhere else.',
   },
 } as const satisfies Record<string, { readonly heading: string; readonly text: string }>;
 

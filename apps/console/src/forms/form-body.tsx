@@ -32,15 +32,13 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
   return (
     <div ref={body} className={className}>
       {form.isDraft && (
-        <p className="ck-form-note">
-          Your session ended before this was saved. Here is what you had typed.
-        </p>
+        <p className="ck-form-note">Your session ended before you saved. We kept what you typed.</p>
       )}
-      {save.failure && <FormSummary title="Not saved" errors={[{ message: save.failure }]} />}
+      {save.failure && <FormSummary title="Couldn’t save" errors={[{ message: save.failure }]} />}
       {save.conflicts ? (
         <>
           <p className="ck-form-note" role="alert">
-            {clash} Choose what each field should say; everything else of both changes is kept.
+            {clash} Choose a value for each field. All other changes are kept.
           </p>
           <ConflictView conflicts={save.conflicts} chosen={save.chosen} onChoose={save.onChoose} />
         </>

@@ -110,7 +110,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     discard: () => {
       const typed = form.getValues();
       form.reset(save.base.values, { keepDefaultValues: true });
-      notify.info('The changes are discarded.', {
+      notify.info('Changes discarded.', {
         id: discarded,
         duration: UNDO_MS,
         action: {

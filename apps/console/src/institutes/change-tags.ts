@@ -65,14 +65,14 @@ export async function changeTags(
 /** What a change did to one or to many, and what its undo did. @param who "Lakeview Residency", "3 institutes" */
 export function tagChangeWords({ add, remove }: TagChange, who: string) {
   return add
-    ? { done: `${add} is added to ${who}.`, undone: `${add} is removed from ${who} again.` }
-    : { done: `${remove} is removed from ${who}.`, undone: `${remove} is back on ${who}.` };
+    ? { done: `Added ${add} to ${who}.`, undone: `Removed ${add} from ${who}.` }
+    : { done: `Removed ${remove} from ${who}.`, undone: `Added ${remove} back to ${who}.` };
 }
 
 /** Why a tag cannot be kept, in words. */
 export function tooLong(tag: string): string | undefined {
   if (tag.length <= TAG_LENGTH_MAX) return undefined;
-  return `A tag has at most ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
+  return `Tags can have up to ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
 }
 
 /** What takes a change back. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anInstitute } from '../testing/institutes.ts';
 import { acts, closedGate } from './gates.ts';
+import { statusLabels } from './institute-words.ts';
 
 const admin = { role: 'Super Admin' };
 const owner = { role: 'Owner' };
@@ -48,12 +49,12 @@ describe('the gate of the plan', () => {
   it('says which plan it takes, and which there is', () => {
     expect(closedGate(messages, admin, on('basic', 'Active'))).toEqual({
       gate: 'plan',
-      reason: 'This needs the Professional plan. Lakeview Residency has Basic.',
+      reason: 'This requires the Professional plan. Lakeview Residency is on Basic.',
     });
   });
 
   it('is closed by a plan that is over, and by none', () => {
-    const none = 'This needs the Professional plan. Lakeview Residency has no plan in force.';
+    const none = 'This requires the Professional plan. Lakeview Residency has no active plan.';
     expect(closedGate(messages, admin, on('enterprise', 'Expired'))?.reason).toBe(none);
     expect(closedGate(messages, admin, anInstitute({ currentSubscription: null }))?.reason).toBe(
       none,
@@ -67,7 +68,7 @@ describe('the gate of the status', () => {
       const closed = anInstitute({ status });
       expect(closedGate(acts.edit, owner, closed)).toEqual({
         gate: 'status',
-        reason: `Lakeview Residency is ${status.toLowerCase()}: it’s read-only.`,
+        reason: `Lakeview Residency is ${statusLabels[status].toLowerCase()}, so it’s read-only.`,
       });
       expect(closedGate(acts.edit, admin, closed)).toBeUndefined();
     }

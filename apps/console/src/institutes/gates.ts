@@ -1,6 +1,6 @@
 import type { Institution, InstitutionStatus, User } from '@booking/api-client';
 import { SUPER_ADMIN } from '../access/access.ts';
-import { keysOf, planLabels } from './institute-words.ts';
+import { keysOf, planLabels, statusLabels } from './institute-words.ts';
 
 type Plan = NonNullable<Institution['currentSubscription']>['plan'];
 
@@ -53,15 +53,15 @@ export function closedGate(act: Act, { role }: Person, place?: Place): ClosedGat
     const plan = subscription && inForce.includes(subscription.status) && subscription.plan;
     const order = keysOf(planLabels);
     if (!plan || order.indexOf(plan) < order.indexOf(act.plan)) {
-      const has = plan ? `has ${planLabels[plan]}` : 'has no plan in force';
+      const has = plan ? `is on ${planLabels[plan]}` : 'has no active plan';
       return {
         gate: 'plan',
-        reason: `This needs the ${planLabels[act.plan]} plan. ${name} ${has}.`,
+        reason: `This requires the ${planLabels[act.plan]} plan. ${name} ${has}.`,
       };
     }
   }
   if (role !== SUPER_ADMIN && readOnly.includes(status)) {
-    const reason = `${name} is ${status.toLowerCase()}: it’s read-only.`;
+    const reason = `${name} is ${statusLabels[status].toLowerCase()}, so it’s read-only.`;
     return { gate: 'status', reason };
   }
   return undefined;

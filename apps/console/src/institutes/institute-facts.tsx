@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
 import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
-import { typeLabels } from './institute-words.ts';
+import { periodEndLabel, typeLabels } from './institute-words.ts';
 import { phoneText } from './phone-text.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
@@ -25,10 +25,10 @@ export function InstituteFacts({
         {subscription ? (
           <>
             <Fact name="Plan">{subscription.planName}</Fact>
-            <Fact name="State">
+            <Fact name="Status">
               <SubscriptionTag status={subscription.status} />
             </Fact>
-            <Fact name="Valid until">
+            <Fact name={periodEndLabel(subscription)}>
               <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />
             </Fact>
           </>
@@ -64,7 +64,7 @@ export function InstituteFacts({
           )}
         </Fact>
         <Fact name="Owner">{owner?.name}</Fact>
-        <Fact name="Owner's email">{owner && <MailLink address={owner.email} />}</Fact>
+        <Fact name="Owner email">{owner && <MailLink address={owner.email} />}</Fact>
       </Facts>
       <Facts heading="Record">
         <Fact name="Created">

@@ -1,12 +1,12 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { CellText, Tag } from '@booking/ui';
 import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
-import { statusTones, subscriptionWords } from './institute-words.ts';
+import { statusLabels, statusTones, subscriptionWords } from './institute-words.ts';
 
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
 export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
-  return <Tag tone={statusTones[status]}>{status}</Tag>;
+  return <Tag tone={statusTones[status]}>{statusLabels[status]}</Tag>;
 }
 
 export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {

@@ -1,10 +1,28 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import type { TagProps } from '@booking/ui';
+import { daysBetween, today } from '../dates/civil-date.ts';
 
 type Tone = NonNullable<TagProps['tone']>;
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
-/** How each status of an institute looks. Total by type: a new one without its line does not compile. */
+/** What institutes are called in the words around their lists. */
+export const instituteNoun = { one: 'institute', many: 'institutes' } as const;
+
+/** "1 institute", "3 institutes" */
+export function institutes(count: number): string {
+  return `${count} ${count === 1 ? instituteNoun.one : instituteNoun.many}`;
+}
+
+/** The statuses of an institute as people read them, by their names in the API. */
+export const statusLabels: Readonly<Record<InstitutionStatus, string>> = {
+  Pending: 'Setting up',
+  Active: 'Active',
+  Suspended: 'Suspended',
+  Inactive: 'Paused',
+  Closed: 'Closed',
+};
+
+/** The colour of each status. */
 export const statusTones: Readonly<Record<InstitutionStatus, Tone>> = {
   Pending: 'info',
   Active: 'success',
@@ -25,6 +43,15 @@ export const subscriptionWords: Readonly<
   Cancelled: { label: 'Cancelled', tone: 'neutral' },
   Expired: { label: 'Expired', tone: 'danger' },
 };
+
+/** What the end of the current period is called: only a paid subscription renews. */
+export function periodEndLabel({
+  status,
+  currentPeriodEnd,
+}: Pick<Subscription, 'status' | 'currentPeriodEnd'>): string {
+  if (daysBetween(today(), currentPeriodEnd) < 0) return 'Ended on';
+  return status === 'Active' ? 'Renews on' : 'Ends on';
+}
 
 export const planLabels: Readonly<Record<Subscription['plan'], string>> = {
   basic: 'Basic',
@@ -49,12 +76,12 @@ export const typeLabels: Readonly<Record<Institution['type'], string>> = {
 export const reasonLabels: Readonly<
   Record<NonNullable<Institution['statusReason']>['code'], string>
 > = {
-  nonPayment: 'Not paid',
+  nonPayment: 'Non-payment',
   abuse: 'Misuse',
   legal: 'Legal',
   security: 'Security',
-  seasonal: 'Season closed',
-  ownerRequest: "The owner's request",
+  seasonal: 'Seasonal closure',
+  ownerRequest: 'Owner request',
   other: 'Other',
 };
 

@@ -32,12 +32,12 @@ export const Remove: Story = {
   name: 'Behaviour: a tag is removed at once, the focus stays near, and Undo brings it back',
   play: async () => {
     const dialog = await theDrawer();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove the tag north' }));
-    await toast('north is removed from Lakeview Residency.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove tag north' }));
+    await toast('Removed north from Lakeview Residency.');
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip']));
     await expect(dialog.getByRole('textbox', { name: 'New tag' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await toast('north is back on Lakeview Residency.');
+    await toast('Added north back to Lakeview Residency.');
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip', 'north']));
   },
 };
@@ -51,7 +51,7 @@ export const Add: Story = {
     await expect(await dialog.findByText('This tag is already added.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'lake{Enter}');
-    await toast('lake is added to Lakeview Residency.');
+    await toast('Added lake to Lakeview Residency.');
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['north', 'vip', 'lake']));
     await expect(field).toHaveValue('');
   },
@@ -76,9 +76,9 @@ export const UndoneAlready: Story = {
   play: async () => {
     const dialog = await theDrawer();
     await userEvent.type(await dialog.findByRole('textbox', { name: 'New tag' }), 'lake{Enter}');
-    await toast('lake is added to Lakeview Residency.');
+    await toast('Added lake to Lakeview Residency.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await toast('Somebody else has already removed lake from Lakeview Residency.');
+    await toast('Someone else already removed lake from Lakeview Residency.');
   },
 };
 
@@ -89,7 +89,7 @@ export const Full: Story = {
     const dialog = await theDrawer();
     await expect(
       await dialog.findByRole('button', { name: 'Add tag' }),
-    ).toHaveAccessibleDescription('An institute has at most 10 tags.');
+    ).toHaveAccessibleDescription('An institute can have up to 10 tags.');
   },
 };
 
@@ -101,7 +101,7 @@ export const Failed: Story = {
     const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'lake{Enter}');
     await expect(
-      await dialog.findByText('The service is not available at the moment.'),
+      await dialog.findByText('The service is temporarily unavailable. Try again in a minute.'),
     ).toBeVisible();
     await expect(field).toHaveValue('lake');
   },

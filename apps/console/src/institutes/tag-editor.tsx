@@ -63,7 +63,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
               {tag}
               <IconButton
                 icon="x"
-                label={`Remove the tag ${tag}`}
+                label={`Remove tag ${tag}`}
                 size="sm"
                 isLoading={busy === tag}
                 disabledReason={gate}
@@ -89,7 +89,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
           isLoading={busy === ''}
           disabledReason={
             gate ??
-            (tags.length >= TAGS_MAX ? `An institute has at most ${TAGS_MAX} tags.` : undefined)
+            (tags.length >= TAGS_MAX ? `An institute can have up to ${TAGS_MAX} tags.` : undefined)
           }
         >
           Add tag
@@ -102,7 +102,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
 const draftOf = ({ _id }: Institution): DraftKind<string> => ({ form: `tag of ${_id}` });
 
 function problemOf(tag: string, tags: readonly string[]): string | undefined {
-  if (!tag) return 'Write a tag.';
+  if (!tag) return 'Enter a tag.';
   if (tags.includes(tag)) return 'This tag is already added.';
   return tooLong(tag);
 }

@@ -26,8 +26,8 @@ export function useTagChange() {
         if (isChanged) return;
         throw new NothingToUndo(
           add
-            ? `Somebody else has already removed ${add} from ${name}.`
-            : `Somebody else has already put ${remove} back on ${name}.`,
+            ? `Someone else already removed ${add} from ${name}.`
+            : `Someone else already added ${remove} back to ${name}.`,
         );
       },
     });
@@ -40,7 +40,7 @@ export function useTagChange() {
     change: async (institute: Institution, change: TagChange): Promise<void> => {
       const { institute: saved, isChanged } = await send(institute, change);
       if (isChanged) offer(saved, change);
-      else notify.info(`Somebody else has done that to ${saved.name} already.`);
+      else notify.info(`Someone else already made this change to ${saved.name}.`);
     },
   };
 }

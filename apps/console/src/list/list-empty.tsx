@@ -25,8 +25,8 @@ export function ListEmpty({
       illustration={<img src={blankRegister} alt="" width={120} height={160} />}
       title={
         state.search && count === 1
-          ? `No ${noun.one} matches “${state.search}”.`
-          : `No ${noun.one} matches ${count === 1 ? 'this filter' : `these ${count} filters`}.`
+          ? `No ${noun.many} match “${state.search}”`
+          : `No ${noun.many} match ${count === 1 ? 'this filter' : `these ${count} filters`}`
       }
       action={
         <Button variant="secondary" icon="x" onClick={onClear}>
@@ -48,7 +48,7 @@ interface Failure {
 export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
   return (
     <ErrorState
-      title={`The ${noun.many} could not be loaded`}
+      title={`Couldn’t load ${noun.many}`}
       message={messageOf(error)}
       requestId={isApiError(error) ? error.requestId : undefined}
       onRetry={onRetry}
@@ -63,7 +63,7 @@ export function ListStale({ noun, error, onRetry, isRetrying }: Failure) {
     <div className="ck-list-stale" role="alert">
       <Icon name="circle-alert" size="sm" />
       <p className="ck-list-stale-text">
-        The {noun.many} could not be refreshed. {messageOf(error)}
+        Couldn’t refresh {noun.many}. {messageOf(error)}
         {isApiError(error) && error.requestId && ` Reference ${error.requestId}.`}
       </p>
       <Button

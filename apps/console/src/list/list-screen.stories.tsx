@@ -24,7 +24,7 @@ const view = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { name }
 
 /** Chooses an entry of the menu of views. */
 async function choose({ canvas, userEvent }: Parameters<Play>[0], item: RegExp) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save or change a view' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save or edit view' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -44,7 +44,7 @@ export const BehaviourSaveView: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await shown(canvas, '1 to 9 of 9');
-    await choose(context, /^Save as a new view/);
+    await choose(context, /^Save as new view/);
     await nameField();
     await userEvent.keyboard('My starters{Enter}');
     await isCurrent(canvas, /^My starters$/);
@@ -52,7 +52,7 @@ export const BehaviourSaveView: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Status' }));
     await isCurrent(canvas, /^My starters changed$/);
-    await choose(context, /^Save the changes to My starters/);
+    await choose(context, /^Save changes to My starters/);
     await isCurrent(canvas, /^My starters$/);
   },
 };
@@ -121,15 +121,15 @@ export const BehaviourSelection: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await userEvent.click(box('Select Malabar Court Residency'));
     await shown(canvas, '1 ticked');
-    await userEvent.click(box('Select all rows of this page'));
+    await userEvent.click(box('Select all rows on this page'));
     await shown(canvas, 'All 20 institutes on this page are selected.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 45 matching' }));
-    await shown(canvas, 'All 45 matching institutes are selected, on every page.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 45 institutes' }));
+    await shown(canvas, 'All 45 institutes are selected, on every page.');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await shown(canvas, '21 to 40 of 45');
     await userEvent.click(box('Select Malabar Court Residency 3'));
-    await shown(canvas, '44 matching institutes are selected, on every page.');
+    await shown(canvas, '44 institutes are selected, on every page.');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Status Any' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Closed' }));
@@ -137,14 +137,14 @@ export const BehaviourSelection: Story = {
     await shown(canvas, '1 to 9 of 9');
     await expect(canvas.queryByText(/ticked$/)).toBeNull();
     await expect(
-      await screen.findByText('Other institutes match now, so none is selected.', {
+      await screen.findByText('Your search or filters changed, so the selection was cleared.', {
         selector: '.bk-toast *',
       }),
     ).toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await shown(canvas, '21 to 40 of 45');
-    await shown(canvas, '44 matching institutes are selected, on every page.');
+    await shown(canvas, '44 institutes are selected, on every page.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
     await expect(canvas.queryByText(/ticked$/)).toBeNull();
   },

@@ -67,7 +67,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const { data: page, error, isPending, isFetching, refetch } = result;
   const total = page?.total ?? 0;
   const columns = useColumns(list, frame);
-  const selection = useSelection(state, noun.many, total);
+  const selection = useSelection(state, total);
   const sort = state.sort ?? list.rule.defaultSort;
   const viewCounts = useViewCounts(list);
   const exporting = useExport(list, columns.shown, sort);
@@ -164,7 +164,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
         </div>
       </Page>
       {hasOpened && (
-        <Suspense fallback={<LoadingBar label={`Opening the ${noun.one}`} />}>
+        <Suspense fallback={<LoadingBar label={`Opening ${noun.one}`} />}>
           {drawer({
             id: state.open,
             known: page?.items.find(({ _id }) => _id === state.open),

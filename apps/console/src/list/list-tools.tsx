@@ -49,7 +49,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
           icon="download"
           className="ck-list-tool"
           data-tooltip="Export as CSV"
-          disabledReason={onExport ? undefined : 'There is nothing to export.'}
+          disabledReason={onExport ? undefined : 'Nothing to export.'}
           onClick={onExport}
         >
           Export

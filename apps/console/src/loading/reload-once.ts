@@ -9,7 +9,7 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
   constructor(cause: unknown) {
-    super('A part of the console could not be loaded.', { cause });
+    super('Couldn’t load part of the console.', { cause });
   }
 }
 

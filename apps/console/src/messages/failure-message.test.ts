@@ -24,7 +24,7 @@ describe('what is told of a failure', () => {
   it('says how long to wait', () => {
     expect(waitOf(1)).toBe('Try again in 1 second.');
     expect(waitOf(61)).toBe('Try again in 2 minutes.');
-    expect(waitOf(undefined)).toBe('Try again in a little while.');
+    expect(waitOf(undefined)).toBe('Try again later.');
   });
 });
 

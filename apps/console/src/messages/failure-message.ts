@@ -5,14 +5,19 @@ export function messageOf(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Reload the page and try again.';
   switch (error.kind) {
     case 'network':
-      return 'There is no connection to the server. Check your network and try again.';
+      return 'Couldn’t reach the server. Check your connection and try again.';
     case 'timeout':
-      return 'The server took too long to answer. Try again.';
+      return 'The server took too long to respond. Try again.';
     case 'auth':
     case 'session-changed':
-      return 'Your session has ended. Sign in again.';
+      return 'Your session expired. Sign in again.';
     case 'http':
-      return error.status === 429 ? `Too many tries. ${waitOf(error.retryAfter)}` : error.message;
+      if (error.status === 429) return `Too many attempts. ${waitOf(error.retryAfter)}`;
+      // A proxy answered in place of the product, so there is no message of the product's.
+      if (error.code === undefined && error.status >= 500) {
+        return 'The service is temporarily unavailable. Try again in a minute.';
+      }
+      return error.message;
     default:
       return 'We got an unexpected response from the server. Reload the page and try again.';
   }
@@ -20,7 +25,7 @@ export function messageOf(error: unknown): string {
 
 /** "Try again in 2 minutes." `seconds` as the server asks to wait, if it does. */
 export function waitOf(seconds: number | undefined): string {
-  if (!seconds) return 'Try again in a little while.';
+  if (!seconds) return 'Try again later.';
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 }

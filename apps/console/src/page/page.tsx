@@ -24,7 +24,7 @@ export function Page({ title, titleEnd, actions, children }: PageProps) {
         <IconButton
           className="ck-topbar-menu"
           icon="menu"
-          label="Open the menu"
+          label="Open menu"
           size="md"
           onClick={openDrawer}
         />

@@ -10,8 +10,8 @@ const icons: Readonly<Record<RuleState, IconName>> = {
 
 const words: Readonly<Record<RuleState, string>> = {
   open: '',
-  kept: 'Done: ',
-  broken: 'Not yet: ',
+  kept: 'Met: ',
+  broken: 'Not met: ',
 };
 
 export interface PasswordChecklistProps {

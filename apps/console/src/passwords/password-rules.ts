@@ -11,7 +11,7 @@ export interface RuleLine {
 /** In the order of the contract's own check. Too long is no line: nobody gets there by typing, and the field says so. */
 const rules: readonly { readonly fault: PasswordFault; readonly text: string }[] = [
   { fault: 'short', text: `At least ${PASSWORD_MIN} characters (spaces are fine)` },
-  { fault: 'repeated', text: 'No character four times in a row' },
+  { fault: 'repeated', text: 'No character repeated four times in a row' },
   { fault: 'common', text: 'Not a common password' },
   { fault: 'personal', text: 'Doesn’t include your name, email or the product’s name' },
 ];

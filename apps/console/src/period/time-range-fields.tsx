@@ -22,12 +22,12 @@ export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
     <fieldset className="ck-hours">
       <legend className="ck-hours-legend">Times</legend>
       <TimeField
-        label="From, first day"
+        label="From (first day)"
         value={value.start}
         onChange={(start) => onChange({ ...value, start })}
       />
       <TimeField
-        label="Until, last day"
+        label="Until (last day)"
         value={value.end}
         onChange={(end) => onChange({ ...value, end })}
       />

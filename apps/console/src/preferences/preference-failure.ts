@@ -12,7 +12,7 @@ export function PreferenceFailure({ session }: { readonly session: Session }) {
   const failure = useStore(store, (state) => state.failure);
   useEffect(() => {
     if (!failure) return;
-    notify.error(`Your preferences are not saved yet. ${messageOf(failure)}`, {
+    notify.error(`Couldn’t save your preferences. ${messageOf(failure)}`, {
       id: TOAST,
       duration: false,
       action: { name: 'Try again', onAction: () => void flush() },

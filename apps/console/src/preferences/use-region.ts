@@ -1,4 +1,4 @@
-import { numberWords, type Words } from '@booking/ui';
+import { type Messages, numberFormats } from '@booking/ui';
 import { useMemo } from 'react';
 import { enterRegion, viewerLocale } from '../region/region.ts';
 import { useUser } from '../session/session-context.ts';
@@ -6,8 +6,8 @@ import { useUser } from '../session/session-context.ts';
 export interface Region {
   /** Names the choice: what is keyed by it is drawn anew when the user chooses otherwise. */
   readonly key: string;
-  /** For `WordsProvider`: so the components write numbers as well. */
-  readonly words: Pick<Words, 'number'>;
+  /** For `MessagesProvider`: the number formats of the library's components. */
+  readonly messages: Pick<Messages, 'number'>;
 }
 
 /** Writes everything inside as the signed-in user likes. */
@@ -15,6 +15,6 @@ export function useRegion(): Region {
   const { locale, timezone } = useUser();
   enterRegion({ locale, timezone });
   const tag = viewerLocale();
-  const words = useMemo(() => ({ number: numberWords(tag) }), [tag]);
-  return { key: `${locale} ${timezone}`, words };
+  const messages = useMemo(() => ({ number: numberFormats(tag) }), [tag]);
+  return { key: `${locale} ${timezone}`, messages };
 }

@@ -99,11 +99,13 @@ export const BehaviourRegion: Story = {
       dialog.getByRole('combobox', { name: 'Numbers and dates' }),
       'English (United States)',
     );
-    await expect(dialog.getByText(/^As in 1,234,567\.89 and [A-Z][a-z]{2} \d/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^For example, 1,234,567\.89 and [A-Z][a-z]{2} \d/),
+    ).toBeVisible();
     const zones = dialog.getByRole('combobox', { name: /^Time zone/ });
     await expect(within(zones).getByRole('option', { name: 'Asia/Kolkata' })).toBeInTheDocument();
     await userEvent.selectOptions(zones, 'America/New_York');
-    await expect(dialog.getByText(/^It is \d\d:\d\d there now\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^It’s \d\d:\d\d there now\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
     // The screen behind is drawn anew: "As of" is a day in the way of the United States.
@@ -241,9 +243,9 @@ export const BehaviourPicture: Story = {
   name: 'Behaviour: a picture is turned upright, cut, shown before it is saved, and taken away again',
   play: async () => {
     const dialog = await drawer();
-    const input = dialog.getByLabelText<HTMLInputElement>('Picture', { selector: 'input' });
+    const input = dialog.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' });
     await userEvent.upload(input, await uprightPhoto());
-    const crop = within(await screen.findByRole('dialog', { name: 'Your picture' }));
+    const crop = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
     // Its pixels are wide; upright it is tall.
     await waitFor(() =>
       expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled(),
@@ -272,9 +274,9 @@ export const BehaviourPictureRefused: Story = {
   name: 'Behaviour: a file that cannot be the picture says why, and the picture stays',
   play: async () => {
     const dialog = await drawer();
-    const input = dialog.getByLabelText<HTMLInputElement>('Picture', { selector: 'input' });
+    const input = dialog.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' });
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, RegExp])[] = [
-      [new TextEncoder().encode('<svg onload="alert(1)"/>'), /no picture/],
+      [new TextEncoder().encode('<svg onload="alert(1)"/>'), /isn’t an image/],
       [bytes(`${head}0000ea600000ea600802`), /too many pixels/],
       [bytes(`${head}00000010000000100802000000`), /cannot be read/],
       [new Uint8Array(20 * 1_048_576 + 1), /larger than 20 MB/],
@@ -283,7 +285,7 @@ export const BehaviourPictureRefused: Story = {
       await userEvent.upload(input, new File([content], 'me.png', { type: 'image/png' }));
       await expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
     }
-    await expect(screen.queryByRole('dialog', { name: 'Your picture' })).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull();
     await expect(dialog.getByText('No changes')).toBeVisible();
   },
 };
@@ -321,10 +323,10 @@ export const BehaviourPassword: Story = {
     );
     await type('New password', 'lotus pond at six');
     await type('Confirm new password', 'lotus pond at six');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
-    await expect(await dialog.findByText('That is not your password.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await type('Current password', PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(await screen.findAllByText(/signed out everywhere else/)).not.toHaveLength(0);
     await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveValue(''));
   },

@@ -10,7 +10,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 /** The session of the page. @throws Error outside a `SessionProvider`. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('There is no SessionProvider around this.');
+  if (!session) throw new Error('This needs a SessionProvider.');
   return session;
 }
 

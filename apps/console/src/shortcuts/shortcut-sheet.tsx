@@ -44,7 +44,7 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
         ))}
         {!isOn && (
           <p className="ck-shortcuts-off">
-            Single keys are switched off in your preferences. Those with Ctrl or ⌘ still work.
+            Single-key shortcuts are off in your preferences. Shortcuts with Ctrl or ⌘ still work.
           </p>
         )}
       </div>

@@ -78,7 +78,7 @@ test('whoever has switched single keys off is obeyed, and the sheet says so', as
   await userEvent.type(await screen.findByRole('combobox', { name: /^Search pages/ }), 'shortcuts');
   await userEvent.keyboard('{Enter}');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(within(sheet).getByText(/Single keys are switched off/)).toBeVisible();
+  expect(within(sheet).getByText(/Single-key shortcuts are off/)).toBeVisible();
   expect(within(sheet).queryByText(shortcuts.today.words)).toBeNull();
   await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.words)).toBeVisible());
 });

@@ -21,7 +21,7 @@ const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const notYourPassword = failure('VALIDATION', {
-  errors: [{ path: 'currentPassword', code: 'wrong', message: 'That is not your password.' }],
+  errors: [{ path: 'currentPassword', code: 'wrong', message: 'Incorrect password.' }],
 });
 
 /** The calls of the console over a few institutes in memory, near enough to the server for a screen to work. */

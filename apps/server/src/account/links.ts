@@ -68,12 +68,23 @@ export async function voidLinks(db: Database, userId: string): Promise<void> {
   await db.delete(passwordLink).where(eq(passwordLink.userId, userId));
 }
 
-/** Whether a user has got a link since then. */
-export async function hasLinkSince(db: Database, userId: string, since: Date): Promise<boolean> {
+/** Whether a user has got a link since then. One of a clock that was far ahead does not count. */
+export async function hasLinkSince(
+  db: Database,
+  userId: string,
+  since: Date,
+  now: Date,
+): Promise<boolean> {
   const [link] = await db
     .select({ hash: passwordLink.hash })
     .from(passwordLink)
-    .where(and(eq(passwordLink.userId, userId), gt(passwordLink.createdAt, since)));
+    .where(
+      and(
+        eq(passwordLink.userId, userId),
+        gt(passwordLink.createdAt, since),
+        lt(passwordLink.createdAt, clockLimit(now)),
+      ),
+    );
   return link !== undefined;
 }
 

@@ -45,7 +45,7 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
 
 /** Reads a backup. @throws BackupError when the file is not a whole one. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`File not found: ${file}.`);
   const input = createGunzip();
   const source = createReadStream(file);
   source.on('error', (error) => input.destroy(error));
@@ -91,5 +91,5 @@ function parse(line: string): Part {
   } catch {
     // Answered below.
   }
-  throw new BackupError('The file is not a backup of Booking.');
+  throw new BackupError('The file is not a Booking backup.');
 }

@@ -206,8 +206,8 @@ describe('a backup', { timeout: 180_000 }, () => {
     await expect(backup(served, file)).rejects.toThrow(BackupError);
     const none: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'none') };
     const target = path.join(folder, 'none.backup');
-    await expect(backup(none, target)).rejects.toThrow(/There is no database/);
-    await expect(restore(none, target, { replace: false })).rejects.toThrow(/There is no file/);
+    await expect(backup(none, target)).rejects.toThrow(/No database found/);
+    await expect(restore(none, target, { replace: false })).rejects.toThrow(/File not found/);
     expect(existsSync(none.dir)).toBe(false);
     await onPostgres(async (address) => {
       await expect(backup(address, target)).rejects.toThrow(/nothing to back up/);

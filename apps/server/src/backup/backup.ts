@@ -49,7 +49,7 @@ export async function restore(
   file: string,
   options: LoadOptions,
 ): Promise<Loaded> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupError(`File not found: ${file}.`);
   return withDatabase(address, 'restoring a backup', async (client) => {
     if (address.kind === 'postgres') await refuseOthers(client);
     return load(client, readBackup(file), options);
@@ -63,18 +63,18 @@ async function withSource<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   if (address.kind === 'pglite' && !existsSync(path.join(address.dir, 'PG_VERSION'))) {
-    throw new BackupError(`There is no database in ${address.dir}.`);
+    throw new BackupError(`No database found in ${address.dir}.`);
   }
   try {
     return await withDatabase(address, 'making a backup', work);
   } catch (error) {
     if (address.kind === 'postgres' || !(error instanceof DirectoryInUse)) throw error;
-    const door = readHolder(address.dir)?.door;
-    if (!door) throw error;
+    const snapshotSocket = readHolder(address.dir)?.snapshotSocket;
+    if (!snapshotSocket) throw error;
     const folder = mkdtempSync(path.join(scratch, '.booking-backup-'));
     try {
       const dir = path.join(folder, 'db');
-      await requestSnapshot(door, dir);
+      await requestSnapshot(snapshotSocket, dir);
       return await withDatabase({ kind: 'pglite', dir }, 'making a backup', work);
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -92,7 +92,7 @@ async function withDatabase<T>(
   try {
     const { socketDir: host, port } = embedded;
     const settings = { host, port, user: 'postgres', database: 'postgres' };
-    return await embedded.unhurried(() => withClient(settings, work));
+    return await embedded.withoutTimeout(() => withClient(settings, work));
   } finally {
     await embedded.close();
   }

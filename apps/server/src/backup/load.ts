@@ -49,7 +49,7 @@ async function makeRoom(client: ClientBase, replace: boolean): Promise<void> {
       );
       if (!rowCount) continue;
       throw new BackupError(
-        'The database is not empty. Restore into another one, or add --replace to lose what it holds.',
+        'The database is not empty. Restore into an empty one, or add --replace to overwrite it.',
       );
     }
   }
@@ -80,7 +80,7 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
     switch (part.kind) {
       case 'head':
         if (part.format !== 1)
-          throw new BackupError('The backup is from a later version of Booking.');
+          throw new BackupError('The backup is from a newer version of Booking.');
         await applyMigrations(client, part.migrations);
         // Migrations bring rows of their own; those of the backup take their place.
         missing = new Set(await tablesOf(client));

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { auditFields, type Built, documentOf } from '../database/document.ts';
 import { newId } from '../database/id.ts';
 import type { TenantScope } from '../database/scope.ts';
+import { HttpError } from '../http-error.ts';
 import { REGION_DEFAULTS } from '../institution/rules.ts';
-import { Refusal } from '../refusal.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { created } from '../schema/columns.ts';
 
@@ -22,7 +22,7 @@ export async function readBkbtrSetting(_scope: TenantScope, db: Database): Promi
       ...auditFields(bkbtrSetting),
     })}::text as json from ${bkbtrSetting}`);
   const [row] = rows;
-  if (!row) throw new Refusal('NOT_FOUND');
+  if (!row) throw new HttpError('NOT_FOUND');
   return row;
 }
 

@@ -37,7 +37,7 @@ const form = z.strictObject({
   user_phone: line('The phone number'),
   user_subject: line('The subject'),
   message: lines('The message', 1, FORM_MAX_BYTES),
-  [CONTACT_STAMP]: line('The moment of sending'),
+  [CONTACT_STAMP]: line('The time of sending'),
   lib_version: line('The version'),
   service_id: line('The service'),
   template_id: line('The template'),

@@ -48,7 +48,7 @@ describe('npm run create-admin', () => {
     expect(code).toBe(1);
     expect(lines).toEqual([
       expect.stringMatching(/^ADMIN_LAST_NAME: /),
-      'ADMIN_EMAIL: That is not an email address.',
+      'ADMIN_EMAIL: Enter a valid email address.',
       expect.stringMatching(/^ADMIN_PASSWORD: .*12/),
     ]);
   });
@@ -68,7 +68,7 @@ describe('npm run create-admin', () => {
     expect(again.code).toBe(1);
     expect(again.lines).toEqual([
       expect.stringMatching(
-        /^asha@platform\.example already signs in here: Asha Mehta, Super Admin\./,
+        /^asha@platform\.example already has an account: Asha Mehta, Super Admin\./,
       ),
     ]);
     const child = await startChild({ ...home, PORT: '0' });

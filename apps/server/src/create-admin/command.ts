@@ -31,7 +31,7 @@ try {
   else {
     const database = await openDatabase(address, 'making a Super Admin');
     try {
-      await database.unhurried(() => migrate(database.pool));
+      await database.withoutTimeout(() => migrate(database.pool));
       await seedBase(database.db);
       await createAdmin(database.db, form, new Date());
     } finally {
@@ -67,7 +67,8 @@ async function askUntilGood(
   while (given[field] === '') {
     given[field] = isSecret ? await terminal.askHidden(question) : await terminal.ask(question);
     const repeated = isSecret ? await terminal.askHidden(`${question} again`) : given[field];
-    const message = repeated === given[field] ? faultOf(field, given) : 'The two passwords differ.';
+    const message =
+      repeated === given[field] ? faultOf(field, given) : 'The passwords don’t match.';
     if (message === undefined) return;
     process.stdout.write(`${message}\n`);
     given[field] = '';

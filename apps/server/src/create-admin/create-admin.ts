@@ -88,6 +88,6 @@ async function takenBy(db: Database, email: string): Promise<string> {
     .where(eq(appUser.email, email));
   const who = user
     ? `${user.first} ${user.last}, ${user.role}${user.at ? ` of ${user.at}` : ''}`
-    : 'somebody';
-  return `${email} already signs in here: ${who}. Choose another address; nothing was changed.`;
+    : 'someone';
+  return `${email} already has an account: ${who}. Choose another address. Nothing was changed.`;
 }

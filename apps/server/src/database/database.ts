@@ -20,7 +20,7 @@ export interface OpenDatabase {
   /** Whether there is room on its disk; always so where the disk is another machine's. */
   hasRoom(): Promise<boolean>;
   /** Lets the statements of `work`, which is none of a request, take as long as they need. */
-  unhurried<T>(work: () => Promise<T>): Promise<T>;
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */
   close(): Promise<void>;
 }

@@ -63,6 +63,8 @@ describe.each(databases)('a disk without room under $kind', (database) => {
     expect((await test.call('GET', '/institution', { token })).status).toBe(200);
     expect((await test.call('GET', '/user/me', { token })).status).toBe(200);
     expect((await test.signIn(ADMIN)).accessToken).toBeTruthy();
+    const forgot = await test.call('POST', '/user/forgot-password', { body: { email: ADMIN } });
+    expect([forgot.status, forgot.body.code]).toEqual([507, 'STORAGE_FULL']);
     room.left = true;
     expect((await create()).status).toBe(201);
     write.mockRestore();

@@ -1,7 +1,7 @@
 import { LIST_LIMIT_DEFAULT } from '@booking/api-client/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { Database } from './database.ts';
 import { type Built, type DocumentFields, documentOf } from './document.ts';
 
@@ -127,12 +127,12 @@ function orderTerm(key: string, source: ListSource) {
 function refuseUnknownFields(wanted: readonly string[] | undefined, known: DocumentFields): void {
   const unknown = wanted?.filter((name) => !Object.hasOwn(known, name)) ?? [];
   if (unknown.length === 0) return;
-  throw new Refusal('INVALID_QUERY', {
-    message: `This list has no field "${unknown[0]}".`,
+  throw new HttpError('INVALID_QUERY', {
+    message: `Unknown field "${unknown[0]}".`,
     errors: unknown.map((name) => ({
       path: 'fields',
       code: 'unknown_field',
-      message: `There is no field "${name}".`,
+      message: `Unknown field "${name}".`,
     })),
   });
 }
@@ -141,12 +141,12 @@ function refuseUnknownFields(wanted: readonly string[] | undefined, known: Docum
 function refuseTwoOrders({ after, page, sort }: ListQuery): void {
   const besides = after ? Object.entries({ page, sort }).filter(([, value]) => value) : [];
   if (besides.length === 0) return;
-  throw new Refusal('INVALID_QUERY', {
-    message: 'Ask for "after" alone: it has its own order and no pages.',
+  throw new HttpError('INVALID_QUERY', {
+    message: '"after" can’t be combined with "page" or "sort".',
     errors: besides.map(([path]) => ({
       path,
       code: 'not_with_after',
-      message: `Leave out "${path}" beside "after".`,
+      message: `Remove "${path}" or "after".`,
     })),
   });
 }

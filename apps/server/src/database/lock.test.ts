@@ -13,7 +13,7 @@ const REFUSED_WITHIN_MS = 100;
 async function holderOf(dir: string) {
   const program = `
     const { lockDirectory } = await import(${JSON.stringify(LOCK)});
-    lockDirectory(${JSON.stringify(dir)}, { doing: 'serving http://localhost:4000', door: null });
+    lockDirectory(${JSON.stringify(dir)}, { doing: 'serving http://localhost:4000', snapshotSocket: null });
     console.log('held');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -86,7 +86,7 @@ describe('the lock of a data directory', () => {
     expect(() => lockDirectory(path.join(folder, 'missing', 'db'))).toThrow(DirectoryUnusable);
     const blocked = path.join(folder, 'blocked');
     mkdirSync(`${blocked}.lock`);
-    expect(() => lockDirectory(blocked)).toThrow(/cannot be locked: .*Check that this user/);
+    expect(() => lockDirectory(blocked)).toThrow(/cannot be locked: .*Check the permissions/);
     const damaged = path.join(folder, 'damaged');
     writeFileSync(
       `${damaged}.lock`,

@@ -15,7 +15,7 @@ export interface Holder {
   /** What it does with the data, as in `serving http://localhost:4000`. */
   readonly doing: string;
   /** Where a running server takes requests for a copy of its data; null when it takes none. */
-  readonly door: string | null;
+  readonly snapshotSocket: string | null;
 }
 
 /** A held lock. */
@@ -37,7 +37,7 @@ const BUSY = 5;
  */
 export function lockDirectory(
   dir: string,
-  about: Pick<Holder, 'doing' | 'door'> = { doing: 'at work', door: null },
+  about: Pick<Holder, 'doing' | 'snapshotSocket'> = { doing: 'at work', snapshotSocket: null },
 ): DirectoryLock {
   const lock = openLock(dir);
   const file = beside(dir, 'holder');
@@ -65,9 +65,9 @@ export function lockDirectory(
 export function readHolder(dir: string): Holder | null {
   try {
     const read: Partial<Holder> = JSON.parse(readFileSync(beside(dir, 'holder'), 'utf8'));
-    const { pid, since, doing, door = null } = read;
+    const { pid, since, doing, snapshotSocket = null } = read;
     if (typeof pid !== 'number' || !since || !doing) return null;
-    return { pid, since, doing, door };
+    return { pid, since, doing, snapshotSocket };
   } catch {
     return null;
   }
@@ -96,7 +96,7 @@ function inUse(dir: string): DirectoryInUse {
     ? `process ${holder.pid}, ${holder.doing} since ${holder.since}`
     : 'another process';
   return new DirectoryInUse(
-    `The data in ${dir} is already in use by ${who}. Stop that one first, or start this one with another DATA_DIR.`,
+    `The data in ${dir} is already in use by ${who}. Stop it first, or use another DATA_DIR.`,
   );
 }
 
@@ -108,8 +108,8 @@ function unusable(dir: string, error: unknown): DirectoryUnusable {
 /** What most often stands behind a lock that cannot be taken, and the way out. */
 function advice(error: unknown): string {
   const code = sqliteCode(error) ?? (error instanceof Error && 'code' in error ? error.code : '');
-  if (code === 13 || code === 'ENOSPC') return 'The disk is full: make room and start again.';
-  return 'Check that this user may write beside it, and that the disk is well.';
+  if (code === 13 || code === 'ENOSPC') return 'The disk is full: free some space and start again.';
+  return 'Check the permissions of the folder it is in, and the disk.';
 }
 
 /** The primary result code; the rest of an extended one says more than anybody here asks. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logFrom } from '../log.ts';
-import { readings } from '../metrics/metrics.ts';
+import { readings } from '../metrics/registry.ts';
 import { copyPrepared } from '../testing/prepared.ts';
 import type { OpenDatabase } from './database.ts';
 import { keepLogShort, startMaintenance } from './maintenance.ts';
@@ -106,7 +106,7 @@ describe('the maintenance of the embedded database', () => {
       });
     };
     const pool = Object.assign(Object.create(open.pool), { query });
-    const maintenance = start({ pool, unhurried: open.unhurried });
+    const maintenance = start({ pool, withoutTimeout: open.withoutTimeout });
     vi.advanceTimersByTime(3 * TEN_MINUTES);
     expect(rounds).toBe(1);
     fail(new Error('the database is away'));

@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { maintenanceRuns } from '../metrics/measures.ts';
+import { maintenanceRuns } from '../metrics/metrics.ts';
 import type { OpenDatabase } from './database.ts';
 
 /**
@@ -20,7 +20,8 @@ export function keepLogShort(database: Maintained, everyMs: number): { stop(): v
   return repeat(everyMs, async () => {
     // It comes so often that a database that is away is for others to report.
     const looked = await database.pool.query<{ long: boolean }>(LONG_LOG).catch(() => undefined);
-    if (looked?.rows[0]?.long) await database.unhurried(() => database.pool.query('checkpoint'));
+    if (looked?.rows[0]?.long)
+      await database.withoutTimeout(() => database.pool.query('checkpoint'));
   });
 }
 
@@ -28,7 +29,7 @@ const LONG_LOG = `
   select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 64 * 1024 * 1024 as long
   from pg_control_checkpoint()`;
 
-type Maintained = Pick<OpenDatabase, 'pool' | 'unhurried'>;
+type Maintained = Pick<OpenDatabase, 'pool' | 'withoutTimeout'>;
 
 function repeat(everyMs: number, work: () => Promise<void>): { stop(): void } {
   let running = false;
@@ -49,11 +50,11 @@ function repeat(everyMs: number, work: () => Promise<void>): { stop(): void } {
 }
 
 /** One table after the other, so that requests get their turn in between. */
-async function maintain({ pool, unhurried }: Maintained): Promise<void> {
+async function maintain({ pool, withoutTimeout }: Maintained): Promise<void> {
   const start = performance.now();
   const { rows: tables } = await pool.query<{ name: string; dead: number }>(CHANGED);
-  for (const { name } of tables) await unhurried(() => pool.query(`vacuum (analyze) ${name}`));
-  await unhurried(() => pool.query('checkpoint'));
+  for (const { name } of tables) await withoutTimeout(() => pool.query(`vacuum (analyze) ${name}`));
+  await withoutTimeout(() => pool.query('checkpoint'));
   log('info', 'database.maintained', {
     tables: tables.length,
     deadRows: tables.reduce((sum, { dead }) => sum + dead, 0),

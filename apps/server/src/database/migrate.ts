@@ -30,34 +30,34 @@ export async function applyMigrations(
   only?: readonly string[],
 ): Promise<number> {
   await client.query(JOURNAL);
-  await client.query(TURN);
+  await client.query(MIGRATION_LOCK);
   // A row, not the table: every database that speaks PostgreSQL's language can wait for a row.
-  await patiently(client, 'select from migration_lock for update');
+  await withoutTimeout(client, 'select from migration_lock for update');
   const files = readMigrationFiles({ migrationsFolder: FOLDER });
   const known = new Set(files.map((file) => file.hash));
   const applied = new Set(await appliedMigrations(client));
   if ([...applied, ...(only ?? [])].some((hash) => !known.has(hash))) {
     throw new DatabaseTooNew(
-      'The database was made by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
+      'The database was created by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
     );
   }
   const wanted = only ? files.filter((file) => only.includes(file.hash)) : files;
   const missing = wanted.filter((file) => !applied.has(file.hash));
   for (const file of missing) {
-    for (const statement of file.sql) await patiently(client, statement);
+    for (const statement of file.sql) await withoutTimeout(client, statement);
     await client.query('insert into migration (hash) values ($1)', [file.hash]);
   }
   return missing.length;
 }
 
 /** Without the limit of the pool on a silent server: building an index, or waiting for its builder, takes longer. */
-async function patiently(client: ClientBase, text: string): Promise<void> {
-  const query: PatientQuery = { text, query_timeout: LONGEST_TIMER_MS };
+async function withoutTimeout(client: ClientBase, text: string): Promise<void> {
+  const query: QueryWithTimeout = { text, query_timeout: LONGEST_TIMER_MS };
   await client.query(query);
 }
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** The driver takes the limit by query too; its types leave it out. */
-type PatientQuery = QueryConfig & { readonly query_timeout: number };
+/** The driver accepts a timeout for each query, but its types leave it out. */
+type QueryWithTimeout = QueryConfig & { readonly query_timeout: number };
 
 /** The migrations that a database has, in their order; none for an empty one. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {
@@ -69,13 +69,13 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
 
 const JOURNAL =
   'create table if not exists migration (hash text primary key, at timestamptz not null default now())';
-/** Holds one row, and whoever has locked it migrates. */
-const TURN =
+/** Holds one row; the process that locks it runs the migrations. */
+const MIGRATION_LOCK =
   'create table if not exists migration_lock (id integer primary key); insert into migration_lock values (1) on conflict do nothing';
 
-/** Two processes that both make the tables collide in the catalogue; the later one then finds them there. */
+/** Two processes that create the tables at once collide in the catalogue; the later one finds them there. */
 async function makeJournal(pool: Pool): Promise<void> {
-  for (const statement of [JOURNAL, TURN]) {
+  for (const statement of [JOURNAL, MIGRATION_LOCK]) {
     try {
       await pool.query(statement);
     } catch (error) {

@@ -27,15 +27,15 @@ export async function openDatabase(
   }
   const embedded = await openPglite(address.dir, {
     ...(doing !== undefined && { doing }),
-    door: SNAPSHOT_SOCKET,
+    snapshotSocket: SNAPSHOT_SOCKET,
     onChange: (lost) => {
       if (lost) log('error', 'database.lost', { error: lost });
       else log('warn', 'database.back');
     },
   });
-  const { dir, socketDir: host, port, unhurried } = embedded;
+  const { dir, socketDir: host, port, withoutTimeout } = embedded;
   const hasRoom = watchRoom(dir);
-  const open = { ...connectEmbedded({ host, port }), unhurried, hasRoom };
+  const open = { ...connectEmbedded({ host, port }), withoutTimeout, hasRoom };
   const maintenance = startMaintenance(open, 10 * MINUTE);
   const shortLog = keepLogShort(open, 2 * SECOND);
   const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), dir, open);
@@ -109,7 +109,7 @@ function connect(settings: pg.PoolConfig): OpenDatabase {
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
     hasRoom: async () => true,
-    unhurried: (work) => work(),
+    withoutTimeout: (work) => work(),
     close: () => pool.end(),
   };
 }

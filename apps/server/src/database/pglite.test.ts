@@ -25,6 +25,7 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   let embedded: EmbeddedDatabase;
   let open: OpenDatabase;
   let changes: (string | null)[];
+  let pauses: number[];
 
   afterAll(() => {
     vi.restoreAllMocks();
@@ -32,10 +33,14 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
   });
   beforeEach(async () => {
     changes = [];
+    pauses = [];
     embedded = await openPglite(dir, {
       entry: FAULTY,
       hungAfterMs: 1500,
       onChange: (lost) => changes.push(lost?.message ?? null),
+      pause: async (ms) => {
+        pauses.push(ms);
+      },
     });
     open = connectEmbedded({ host: embedded.socketDir, port: embedded.port });
     await open.pool.query('create table if not exists kept (id integer primary key)');
@@ -108,7 +113,7 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
 
   it('lets a statement that is none of a request take its time', async () => {
     const started = Date.now();
-    await embedded.unhurried(() =>
+    await embedded.withoutTimeout(() =>
       open.pool.query(`do $$ begin
         while clock_timestamp() < now() + interval '2 seconds' loop end loop; end $$`),
     );
@@ -121,7 +126,12 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
     await embedded.close();
     writeFileSync(path.join(dir, 'postmaster.pid'), '');
     const socketDir = mkdtempSync(path.join(tmpdir(), 'booking-'));
-    const killed = { pid: 1, since: '2026-11-22', doing: 'it', door: path.join(socketDir, 'door') };
+    const killed = {
+      pid: 1,
+      since: '2026-11-22',
+      doing: 'it',
+      snapshotSocket: path.join(socketDir, 'snapshot'),
+    };
     writeFileSync(`${dir}.holder`, JSON.stringify(killed));
     const link = path.join(folder, 'link');
     symlinkSync(dir, link);
@@ -150,6 +160,15 @@ describe('the thread of the embedded database', { timeout: 120_000 }, () => {
     const junk = await openPglite(owned).catch((error: unknown) => error);
     expect(junk).toBeInstanceOf(DirectoryUnusable);
     expect(String(junk)).not.toContain('[object');
+  });
+
+  it('waits longer before each start while none of them lasts', async () => {
+    setFault(dir, 'broken');
+    await expect(open.pool.query('insert into kept values (6)')).rejects.toThrow();
+    await vi.waitUntil(() => pauses.length > 7, { timeout: 60_000 });
+    setFault(dir, null);
+    await back();
+    expect(pauses.slice(0, 8)).toEqual([0, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
   });
 
   it('can be closed while it is down', async () => {

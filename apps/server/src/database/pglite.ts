@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
   readonly socketDir: string;
   readonly port: number;
   /** Lets the statements of `work` take as long as they need. */
-  unhurried<T>(work: () => Promise<T>): Promise<T>;
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>;
   /** Writes everything down and lets go of the directory. */
   close(): Promise<void>;
 }
@@ -22,22 +22,28 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** What this process does with the data, for whoever finds the directory in use. */
   readonly doing?: string;
-  /** The file name, inside the socket's folder, of the door that `readHolder` tells of. */
-  readonly door?: string;
+  /** The file name, inside the socket's folder, of the snapshot socket, which the lock file names. */
+  readonly snapshotSocket?: string;
   /** Told when the database is lost, with the reason, and when it is back (null). */
   readonly onChange?: (lost: Error | null) => void;
   /** Ends a statement that takes longer, and with it the thread that hangs in it. 10 s. */
   readonly hungAfterMs?: number;
   /** The thread's program; tests have their own. */
   readonly entry?: URL;
+  /** Waits before the thread is started again, in ms; tests only count. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** `pg` looks for `.s.PGSQL.<port>` in the folder that it is given as host. */
 const PORT = 5432;
 const HUNG_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 250;
-/** Between two tries to start again: whatever was missing may be back at any time. */
-const TRY_AGAIN_MS = 500;
+/** The first new start is at once. Before the next there is this pause, and twice as long a one before each further. */
+const FIRST_PAUSE_MS = 500;
+/** Whatever was missing may be back at any time. */
+const LONGEST_PAUSE_MS = 10_000;
+/** A thread that has lived this long is as good as new: the pauses begin again. */
+const SETTLED_AFTER_MS = 60_000;
 const SOCKET_DIR = path.join(tmpdir(), 'booking-');
 const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
 
@@ -61,8 +67,11 @@ export async function openPglite(
     lock?.release();
   };
   try {
-    const { doing = 'at work', door } = options;
-    lock = lockDirectory(dir, { doing, door: door ? path.join(socketDir, door) : null });
+    const { doing = 'at work', snapshotSocket } = options;
+    lock = lockDirectory(dir, {
+      doing,
+      snapshotSocket: snapshotSocket ? path.join(socketDir, snapshotSocket) : null,
+    });
     const socket = path.join(socketDir, `.s.PGSQL.${PORT}`);
     sweep(lock);
     refuseOwner(dir);
@@ -90,7 +99,7 @@ function ownFolder(folder: string): string {
 
 /** Removes the socket's folder of a process that was killed. */
 function sweep({ left }: DirectoryLock): void {
-  const folder = left?.door && path.dirname(left.door);
+  const folder = left?.snapshotSocket && path.dirname(left.snapshotSocket);
   if (folder?.startsWith(SOCKET_DIR)) rmSync(folder, { recursive: true, force: true });
 }
 
@@ -121,41 +130,54 @@ function isAlive(pid: number): boolean {
 function unusable(dir: string, error: unknown): DirectoryUnusable {
   const why = String(error instanceof Error ? error.message : error).replace(/\.?(\n.*)?$/s, '');
   return new DirectoryUnusable(
-    `The data in ${dir} cannot be opened: ${why}. Check that it is a folder of Booking's that this user may write to, or start with another DATA_DIR.`,
+    `The data in ${dir} cannot be opened: ${why}. Check that it is Booking’s data folder and writable, or use another DATA_DIR.`,
     { cause: error },
   );
 }
+
+const waitOrStop = (ms: number, signal: AbortSignal) =>
+  wait(ms, undefined, { signal }).catch(() => {});
 
 /** Keeps a thread running until it is closed. */
 function supervise(
   first: DatabaseThread,
   start: () => Promise<DatabaseThread>,
-  { hungAfterMs = HUNG_AFTER_MS, onChange }: EmbeddedOptions,
+  { hungAfterMs = HUNG_AFTER_MS, onChange, pause = waitOrStop }: EmbeddedOptions,
   letGo: () => void,
-): Pick<EmbeddedDatabase, 'unhurried' | 'close'> {
+): Pick<EmbeddedDatabase, 'withoutTimeout' | 'close'> {
   let thread: DatabaseThread | null = first;
   let closing = false;
+  const closed = new AbortController();
   let long = 0;
+  let pauseMs = 0;
 
+  /** Where a start fails or does not last, as on a full disk, each one costs a second of a core. */
+  const rest = async () => {
+    await pause(pauseMs, closed.signal);
+    pauseMs = Math.min(Math.max(2 * pauseMs, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+  };
   const startAgain = async (): Promise<DatabaseThread | null> => {
-    for (let told = ''; !closing; await wait(TRY_AGAIN_MS)) {
+    let last = '';
+    for (await rest(); !closing; await rest()) {
       try {
         return await start();
       } catch (error) {
         const lost = error instanceof Error ? error : new Error(String(error));
         // The same reason again is no news.
-        if (lost.message !== told) onChange?.(lost);
-        told = lost.message;
+        if (lost.message !== last) onChange?.(lost);
+        last = lost.message;
       }
     }
     return null;
   };
   const keep = async () => {
     while (thread) {
+      const since = performance.now();
       const reason: Error = await thread.ended;
       thread = null;
       if (closing) return;
       onChange?.(reason);
+      if (performance.now() - since > SETTLED_AFTER_MS) pauseMs = 0;
       const again = await startAgain();
       if (closing) await again?.close();
       else if (again) onChange?.(null);
@@ -173,7 +195,7 @@ function supervise(
   look.unref();
 
   return {
-    async unhurried(work) {
+    async withoutTimeout(work) {
       long += 1;
       try {
         return await work();
@@ -183,6 +205,7 @@ function supervise(
     },
     async close() {
       closing = true;
+      closed.abort();
       clearInterval(look);
       try {
         await thread?.close();

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { OpenDatabase } from './database.ts';
 
 /** The name of the snapshot socket in the private folder of the database's own. */
-export const SNAPSHOT_SOCKET = 'door';
+export const SNAPSHOT_SOCKET = 'snapshot';
 
 /** Where a backup asks the server that has the embedded database open for a copy of it. */
 export interface SnapshotServer {
@@ -38,7 +38,7 @@ export async function serveSnapshots(
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-type Copied = Pick<OpenDatabase, 'pool' | 'unhurried'>;
+type Copied = Pick<OpenDatabase, 'pool' | 'withoutTimeout'>;
 
 /** Copies the files while the pool's one connection is held, so that nobody writes. */
 async function copyQuietly(database: Copied, dir: string, target: string): Promise<void> {
@@ -46,7 +46,7 @@ async function copyQuietly(database: Copied, dir: string, target: string): Promi
   await mkdir(target, { mode: 0o700 });
   const client = await database.pool.connect();
   try {
-    await database.unhurried(() => client.query('checkpoint'));
+    await database.withoutTimeout(() => client.query('checkpoint'));
     await cp(dir, target, { recursive: true });
   } catch (error) {
     await rm(target, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { HttpEnv } from '../http/env.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { isToken } from '../secrets.ts';
 import { FILES_PATH, readFile } from './store.ts';
 
@@ -18,7 +18,7 @@ export function mountFiles(app: Hono<HttpEnv>, db: Database): void {
   app.get(`${FILES_PATH}:hash`, async (c) => {
     const hash = c.req.param('hash');
     const file = isToken(hash) ? await readFile(db, hash) : undefined;
-    if (!file) throw new Refusal('NOT_FOUND');
+    if (!file) throw new HttpError('NOT_FOUND');
     const headers = { ...HEADERS, 'Content-Type': file.type, ETag: `"${hash}"` };
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
     return c.body(new Uint8Array(file.bytes), 200, headers);

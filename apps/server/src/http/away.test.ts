@@ -19,7 +19,7 @@ import { newPostgres } from '../testing/databases.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { copyPrepared } from '../testing/prepared.ts';
 
-// Every refusal here is logged with its cause; thousands of lines that nobody is to read.
+// Every failure here is logged with its cause: thousands of lines that no one needs to read.
 beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 afterAll(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 const DEPTH_MAX = 32;
 
@@ -16,29 +16,29 @@ interface Fault {
  * Refuses what no schema needs to look at: text that no database can hold (a null character, half a
  * surrogate pair), nesting without end, and more values than any call has.
  *
- * @throws Refusal
+ * @throws HttpError
  */
 export function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
   const fault = faultIn(root, 0, { values: VALUES_MAX });
   if (!fault) return;
   const { keys, ...rest } = fault;
-  throw new Refusal(code, { errors: [{ path: keys.join('.'), ...rest }] });
+  throw new HttpError(code, { errors: [{ path: keys.join('.'), ...rest }] });
 }
 
 function faultIn(value: unknown, depth: number, left: { values: number }): Fault | undefined {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    const message = 'This text has a character that cannot be stored.';
+    const message = 'This contains a character that can’t be stored.';
     return { code: 'invalid_text', message, keys: [] };
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === DEPTH_MAX) {
-    return { code: 'too_deep', message: 'This is nested too deep.', keys: [] };
+    return { code: 'too_deep', message: 'This is nested too deeply.', keys: [] };
   }
   // A list is measured before its keys are written out.
   const keys = Array.isArray(value) && value.length > left.values ? undefined : Object.keys(value);
   left.values -= keys?.length ?? Number.POSITIVE_INFINITY;
   if (!keys || left.values < 0) {
-    const message = `A request has at most ${VALUES_MAX} values.`;
+    const message = `Send at most ${VALUES_MAX} values.`;
     return { code: 'too_many', message, keys: [] };
   }
   for (const key of keys) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { refuseBrokenRequest } from './broken-request.ts';
+import { rejectBrokenRequest } from './broken-request.ts';
 import type { ConnectionLimits } from './connections.ts';
 import { type Listening, listen, type Serve } from './listen.ts';
 
@@ -86,7 +86,7 @@ describe('connections', () => {
   it('whose request was refused unread are gone, although the caller never closes', async () => {
     const server = createServer({ allowHalfOpen: true }, (socket) => {
       socket.on('error', () => {});
-      refuseBrokenRequest(
+      rejectBrokenRequest(
         Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
         socket,
       );

@@ -1,7 +1,7 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { HttpEnv } from './env.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 
@@ -36,7 +36,7 @@ export function crossOrigin({ allowedOrigins, publicUrl }: Origins): MiddlewareH
       return c.body(null, 204, { ...Object.fromEntries(headers), ...PREFLIGHT });
     }
     const isOwn = origin === undefined || origin === publicUrl || isOfHost(origin, c.req.url);
-    if (!isCall(c.req.raw.headers, isAllowed, isOwn)) throw new Refusal('FORBIDDEN');
+    if (!isCall(c.req.raw.headers, isAllowed, isOwn)) throw new HttpError('FORBIDDEN');
     await next();
     for (const [name, value] of headers) c.res.headers.append(name, value);
     return undefined;

@@ -1,25 +1,25 @@
 import { codes, type Failure } from '@booking/api-client/contract';
 import type { Context } from 'hono';
 import { sqlState } from '../database/transaction.ts';
+import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
-import { Refusal } from '../refusal.ts';
 import type { HttpEnv } from './env.ts';
 import { boundedErrors } from './field-errors.ts';
 
-/** Answers whatever was thrown, in the one form that failures have. Causes are logged, never sent. */
+/** Turns anything thrown into the response that every failure has. Causes are logged, never sent. */
 export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
-  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  const httpError = error instanceof HttpError ? error : httpErrorOf(error);
   const requestId = c.get('requestId');
-  const { status } = codes[refusal.code];
-  c.set('code', refusal.code);
-  // Whoever runs the product wants the cause of what is not the caller's mistake.
+  const { status } = codes[httpError.code];
+  c.set('code', httpError.code);
+  // Operators need the cause of what is not the caller's mistake.
   if (status >= 500)
-    log('error', 'request.failed', { code: refusal.code, ...causeOf(refusal, error) });
-  const { errors, data, headers } = refusal.details;
+    log('error', 'request.failed', { code: httpError.code, ...causeOf(httpError, error) });
+  const { errors, data, headers } = httpError.details;
   const failure: Failure = {
     status: status < 500 ? 'fail' : 'error',
-    code: refusal.code,
-    message: refusal.message,
+    code: httpError.code,
+    message: httpError.message,
     ...(errors && { errors: boundedErrors(errors) }),
     requestId,
     ...(data !== undefined && { data }),
@@ -31,20 +31,20 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
   });
 }
 
-/** The stack of a failure that nobody has foreseen; where one says it for every request, the reason is enough. */
-function causeOf({ code }: Refusal, error: unknown) {
+/** The stack of an unexpected error. For errors that every request would log, the reason is enough. */
+function causeOf({ code }: HttpError, error: unknown) {
   if (code === 'INTERNAL' || !(error instanceof Error)) return { error };
   return { reason: error.cause instanceof Error ? error.cause.message : error.message };
 }
 
-/** What a failure below the handlers means to the caller. */
-function refusalOf(error: unknown): Refusal {
+/** The error that the caller sees for a failure below the handlers. */
+function httpErrorOf(error: unknown): HttpError {
   const state = sqlState(error) ?? '';
-  if (state === '53100' || state === 'ENOSPC') return new Refusal('STORAGE_FULL');
+  if (state === '53100' || state === 'ENOSPC') return new HttpError('STORAGE_FULL');
   if (UNREACHABLE.test(state) || isPoolTimeout(error)) {
-    return new Refusal('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
+    return new HttpError('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
   }
-  return new Refusal('INTERNAL');
+  return new HttpError('INTERNAL');
 }
 
 /** Connection refused or lost, too many connections, shutting down, statement cancelled for its length, disk failing. */

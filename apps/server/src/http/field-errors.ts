@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 /** Enough to mend a form by. Whoever sends more mistakes has not made them by hand. */
 const ERRORS_MAX = 20;
-/** Of all of them as JSON: a refusal costs its sender more than us. */
+/** All field errors together, as JSON: a rejected request must cost its sender more than us. */
 const BYTES_MAX = 6_144;
 /** Longer than any path of the contract. Names that the caller has made up may be longer. */
 const PATH_MAX = 200;

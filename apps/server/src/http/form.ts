@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { checked } from './input.ts';
 
@@ -10,19 +10,19 @@ export const FORM_MAX_BYTES = AVATAR_MAX_BYTES + 65_536;
 /** Parts of a form: more than any has. */
 const PARTS_MAX = 64;
 
-/** The fields of a multipart body, checked by their schema. @throws Refusal as `readBody` does. */
+/** The fields of a multipart body, checked by their schema. @throws HttpError as `readBody` does. */
 export async function readForm(
   schema: z.core.$ZodType,
   type: string | null,
   bytes: Uint8Array,
 ): Promise<unknown> {
   if (!/^multipart\/form-data\s*;/i.test(type ?? '')) {
-    throw new Refusal('UNSUPPORTED_TYPE', { message: 'Send the body as multipart/form-data.' });
+    throw new HttpError('UNSUPPORTED_TYPE', { message: 'Send the body as multipart/form-data.' });
   }
   const fields: Record<string, unknown> = {};
   for (const [key, value] of await parseForm(type ?? '', bytes)) {
     if (Object.hasOwn(fields, key)) {
-      throw fieldRefusal('VALIDATION', key, 'This field appears more than once.', 'repeated');
+      throw fieldError('VALIDATION', key, 'This field appears more than once.', 'repeated');
     }
     Object.defineProperty(fields, key, { value, enumerable: true });
   }
@@ -32,14 +32,14 @@ export async function readForm(
 
 async function parseForm(type: string, bytes: Uint8Array): Promise<FormData> {
   const boundary = boundaryOf(type);
-  if (boundary === undefined) throw new Refusal('MALFORMED');
+  if (boundary === undefined) throw new HttpError('MALFORMED');
   refuseManyParts(boundary, bytes);
   try {
     // With the boundary that the parts were counted by, and no other.
     const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
     return await new Response(Buffer.from(bytes), { headers }).formData();
   } catch {
-    throw new Refusal('MALFORMED');
+    throw new HttpError('MALFORMED');
   }
 }
 
@@ -59,6 +59,6 @@ function refuseManyParts(boundary: string, bytes: Uint8Array): void {
     at = text.indexOf(line, at + 1, 'latin1');
     if (at === -1) return;
   }
-  const message = `A form has at most ${PARTS_MAX - 1} parts.`;
-  throw fieldRefusal('VALIDATION', '', message, 'too_many');
+  const message = `Send at most ${PARTS_MAX - 1} parts.`;
+  throw fieldError('VALIDATION', '', message, 'too_many');
 }

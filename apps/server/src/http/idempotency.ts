@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { derive } from '../secrets.ts';
 import type { Reply } from './envelope.ts';
@@ -47,19 +47,19 @@ function withoutBoundary(type: string | null, body: Uint8Array): Uint8Array {
   return Buffer.from(Buffer.from(body).toString('latin1').replaceAll(boundary, ''), 'latin1');
 }
 
-/** Checks the form of a key. @throws Refusal `VALIDATION` */
+/** Checks the form of a key. @throws HttpError `VALIDATION` */
 export function readKey(headers: Headers): string | undefined {
   const key = headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return undefined;
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw fieldRefusal('VALIDATION', IDEMPOTENCY_HEADER, 'A key has 1 to 255 visible characters.');
+  throw fieldError('VALIDATION', IDEMPOTENCY_HEADER, 'Use 1 to 255 visible ASCII characters.');
 }
 
 /**
  * Does the work of a key once. The record is part of the work's own transaction: a second request
  * with the key waits for the first one, and a failed one leaves nothing behind.
  *
- * @throws Refusal `IDEMPOTENCY_MISMATCH` when the key came with another request before.
+ * @throws HttpError `IDEMPOTENCY_MISMATCH` when the key came with another request before.
  */
 export async function once(
   db: Database,
@@ -86,14 +86,14 @@ export async function once(
   }
   const kept = await keptReply(db, request, now);
   // The work of the first request has not been kept: its process died, or the key has just run out.
-  if (!kept) throw new Refusal('UNAVAILABLE');
+  if (!kept) throw new HttpError('UNAVAILABLE');
   return kept;
 }
 
 /**
  * The answer that is kept for a key, if there is one.
  *
- * @throws Refusal `IDEMPOTENCY_MISMATCH` when the key came with another request before.
+ * @throws HttpError `IDEMPOTENCY_MISMATCH` when the key came with another request before.
  */
 export async function keptReply(
   db: Database,
@@ -110,7 +110,7 @@ export async function keptReply(
         gte(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
       ),
     );
-  if (kept && kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH');
+  if (kept && kept.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
   if (!kept || kept.status === null || kept.body === null) return undefined;
   return { status: kept.status, body: kept.body };
 }

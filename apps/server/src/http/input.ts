@@ -1,7 +1,7 @@
 import type { FieldError } from '@booking/api-client/contract';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { fieldErrors, shortPath, unknownKey } from './field-errors.ts';
 import { repeatedField } from './repeated-field.ts';
@@ -15,14 +15,14 @@ z.config(en());
  */
 export const BODY_MAX_BYTES = { signedIn: 1_048_576, anybody: 16_384 } as const;
 
-/** The query of a request, checked by its schema. @throws Refusal `INVALID_QUERY` naming each mistake. */
+/** The query of a request, checked by its schema. @throws HttpError `INVALID_QUERY` naming each mistake. */
 export function readQuery(schema: z.core.$ZodType | undefined, search: URLSearchParams): unknown {
   const values: Record<string, string> = {};
   for (const [key, value] of search) {
-    if (!schema) throw queryRefusal([unknownKey(shortPath(key))]);
+    if (!schema) throw queryError([unknownKey(shortPath(key))]);
     if (Object.hasOwn(values, key)) {
-      const message = 'This stands here twice.';
-      throw queryRefusal([{ path: shortPath(key), code: 'repeated', message }]);
+      const message = 'This parameter appears more than once.';
+      throw queryError([{ path: shortPath(key), code: 'repeated', message }]);
     }
     Object.defineProperty(values, key, { value, enumerable: true });
   }
@@ -30,38 +30,38 @@ export function readQuery(schema: z.core.$ZodType | undefined, search: URLSearch
   refuseBrokenText(values, 'INVALID_QUERY');
   const read = z.safeParse(schema, values);
   if (read.success) return read.data;
-  throw queryRefusal(fieldErrors(read.error.issues));
+  throw queryError(fieldErrors(read.error.issues));
 }
 
-function queryRefusal(errors: readonly FieldError[]): Refusal {
+function queryError(errors: readonly FieldError[]): HttpError {
   const [first] = errors;
   const message = first && `"${first.path}": ${first.message}`;
-  return new Refusal('INVALID_QUERY', { ...(message && { message }), errors });
+  return new HttpError('INVALID_QUERY', { ...(message && { message }), errors });
 }
 
-/** The bytes of a request's body. @throws Refusal `TOO_LARGE` as soon as there are too many. */
+/** The bytes of a request's body. @throws HttpError `TOO_LARGE` as soon as there are too many. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > most) throw new Refusal('TOO_LARGE');
+  if (Number(request.headers.get('content-length')) > most) throw new HttpError('TOO_LARGE');
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size > most) throw new Refusal('TOO_LARGE');
+      if (size > most) throw new HttpError('TOO_LARGE');
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     // The caller has gone, or its chunks are none: nothing of ours has failed.
-    throw new Refusal('MALFORMED', { message: 'The request ended before its body did.' });
+    throw new HttpError('MALFORMED', { message: 'The request body is incomplete.' });
   }
   return Buffer.concat(chunks);
 }
 
-/** The body of a request, checked by its schema. @throws Refusal `UNSUPPORTED_TYPE`, `MALFORMED` or `VALIDATION`. */
+/** The body of a request, checked by its schema. @throws HttpError `UNSUPPORTED_TYPE`, `MALFORMED` or `VALIDATION`. */
 export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Uint8Array): unknown {
   if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type ?? '')) {
-    throw new Refusal('UNSUPPORTED_TYPE');
+    throw new HttpError('UNSUPPORTED_TYPE');
   }
   const text = textOf(bytes);
   const value = parseJson(text);
@@ -70,18 +70,18 @@ export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Ui
   return checked(schema, value);
 }
 
-/** What a schema makes of a value. @throws Refusal `VALIDATION` naming each field. */
+/** What a schema makes of a value. @throws HttpError `VALIDATION` naming each field. */
 export function checked(schema: z.core.$ZodType, value: unknown): unknown {
   const read = z.safeParse(schema, value);
   if (read.success) return read.data;
-  throw new Refusal('VALIDATION', { errors: fieldErrors(read.error.issues) });
+  throw new HttpError('VALIDATION', { errors: fieldErrors(read.error.issues) });
 }
 
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('MALFORMED');
+    throw new HttpError('MALFORMED');
   }
 }
 
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('MALFORMED');
+    throw new HttpError('MALFORMED');
   }
 }
 
@@ -97,5 +97,5 @@ function refuseRepeated(text: string): void {
   const path = repeatedField(text);
   if (path === undefined) return;
   const message = 'This field appears more than once.';
-  throw new Refusal('VALIDATION', { errors: [{ path, code: 'repeated', message }] });
+  throw new HttpError('VALIDATION', { errors: [{ path, code: 'repeated', message }] });
 }

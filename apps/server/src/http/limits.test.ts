@@ -3,7 +3,7 @@ import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
 import { calls, pathOf } from '../testing/calls.ts';
 import { refuseBrokenText } from './broken-text.ts';
 
-/** What a refusal may come to, whatever was sent. */
+/** The largest error response, whatever was sent. */
 const REFUSAL_MAX_BYTES = 8_192;
 
 const open = calls.filter(({ route, schema }) => route.isPublic && schema.body);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { answerUnread, refuseBrokenRequest } from './broken-request.ts';
+import { rejectBrokenRequest, respondToUnhandled } from './broken-request.ts';
 import { type ConnectionLimits, countConnections, fewPipelined } from './connections.ts';
 
 /** Another program listens on the port. The message says how to take another one. */
@@ -84,7 +84,7 @@ function open(
   port: number,
   { keepAliveSeconds }: ConnectionLimits,
 ): Promise<Open> {
-  const answer = getRequestListener(serve, { errorHandler: answerUnread });
+  const answer = getRequestListener(serve, { errorHandler: respondToUnhandled });
   // Without a host it is refused by us, in the form that all refusals have.
   const server = createServer(
     {
@@ -96,7 +96,7 @@ function open(
   );
   server.headersTimeout = HEADERS_WITHIN_MS;
   server.requestTimeout = REQUEST_WITHIN_MS;
-  server.on('clientError', refuseBrokenRequest);
+  server.on('clientError', rejectBrokenRequest);
   const silent = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     silent.add(socket);
@@ -113,7 +113,7 @@ function open(
 }
 
 function portTaken(port: number): string {
-  return `Port ${port} is already in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
+  return `Port ${port} is already in use. Stop the other program, or use another port: PORT=${port + 1} npm start`;
 }
 
 function close({ server, silent }: Open, graceMs: number, withinMs: number): Promise<void> {

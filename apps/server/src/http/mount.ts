@@ -13,9 +13,9 @@ import type { Built } from '../database/document.ts';
 import { isId } from '../database/id.ts';
 import type { BuiltPage } from '../database/list.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
 import { secretsIn } from '../redact.ts';
-import { Refusal } from '../refusal.ts';
 import { type Access, access } from '../session/access.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
@@ -63,11 +63,11 @@ export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
     const allowed = mounted.filter((call) => pathOf(call.route) === path);
     const methods = allowed.map((call) => call.route.method).join(', ');
     app.all(path, () => {
-      throw new Refusal('METHOD_NOT_ALLOWED', { headers: { Allow: methods } });
+      throw new HttpError('METHOD_NOT_ALLOWED', { headers: { Allow: methods } });
     });
   }
   app.all(`${API_BASE_PATH}/*`, () => {
-    throw new Refusal('NOT_FOUND');
+    throw new HttpError('NOT_FOUND');
   });
 }
 
@@ -97,6 +97,9 @@ function pathOf(route: Route): string {
   return API_BASE_PATH + route.path.replace(/\{(\w+)\}/, ':$1');
 }
 
+/** Public writes that go on when the disk is full: someone has to get in and look. Their rows are few and swept. */
+const withoutRoom: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
+
 async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;
   const { headers } = c.req.raw;
@@ -110,7 +113,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
 
   const id = route.param && c.req.param(route.param);
   // The token of a link is the one parameter that is no id.
-  if (id !== undefined && route.param !== 'token' && !isId(id)) throw new Refusal('NOT_FOUND');
+  if (id !== undefined && route.param !== 'token' && !isId(id)) throw new HttpError('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
   const { body, bytes } = await readSent(c.req.raw, schema, actor !== undefined);
   keepSecret(...secretsIn(body));
@@ -119,6 +122,9 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const outgoing = new Headers();
   const input = { id, query, body, headers, address, outgoing };
   const { db } = options;
+  if (!actor && writes && !withoutRoom.has(call.name) && !(await options.hasRoom())) {
+    throw new HttpError('STORAGE_FULL');
+  }
   if (!actor || !writes) {
     if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);
     return send(reply(route, await handle(callOf({ ...input, actor, db }))), outgoing);
@@ -134,7 +140,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, new Date()));
   if (kept) return send(kept, outgoing);
-  if (!(await options.hasRoom())) throw new Refusal('STORAGE_FULL');
+  if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
   const work =
     typeof handle === 'function'
       ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))

@@ -1,7 +1,7 @@
 import { API_BASE_PATH, REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Context } from 'hono';
 import { log } from '../log.ts';
-import { requestSeconds, requests } from '../metrics/measures.ts';
+import { requestSeconds, requests } from '../metrics/metrics.ts';
 import { loggedPath } from '../redact.ts';
 import type { HttpEnv } from './env.ts';
 

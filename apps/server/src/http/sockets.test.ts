@@ -76,7 +76,7 @@ describe.each(databases.slice(0, 1))('bytes on a connection', (database) => {
       'an address of elsewhere',
       'GET http://[/api HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     ],
-  ])('%s is refused in the one form of refusals', async (_what, bytes) => {
+  ])('%s is rejected in the form of every failure', async (_what, bytes) => {
     const answer = await exchange(bytes);
     const [, status = '', body = ''] = /^HTTP\/1\.1 (\d{3}).*?\r\n\r\n(.*)$/s.exec(answer) ?? [];
     expect(['400', '413'], answer).toContain(status);

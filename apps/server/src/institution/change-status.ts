@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { revokeInstitution } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { cancelCurrentSubscription } from '../subscription/store.ts';
-import { checkTransition, remember } from './rules.ts';
+import { appendHistory, checkTransition } from './rules.ts';
 import { updateInstitution } from './store.ts';
-import { lockForWrite, refuseStale } from './write.ts';
+import { assertVersion, lockForWrite } from './write.ts';
 
 type Input = Wire['institution']['changeStatus']['body']['_zod']['output'];
 
@@ -19,7 +19,7 @@ export async function changeStatus(
 ): Promise<void> {
   const row = await lockForWrite(actor.scope, db, id);
   if (row.status === status) return;
-  await refuseStale(actor.scope, db, row, __v);
+  await assertVersion(actor.scope, db, row, __v);
   checkTransition(row.status, status, reason);
   const by = { _id: actor.userId, name: actor.name };
   const event = { from: row.status, to: status, reason: reason ?? null, at: now.toISOString(), by };
@@ -27,7 +27,7 @@ export async function changeStatus(
     status,
     statusReason: reason ?? null,
     statusChangedAt: now,
-    statusHistory: remember(row.statusHistory, event),
+    statusHistory: appendHistory(row.statusHistory, event),
     updatedAt: now,
     updatedBy: actor.userId,
   });

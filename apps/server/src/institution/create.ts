@@ -3,9 +3,9 @@ import { insertUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
-import { orderMail } from '../mail/orders.ts';
+import { fieldError } from '../http-error.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { findPlan } from '../pricing/store.ts';
-import { fieldRefusal } from '../refusal.ts';
 import { created } from '../schema/columns.ts';
 import type { Actor } from '../session/guard.ts';
 import { addDays, platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
@@ -13,7 +13,7 @@ import { insertSubscription } from '../subscription/store.ts';
 import { findTemplate } from '../template/store.ts';
 import { checkValues, REGION_DEFAULTS } from './rules.ts';
 import { insertInstitution, setOwner } from './store.ts';
-import { refusingDuplicates } from './write.ts';
+import { mapUniqueViolations } from './write.ts';
 
 type Input = Wire['institution']['create']['body']['_zod']['output'];
 
@@ -30,7 +30,7 @@ export async function createInstitution(
   const ownerId = newId(now.getTime());
   const { template, owner, address, ...fields } = input;
   const by = { _id: actor.userId, name: actor.name };
-  return refusingDuplicates(async () => {
+  return mapUniqueViolations(async () => {
     const row = {
       ...REGION_DEFAULTS,
       ...fields,
@@ -58,7 +58,7 @@ export async function createInstitution(
     await insertUser(PLATFORM, db, person, row);
     await setOwner(PLATFORM, db, id, ownerId);
     await startTrial(db, actor, id, template, now);
-    await orderMail(db, 'invitation', owner.email, now);
+    await enqueueMail(db, 'invitation', owner.email, now);
     return id;
   });
 }
@@ -66,9 +66,9 @@ export async function createInstitution(
 /** Only Hospitality is open so far; the other templates are listed and take nobody (`SHELL-10`). */
 export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
   const template = await findTemplate(PLATFORM, db, id);
-  if (!template) throw fieldRefusal('VALIDATION', 'template', 'There is no such template.');
+  if (!template) throw fieldError('VALIDATION', 'template', 'Template not found.');
   if (!template.isAvailable) {
-    throw fieldRefusal('BUSINESS_RULE', 'template', `${template.name} is not available yet.`);
+    throw fieldError('BUSINESS_RULE', 'template', `${template.name} isn’t available yet.`);
   }
 }
 

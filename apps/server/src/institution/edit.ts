@@ -4,7 +4,7 @@ import type { Actor } from '../session/guard.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';
 import { updateInstitution } from './store.ts';
-import { lockForWrite, refuseStale, refusingDuplicates } from './write.ts';
+import { assertVersion, lockForWrite, mapUniqueViolations } from './write.ts';
 
 type Input = Wire['institution']['update']['body']['_zod']['output'];
 
@@ -20,7 +20,7 @@ export async function editInstitution(
   checkValues(input);
   const { __v, template, address, ...fields } = input;
   const row = await lockForWrite(actor.scope, db, id);
-  await refuseStale(actor.scope, db, row, __v);
+  await assertVersion(actor.scope, db, row, __v);
   checkSettled(row.status, row, input);
   if (template !== undefined && template !== row.templateId) {
     await requireAvailableTemplate(db, template);
@@ -32,7 +32,7 @@ export async function editInstitution(
     ...(template !== undefined && { templateId: template }),
   };
   if (Object.keys(changes).length === 0) return;
-  await refusingDuplicates(() =>
+  await mapUniqueViolations(() =>
     updateInstitution(actor.scope, db, row, {
       ...changes,
       updatedAt: now,

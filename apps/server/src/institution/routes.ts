@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { changeStatus } from './change-status.ts';
 import { createInstitution } from './create.ts';
 import { editInstitution } from './edit.ts';
@@ -33,6 +33,6 @@ export const institutionHandlers: Handlers['institution'] = {
 /** An institution of another tenant is not there: it answers as an id that nobody has. */
 async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
   const institution = await readInstitution(scope, db, id);
-  if (!institution) throw new Refusal('NOT_FOUND', { message: 'There is no such institute.' });
+  if (!institution) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
   return institution;
 }

@@ -3,7 +3,7 @@ import {
   type InstitutionStatus,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/contract';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import type { StatusEvent, StatusReason } from '../schema/tenant.ts';
 
 /** Fields that belong to the platform: an owner may read some of them and write none. */
@@ -27,19 +27,19 @@ export function checkTransition(
 ): void {
   const allowed: readonly InstitutionStatus[] = INSTITUTION_TRANSITIONS[from];
   if (!allowed.includes(to)) {
-    throw new Refusal('INVALID_TRANSITION', {
-      message: `An institute that is ${from} cannot become ${to}. Possible: ${allowed.join(', ')}.`,
+    throw new HttpError('INVALID_TRANSITION', {
+      message: `The status can’t change from ${from} to ${to}. Allowed: ${allowed.join(', ')}.`,
       data: allowed,
     });
   }
   // Pending to Active will also ask for a category, an asset, a price and settings, once v1 has them.
   if (STATUSES_WITH_REASON.includes(to) && !reason) {
-    throw fieldRefusal('VALIDATION', 'reason', 'Choose a reason and write a note.', 'required');
+    throw fieldError('VALIDATION', 'reason', 'Choose a reason and add a note.', 'required');
   }
 }
 
-/** Returns the history with one more event. The oldest make room, except the first, which tells of the creation. */
-export function remember(
+/** Returns the history with one more event. When it is full, the oldest event after the first (the creation) is dropped. */
+export function appendHistory(
   [first, ...later]: readonly StatusEvent[],
   event: StatusEvent,
 ): readonly StatusEvent[] {
@@ -47,11 +47,11 @@ export function remember(
   return [first, ...[...later, event].slice(1 - STATUS_HISTORY_MAX)];
 }
 
-/** Refuses a write of an owner to fields that belong to the platform, naming each. */
+/** Rejects an owner’s write to fields that belong to the platform, naming each. */
 export function refusePlatformFields(body: object): void {
   const touched = PLATFORM_FIELDS.filter((field) => Object.hasOwn(body, field));
   if (touched.length === 0) return;
-  throw new Refusal('FORBIDDEN', {
+  throw new HttpError('FORBIDDEN', {
     message: `Only platform staff can change ${touched.join(', ')}.`,
     errors: touched.map((field) => ({
       path: field,
@@ -72,16 +72,20 @@ interface Checked {
 export function checkValues(body: Checked): void {
   const { address, timezone, currency, locale } = body;
   if (address?.country === 'IN' && address.postalCode && !/^[1-9]\d{5}$/.test(address.postalCode)) {
-    throw fieldRefusal('VALIDATION', 'address.postalCode', 'A PIN code has 6 digits.');
+    throw fieldError('VALIDATION', 'address.postalCode', 'Enter a 6-digit PIN code.');
   }
   if (timezone !== undefined && !isTimeZone(timezone)) {
-    throw fieldRefusal('VALIDATION', 'timezone', 'That is not a time zone, as in Asia/Kolkata.');
+    throw fieldError(
+      'VALIDATION',
+      'timezone',
+      'Unknown time zone. Use a name such as Asia/Kolkata.',
+    );
   }
   if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency)) {
-    throw fieldRefusal('VALIDATION', 'currency', 'That is not a currency, as in INR.');
+    throw fieldError('VALIDATION', 'currency', 'Unknown currency. Use a code such as INR.');
   }
   if (locale !== undefined && !isLocale(locale)) {
-    throw fieldRefusal('VALIDATION', 'locale', 'That is not a language, as in en-IN.');
+    throw fieldError('VALIDATION', 'locale', 'Unknown locale. Use a tag such as en-IN.');
   }
 }
 
@@ -111,13 +115,9 @@ export function checkSettled(
 ): void {
   if (status === 'Pending') return;
   if (body.code !== undefined && body.code !== stored.code) {
-    throw fieldRefusal('BUSINESS_RULE', 'code', 'The code is fixed once an institute has opened.');
+    throw fieldError('BUSINESS_RULE', 'code', 'The code can’t be changed after setup.');
   }
   if (body.template !== undefined && body.template !== stored.templateId) {
-    throw fieldRefusal(
-      'BUSINESS_RULE',
-      'template',
-      'The template is fixed once an institute has opened.',
-    );
+    throw fieldError('BUSINESS_RULE', 'template', 'The template can’t be changed after setup.');
   }
 }

@@ -6,65 +6,65 @@ import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { type Letter, letter } from './letter.ts';
-import type { MailOrder } from './orders.ts';
+import type { OutboxMail } from './outbox.ts';
 
 export interface ComposeSettings {
-  /** What links begin with; from the configuration, never from a request. */
+  /** The origin of links; from the configuration, never from a request. */
   readonly origin: string;
   readonly invitationSeconds: number;
   readonly resetLinkSeconds: number;
 }
 
-/** Between two links for one person, so that nobody fills another's mailbox. */
+/** The pause between two links for one person, so that no one can flood another's inbox. */
 const LINK_PAUSE_MS = 60_000;
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** The letter of an order, or undefined when there is nobody whom it should reach. */
+/** Renders a queued email. Returns undefined when no one should get it. */
 export async function compose(
   db: Database,
-  order: MailOrder,
+  mail: OutboxMail,
   settings: ComposeSettings,
   now: Date,
 ): Promise<Letter | undefined> {
-  const account = await findAccount(PLATFORM, db, order.email);
+  const account = await findAccount(PLATFORM, db, mail.email);
   if (!account || account.institutionStatus === 'Closed') return undefined;
-  const words = await wordsOf(db, order, account, settings, now);
+  const words = await wordsOf(db, mail, account, settings, now);
   const name = `${account.firstName} ${account.lastName}`;
   return words && letter({ name, address: account.email }, words);
 }
 
 async function wordsOf(
   db: Database,
-  order: MailOrder,
+  mail: OutboxMail,
   account: Account,
   settings: ComposeSettings,
   now: Date,
 ): Promise<MailWords | undefined> {
   const { origin, invitationSeconds, resetLinkSeconds } = settings;
   const { firstName, institutionName: institute } = account;
-  if (order.kind === 'passwordChanged') {
+  if (mail.kind === 'passwordChanged') {
     return passwordChangedMail({
       firstName,
-      at: readable(order.createdAt),
+      at: readable(mail.createdAt),
       href: `${origin}/forgotPassword`,
     });
   }
-  // Whoever has lost the invitation asks for it under "Forgot password?".
+  // "Forgot password?" sends the invitation again to someone who lost it.
   if (account.status === 'Invited') {
-    const href = await link(db, order, account.id, 'create', invitationSeconds, origin, now);
+    const href = await link(db, mail, account.id, 'create', invitationSeconds, origin, now);
     const days = Math.ceil(invitationSeconds / DAY);
     return href === undefined ? undefined : invitationMail({ firstName, institute, href, days });
   }
-  if (account.status !== 'Active' || order.kind !== 'reset') return undefined;
-  const href = await link(db, order, account.id, 'reset', resetLinkSeconds, origin, now);
+  if (account.status !== 'Active' || mail.kind !== 'reset') return undefined;
+  const href = await link(db, mail, account.id, 'reset', resetLinkSeconds, origin, now);
   const minutes = Math.ceil(resetLinkSeconds / MINUTE);
   return href === undefined ? undefined : resetMail({ firstName, href, minutes });
 }
 
 async function link(
   db: Database,
-  order: MailOrder,
+  mail: OutboxMail,
   userId: string,
   kind: PasswordLinkKind,
   lifeSeconds: number,
@@ -73,14 +73,14 @@ async function link(
 ): Promise<string | undefined> {
   const token = await inTransaction(db, async (tx) => {
     const pause = new Date(now.getTime() - LINK_PAUSE_MS);
-    // A try after a failed one has made a link itself.
-    if (order.tries === 1 && (await hasLinkSince(tx, userId, pause))) return undefined;
+    // A retry has already issued a link.
+    if (mail.tries === 1 && (await hasLinkSince(tx, userId, pause, now))) return undefined;
     return issueLink(tx, userId, kind, lifeSeconds, now);
   });
   return token && `${origin}/password/${kind}/${token}`;
 }
 
-/** In the platform's own zone, named. */
+/** The time in the platform's zone, with its name. */
 function readable(at: Date): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   return `${new Intl.DateTimeFormat('en-IN', format).format(at)} IST`;

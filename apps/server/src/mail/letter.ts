@@ -80,7 +80,7 @@ function html(words: MailWords): string {
 ${paragraphs.map(said('ink', style.text)).join('\n')}
 <p style="margin:28px 0"><a href="${href}" style="${style.button}">${escaped(action.label)}</a></p>
 ${afterwards.map(said('quiet', style.small)).join('\n')}
-<p class="quiet" style="${style.small};margin-bottom:0">If the button does not work, open this address:<br><a href="${href}" class="quiet" style="${style.address}">${href}</a></p>
+<p class="quiet" style="${style.small};margin-bottom:0">If the button doesn’t work, open this link:<br><a href="${href}" class="quiet" style="${style.address}">${href}</a></p>
 </td></tr>
 <tr><td class="quiet" style="${style.footer}">${escaped(mailFooter.sender)}<br>${escaped(words.reason ?? mailFooter.reason)}</td></tr>
 </table>

@@ -15,7 +15,7 @@ export interface Mailer {
 }
 
 const FOLDER = 'mail';
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Where letters are written as files; null where a server takes them. */
 export function mailFolder({ smtpUrl, dataDir }: Config): string | null {
@@ -33,9 +33,9 @@ export function createMailer(config: Config): Mailer {
 function bySmtp(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,121 +1,57 @@
-/** Measures of a running process, in the text form that Prometheus reads. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Pool } from 'pg';
+import { counter, gauge, histogram } from './registry.ts';
 
-export type Labels = Readonly<Record<string, string>>;
+/** The metrics of the product. Names and labels are documented in `docs/operations.md`. */
 
-/** One number; the suffix tells apart what one measure has several of (`_bucket`, `_sum`). */
-export type Sample = readonly [suffix: string, labels: Labels, value: number];
+export const requests = counter('booking_requests_total', 'HTTP requests.');
 
-/** A measure as it stands: plain data, so that a process can send it to another. */
-export interface Reading {
-  readonly name: string;
-  readonly help: string;
-  readonly type: 'counter' | 'gauge' | 'histogram';
-  readonly samples: readonly Sample[];
-}
+export const requestSeconds = histogram(
+  'booking_request_seconds',
+  'Request duration in seconds.',
+  [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+);
 
-type Measure = () => Reading;
-const measures = new Set<Measure>();
+export const refreshes = counter('booking_session_refreshes_total', 'Session refreshes.');
 
-export interface Counter {
-  add(labels?: Labels, by?: number): void;
-}
+export const maintenanceRuns = counter(
+  'booking_maintenance_total',
+  'Vacuum and checkpoint runs of the embedded database.',
+);
 
-/** Something that only grows. */
-export function counter(name: string, help: string): Counter {
-  const values = new Map<string, { readonly labels: Labels; value: number }>();
-  measures.add(() => ({
-    name,
-    help,
-    type: 'counter',
-    samples: [...values.values()].map(({ labels, value }) => ['', labels, value]),
-  }));
-  return {
-    add(labels = {}, by = 1) {
-      const key = labelText(labels);
-      const kept = values.get(key);
-      if (kept) kept.value += by;
-      else values.set(key, { labels, value: by });
-    },
-  };
-}
-
-export interface Histogram {
-  observe(labels: Labels, value: number): void;
-}
-
-/** How often a value lay at or below each bound. */
-export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-  const series = new Map<
-    string,
-    { labels: Labels; counts: number[]; sum: number; count: number }
-  >();
-  measures.add(() => ({
-    name,
-    help,
-    type: 'histogram',
-    samples: [...series.values()].flatMap(({ labels, counts, sum, count }): Sample[] => [
-      ...bounds.map(
-        (bound, i): Sample => ['_bucket', { ...labels, le: String(bound) }, counts[i] ?? 0],
-      ),
-      ['_bucket', { ...labels, le: '+Inf' }, count],
-      ['_sum', labels, sum],
-      ['_count', labels, count],
+/** Registers the metrics of the process and the pool. Returns a cleanup function. */
+export function observeProcess(pool: Pool): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const gauges = [
+    gauge('booking_event_loop_lag_seconds', 'Event loop lag since the last scrape.', () => {
+      const seconds = (nanoseconds: number) => nanoseconds / 1e9;
+      const found = [
+        [{ quantile: '0.5' }, seconds(delay.percentile(50))],
+        [{ quantile: '0.99' }, seconds(delay.percentile(99))],
+        [{ quantile: '1' }, seconds(delay.max)],
+      ] as const;
+      delay.reset();
+      return found;
+    }),
+    gauge('booking_pool_connections', 'Database connections.', () => [
+      [{ state: 'busy' }, pool.totalCount - pool.idleCount],
+      [{ state: 'idle' }, pool.idleCount],
     ]),
-  }));
-  return {
-    observe(labels, value) {
-      const key = labelText(labels);
-      const kept = series.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0, count: 0 };
-      series.set(key, kept);
-      kept.sum += value;
-      kept.count += 1;
-      kept.counts = kept.counts.map((n, i) => (value <= (bounds[i] ?? 0) ? n + 1 : n));
-    },
+    gauge('booking_pool_waiting', 'Queries waiting for a connection.', () => [
+      [{}, pool.waitingCount],
+    ]),
+    gauge('booking_memory_bytes', 'Memory used by the process.', () => {
+      const { rss, heapUsed } = process.memoryUsage();
+      return [
+        [{ kind: 'rss' }, rss],
+        [{ kind: 'heap' }, heapUsed],
+      ];
+    }),
+    gauge('booking_uptime_seconds', 'Uptime of the process.', () => [[{}, process.uptime()]]),
+  ];
+  return () => {
+    delay.disable();
+    for (const remove of gauges) remove();
   };
-}
-
-/** Something that is looked up when it is asked for. Answers a function that takes it away again. */
-export function gauge(
-  name: string,
-  help: string,
-  look: () => readonly (readonly [Labels, number])[],
-): () => void {
-  const measure: Measure = () => ({
-    name,
-    help,
-    type: 'gauge',
-    samples: look().map(([labels, value]) => ['', labels, value]),
-  });
-  measures.add(measure);
-  return () => measures.delete(measure);
-}
-
-/** Everything that this process measures, now. */
-export function readings(): Reading[] {
-  return [...measures].map((measure) => measure());
-}
-
-/** The page of one or several processes; each number says by the label `process` whose it is. */
-export function metricsPage(processes: ReadonlyMap<string, readonly Reading[]>): string {
-  const blocks = new Map<string, string[]>();
-  for (const [process, all] of processes) {
-    for (const { name, help, type, samples } of all) {
-      const lines = blocks.get(name) ?? [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
-      blocks.set(name, lines);
-      for (const [suffix, labels, value] of samples) {
-        lines.push(`${name}${suffix}{${labelText({ ...labels, process })}} ${value}`);
-      }
-    }
-  }
-  return `${[...blocks.values()].flat().join('\n')}\n`;
-}
-
-function labelText(labels: Labels): string {
-  return Object.entries(labels)
-    .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, escaped)}"`)
-    .join(',');
-}
-
-function escaped(character: string): string {
-  return character === '\n' ? '\\n' : `\\${character}`;
 }

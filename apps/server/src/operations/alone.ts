@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { readings } from '../metrics/metrics.ts';
+import { readings } from '../metrics/registry.ts';
 import { startProduct } from '../product.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals } from './stop.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { Reading } from '../metrics/metrics.ts';
+import type { Reading } from '../metrics/registry.ts';
 
-/** What the primary says to a worker: to end with it, to make room for another one, to tell its measures. */
-export const order = z.enum(['stop', 'retire', 'measure']);
+/** What the primary says to a worker: to end with it, to make room for another one, to send its metrics. */
+export const order = z.enum(['stop', 'retire', 'metrics']);
 export type Order = z.infer<typeof order>;
 
 /** What a worker says to the primary. */
 export const report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), welcome: z.string() }),
   // Of our own making and for a page only: its form is not looked into.
-  z.object({ kind: z.literal('measures'), readings: z.custom<readonly Reading[]>(Array.isArray) }),
+  z.object({ kind: z.literal('metrics'), readings: z.custom<readonly Reading[]>(Array.isArray) }),
 ]);
 export type Report = z.infer<typeof report>;

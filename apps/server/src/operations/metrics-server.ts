@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { Config } from '../config.ts';
 import { PortTaken } from '../http/listen.ts';
 import { log } from '../log.ts';
-import { metricsPage, type Reading } from '../metrics/metrics.ts';
+import { metricsPage, type Reading } from '../metrics/registry.ts';
 
-/** What each process measures, by its name. */
+/** The metrics of each process, by its name. */
 export type Collect = () => Promise<ReadonlyMap<string, readonly Reading[]>>;
 
 /**

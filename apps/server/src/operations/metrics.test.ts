@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counter, gauge, histogram, metricsPage, readings } from '../metrics/metrics.ts';
+import { counter, gauge, histogram, metricsPage, readings } from '../metrics/registry.ts';
 
 const linesOf = (name: string) =>
   metricsPage(new Map([['1', readings()]]))

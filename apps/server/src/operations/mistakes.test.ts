@@ -25,7 +25,7 @@ describe.runIf(postgres.length > 0)('a PostgreSQL that nobody gets into', () => 
     ['is not there', { port: '1' }, 'cannot be reached: connect ECONNREFUSED'],
     ['has a name that nobody knows', { hostname: 'nowhere.invalid' }, 'cannot be reached'],
     ['has no such database', { pathname: '/nowhere' }, 'database "nowhere" does not exist'],
-    ['knows no such user', { username: 'nobody', password: 'hidden' }, 'refuses'],
+    ['knows no such user', { username: 'nobody', password: 'hidden' }, 'refused'],
   ])('%s: one line that names the setting, without the password', async (_what, change, said) => {
     const line = await failure(change);
     expect(line).toMatch(/^[^\n]+DATABASE_URL[^\n]*$/);

@@ -25,8 +25,8 @@ function unreached(failure: Error): string | undefined {
   const code = 'code' in error ? String(error.code) : '';
   // Of several addresses of one name, Node says nothing but the code.
   if (NO_SERVER.test(code) || /timeout.*connect|connection timeout/.test(error.message)) {
-    return `PostgreSQL cannot be reached: ${error.message || code}. Check DATABASE_URL, and that the server runs.`;
+    return `PostgreSQL cannot be reached: ${error.message || code}. Check DATABASE_URL, and that the server is running.`;
   }
   if (!REFUSED.test(code)) return undefined;
-  return `PostgreSQL refuses the connection: ${error.message}. Check DATABASE_URL.`;
+  return `PostgreSQL refused the connection: ${error.message}. Check DATABASE_URL.`;
 }

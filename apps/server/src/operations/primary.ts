@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
-import { gauge, type Reading, readings } from '../metrics/metrics.ts';
+import { gauge, type Reading, readings } from '../metrics/registry.ts';
 import { type Order, report } from './messages.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals, STOP_WITHIN_MS } from './stop.ts';
@@ -34,7 +34,7 @@ export async function runPrimary(config: Config): Promise<void> {
   const serving = new Set<Worker>();
   const leaving = new Set<Worker>();
   let stopping = false;
-  gauge('booking_workers', 'Processes that serve.', () => [[{}, serving.size]]);
+  gauge('booking_workers', 'Processes serving requests.', () => [[{}, serving.size]]);
 
   /** Starts one and waits until it serves; it is started again whenever it dies. */
   async function add(): Promise<string> {
@@ -94,7 +94,7 @@ export async function runPrimary(config: Config): Promise<void> {
   process.on('SIGHUP', () => {
     rolling = rolling.then(roll);
   });
-  const metrics = await serveMetrics(config, () => measured(serving));
+  const metrics = await serveMetrics(config, () => collectMetrics(serving));
   onStopSignals(() => {
     stopping = true;
     // One that is still starting ends by itself when we do: nobody has been sent to it.
@@ -126,8 +126,8 @@ function tell(worker: Worker, message: Order): void {
   if (worker.isConnected()) worker.send(message);
 }
 
-/** The measures of the primary and of every worker that answers in time. */
-async function measured(serving: ReadonlySet<Worker>) {
+/** The metrics of the primary and of every worker that replies in time. */
+async function collectMetrics(serving: ReadonlySet<Worker>) {
   const all = new Map<string, readonly Reading[]>([['primary', readings()]]);
   await Promise.all(
     [...serving].map(async (worker) => {
@@ -147,10 +147,10 @@ function readingsOf(worker: Worker): Promise<readonly Reading[] | undefined> {
     };
     const hear = (message: unknown) => {
       const read = report.safeParse(message);
-      if (read.success && read.data.kind === 'measures') end(read.data.readings);
+      if (read.success && read.data.kind === 'metrics') end(read.data.readings);
     };
     const late = setTimeout(end, MEASURED_WITHIN_MS);
     worker.on('message', hear);
-    tell(worker, 'measure');
+    tell(worker, 'metrics');
   });
 }

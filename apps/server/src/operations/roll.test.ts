@@ -57,7 +57,7 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     });
   }
 
-  const measures = async () => {
+  const metrics = async () => {
     const [, address = ''] = /"address":"([^"]+\/metrics)"/.exec(child.output()) ?? [];
     return (await fetch(address)).text();
   };
@@ -69,7 +69,7 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
   });
 
   it(`loses no request while its processes are replaced ${ROLLS} times`, async () => {
-    await until(async () => /booking_workers\{process="primary"\} 2\n/.test(await measures()));
+    await until(async () => /booking_workers\{process="primary"\} 2\n/.test(await metrics()));
     let rolling = true;
     const answers: number[] = [];
     const clients = Array.from({ length: CLIENTS }, async (_, i) => {
@@ -96,9 +96,9 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     if (process.env.ROLLS) process.stdout.write(`${answers.length} requests, ${ROLLS} rolls\n`);
   });
 
-  it('measures what each process does, apart from the product’s port', async () => {
+  it('serves the metrics of each process on a port of their own', async () => {
     await status('/api/v1/template', undefined);
-    const page = await measures();
+    const page = await metrics();
     expect(page).toMatch(/^# TYPE booking_requests_total counter$/m);
     expect(page).toMatch(
       /^booking_requests_total\{call="template\.list",status="401",process="\d+"\} \d+$/m,

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Config } from '../config.ts';
-import { readings } from '../metrics/metrics.ts';
+import { readings } from '../metrics/registry.ts';
 import { startProduct } from '../product.ts';
 import { order, type Report } from './messages.ts';
 import { endWithin } from './stop.ts';
@@ -27,7 +27,7 @@ export async function runWorker(config: Config): Promise<void> {
     if (!read.success) return;
     if (read.data === 'stop') stop();
     if (read.data === 'retire') retire();
-    if (read.data === 'measure') say({ kind: 'measures', readings: readings() });
+    if (read.data === 'metrics') say({ kind: 'metrics', readings: readings() });
   });
   say({ kind: 'ready', welcome: product.welcome });
 }

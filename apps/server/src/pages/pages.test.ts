@@ -55,7 +55,7 @@ describe('the addresses of pages', () => {
     ['/404.html', 404, '404'],
     ['/index.html', 404, '404'],
     ['/privacy.html', 404, '404'],
-    ['/nowhere.png', 404, 'There is no such file.\n'],
+    ['/nowhere.png', 404, 'File not found.\n'],
   ])('%s answers %i', async (address, status, text) => {
     const answer = await app.request(`http://localhost${address}`);
     expect(answer.status).toBe(status);

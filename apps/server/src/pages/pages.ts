@@ -44,7 +44,7 @@ export function mountPages(
   // Its policy allows inline script: beside people's sessions that is for developers alone.
   if (!config.production) mountStorybook(app, folders.storybook);
   app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
-  app.all('*', () => plain(405, 'This address is only read.', { Allow: 'GET, HEAD' }));
+  app.all('*', () => plain(405, 'Method not allowed.', { Allow: 'GET, HEAD' }));
 }
 
 function mountStorybook(app: Hono<HttpEnv>, folder: string): void {
@@ -60,7 +60,7 @@ function mountStorybook(app: Hono<HttpEnv>, folder: string): void {
       (await fileResponse(c.req.raw, folder, file, { headers })) ??
       plain(
         404,
-        'Storybook has not been built, or has no such file. Build it: npm run build-storybook',
+        'Storybook isn’t built, or this file doesn’t exist. To build it: npm run build-storybook',
       )
     );
   });
@@ -107,7 +107,7 @@ async function file(request: Request, urlPath: string, folders: PageFolders) {
     (await fileResponse(request, folders.site, urlPath)) ??
     (await fileResponse(request, folders.console, urlPath)) ??
     // Whoever asks for a file takes no page for it.
-    (ending === '' ? undefined : plain(404, 'There is no such file.'))
+    (ending === '' ? undefined : plain(404, 'File not found.'))
   );
 }
 
@@ -120,7 +120,7 @@ function isConsolePath(urlPath: string): boolean {
 }
 
 function notBuilt(what: string): Response {
-  return plain(503, `The ${what} has not been built. Start the product with: npm start`, {
+  return plain(503, `The ${what} hasn’t been built. Start the product with: npm start`, {
     'Retry-After': '30',
   });
 }

@@ -2,9 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openSite } from './site.ts';
 
 vi.mock('node:fs/promises', { spy: true });
+
+// Modules are shared by the files of a run: this one loads those that the mock is in, and leaves none of them behind.
+vi.resetModules();
+const { openSite } = await import('./site.ts');
+afterAll(() => {
+  vi.resetModules();
+});
 
 const folder = await mkdtemp(path.join(tmpdir(), 'booking-site-'));
 afterAll(() => rm(folder, { recursive: true }));

@@ -62,6 +62,7 @@ ${
   parameters.length > 0
     ? table(
         'Parameters',
+        'In',
         parameters.map(({ name, in: place, required, schema }) => [
           html`<code>${name}</code>`,
           html`${place}${required ? ', required' : ''}`,
@@ -70,24 +71,26 @@ ${
       )
     : ''
 }
-${body ? table('Body', propertyRows(document, body)) : ''}
-${answers(document, operation)}
+${body ? table('Body', 'Required', propertyRows(document, body)) : ''}
+${responses(document, operation)}
 </article>`;
 }
 
-function answers(document: ApiDocument, { responses = {} }: Operation): Html[] {
-  return Object.entries(responses).map(([status, { description = '', content }]) => {
-    const schema = Object.values(content ?? {})[0]?.schema;
-    const rows = status.startsWith('2') && schema ? propertyRows(document, schema) : [];
-    const title = html`<code>${status}</code> ${description}`;
-    if (rows.length === 0) return html`<p class="answer">${title}</p>`;
-    return html`<details><summary>${title}</summary>${table('Answer', rows)}</details>`;
-  });
+function responses(document: ApiDocument, operation: Operation): Html[] {
+  return Object.entries(operation.responses ?? {}).map(
+    ([status, { description = '', content }]) => {
+      const schema = Object.values(content ?? {})[0]?.schema;
+      const rows = status.startsWith('2') && schema ? propertyRows(document, schema) : [];
+      const title = html`<code>${status}</code> ${description}`;
+      if (rows.length === 0) return html`<p class="response">${title}</p>`;
+      return html`<details><summary>${title}</summary>${table('Response', 'Required', rows)}</details>`;
+    },
+  );
 }
 
-function table(caption: string, rows: readonly (readonly Html[])[]): Html {
+function table(caption: string, second: string, rows: readonly (readonly Html[])[]): Html {
   const lines = rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
-  return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr><th scope="col">Name</th><th scope="col">Where</th><th scope="col">Type</th></tr></thead><tbody>${lines}</tbody></table></div>`;
+  return html`<div class="table" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr><th scope="col">Name</th><th scope="col">${second}</th><th scope="col">Type</th></tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 const DEPTH_MAX = 5;
@@ -97,8 +100,8 @@ function propertyRows(document: ApiDocument, schema: Schema, prefix = '', depth 
   const { properties = {}, required = [] } = resolved(document, schema);
   return Object.entries(properties).flatMap(([name, property]) => {
     const path = prefix + name;
-    const place = required.includes(name) ? 'required' : 'optional';
-    const own = [html`<code>${path}</code>`, html`${place}`, typeOf(document, property)];
+    const isRequired = required.includes(name) ? 'yes' : 'no';
+    const own = [html`<code>${path}</code>`, html`${isRequired}`, typeOf(document, property)];
     if (depth === DEPTH_MAX) return [own];
     const inner = resolved(document, property);
     const item = inner.items && resolved(document, inner.items);

@@ -28,5 +28,5 @@ function answer(c: Context<HttpEnv>, type: string, text: string): Response {
 }
 
 function missing(c: Context<HttpEnv>): Response {
-  return c.text('The OpenAPI document has not been generated. Build the client first.\n', 503);
+  return c.text('The OpenAPI document is missing. To generate it: npm run openapi\n', 503);
 }

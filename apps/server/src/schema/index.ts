@@ -1,8 +1,8 @@
 /** All tables, for drizzle-kit. */
 export { bkbtrSetting } from './bkbtr-setting.ts';
 export { idempotencyKey } from './idempotency-key.ts';
-export { mailOrder } from './mail-order.ts';
 export { meta } from './meta.ts';
+export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
 export { pricing } from './pricing.ts';
 export {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
-import { Refusal } from '../refusal.ts';
 import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { createDoor, fewAtOnce } from './queue.ts';
+import { createAdmission, semaphore } from './queue.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -18,10 +18,10 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
 
   beforeAll(async () => {
     test = await openTestApp(database);
-    const oneAtATime = fewAtOnce(1);
+    const oneAtATime = semaphore(1);
     const { db, config } = test;
     sessions = createSessions(db, createThrottle(db), config, noteActivity, {
-      door: createDoor(MOST),
+      admit: createAdmission(MOST),
       hashPassword,
       // Stands still at the word of the test, instead of for as long as a hash takes.
       verifyPassword: (stored, password, lane) =>
@@ -39,7 +39,7 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
     visitors += 1;
     return sessions.login(ADMIN, password, { address: `198.51.100.${visitors}`, cookie }).then(
       () => 'in',
-      (error) => (error instanceof Refusal ? error.code : String(error)),
+      (error) => (error instanceof HttpError ? error.code : String(error)),
     );
   };
 

@@ -1,6 +1,6 @@
 import { SUPER_ADMIN } from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import type { Access } from './access.ts';
 import type { LiveSession } from './sessions.ts';
 
@@ -17,7 +17,7 @@ export interface Actor {
 /**
  * Decides role, tenant and state of account and institution for one call, before its handler runs.
  *
- * @throws Refusal when any of the gates is closed.
+ * @throws HttpError when any of the checks fails.
  */
 export function admit(session: LiveSession, access: Access, writes: boolean): Actor {
   const { role, institutionStatus } = session;
@@ -25,14 +25,14 @@ export function admit(session: LiveSession, access: Access, writes: boolean): Ac
   const isAboutSelf = access === 'self' || isOwnPassword;
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
-  if (session.mustChangePassword && !isOpen) throw new Refusal('PASSWORD_CHANGE_REQUIRED');
-  if (Array.isArray(access) && !access.includes(role)) throw new Refusal('FORBIDDEN');
+  if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
+  if (Array.isArray(access) && !access.includes(role)) throw new HttpError('FORBIDDEN');
   if (
     writes &&
     !isAboutSelf &&
     (institutionStatus === 'Suspended' || institutionStatus === 'Inactive')
   ) {
-    throw new Refusal('INSTITUTION_SUSPENDED');
+    throw new HttpError('INSTITUTION_SUSPENDED');
   }
   return {
     userId: session.userId,
@@ -51,5 +51,5 @@ function scopeOf({ role, institutionId }: LiveSession): TenantScope {
   const isPlatform = role === SUPER_ADMIN;
   if (isPlatform && institutionId === null) return PLATFORM;
   if (!isPlatform && institutionId !== null) return { kind: 'institution', id: institutionId };
-  throw new Refusal('FORBIDDEN');
+  throw new HttpError('FORBIDDEN');
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { appUser } from '../schema/tenant.ts';
-import { ADMIN, databases, ORIGIN, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 
 /** What happens, once, between the hashing of a password and the transaction that follows. */
 const between = vi.hoisted(() => ({ happens: async () => {} }));
@@ -20,6 +19,14 @@ vi.mock('./passwords.ts', async (original) => {
     verifyPassword: async (stored: string | null, password: string) =>
       then(await real.verifyPassword(stored, password)),
   } satisfies typeof real;
+});
+
+// Modules are shared by the files of a run: this one loads those that the mock is in, and leaves none of them behind.
+vi.resetModules();
+const { appUser } = await import('../schema/tenant.ts');
+const { ADMIN, databases, ORIGIN, openTestApp, PASSWORD } = await import('../testing/app.ts');
+afterAll(() => {
+  vi.resetModules();
 });
 
 const NEW = 'lotus pond at six';

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createDoor, fewAtOnce, type Lane } from './queue.ts';
+import { createAdmission, type Lane, semaphore } from './queue.ts';
 
 /** argon2id with OWASP's parameters: memory in KiB, passes, lanes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -10,13 +10,13 @@ const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Each hash holds 19 MiB and a thread of the pool: a flood of sign-ins must not take them all. */
-const oneOfFew = fewAtOnce(Math.min(4, availableParallelism()));
+const hashingSlots = semaphore(Math.min(4, availableParallelism()));
 
-/** Whom to serve takes longer than anybody waits. */
+/** Callers beyond these would wait longer than anyone does. */
 const WAITING_MAX = 50;
 
-/** The way to the hashing of passwords for whoever asks from outside. @throws Refusal `UNAVAILABLE` with `Retry-After`. */
-export const hashingDoor = createDoor(WAITING_MAX);
+/** Admits callers that need a password hashed or checked. @throws HttpError `UNAVAILABLE` with `Retry-After`. */
+export const hashingAdmission = createAdmission(WAITING_MAX);
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 const dummy = hashPassword(randomBytes(SALT_BYTES).toString('hex'));
@@ -24,7 +24,7 @@ const dummy = hashPassword(randomBytes(SALT_BYTES).toString('hex'));
 /** The password in PHC form, to be stored. */
 export async function hashPassword(password: string, lane: Lane = 'known'): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await oneOfFew(
+  const hash = await hashingSlots(
     () =>
       derive('argon2id', { message: canonical(password), nonce, tagLength: HASH_BYTES, ...COST }),
     lane,
@@ -45,7 +45,7 @@ export async function verifyPassword(
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? (await dummy)) ?? [];
   if (!salt || !hash) throw new Error('A stored password hash is not in the form that is written.');
   const expected = Buffer.from(hash, 'base64');
-  const actual = await oneOfFew(
+  const actual = await hashingSlots(
     () =>
       derive('argon2id', {
         message: canonical(password),

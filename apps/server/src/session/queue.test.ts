@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createDoor, fewAtOnce, inTurn } from './queue.ts';
+import { createAdmission, semaphore, serializeByKey } from './queue.ts';
 
-it('runs as many as there are places, and the others in their order, whatever fails', async () => {
-  const run = fewAtOnce(2);
+it('runs as many at a time as there are places, and the others in order, even if some fail', async () => {
+  const run = semaphore(2);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const results = [0, 1, 2, 3, 4].map((n) =>
@@ -34,8 +34,8 @@ function held() {
   return { work: () => promise, end };
 }
 
-it('lets those who are known go first', async () => {
-  const run = fewAtOnce(1);
+it('runs known callers first', async () => {
+  const run = semaphore(1);
   const started: string[] = [];
   const first = held();
   const note = (name: string) => async () => void started.push(name);
@@ -50,30 +50,30 @@ it('lets those who are known go first', async () => {
   expect(started).toEqual(['known', 'stranger', 'another']);
 });
 
-describe('a door', () => {
-  it('sends away who finds too many inside, of their own kind, until one has left', async () => {
-    const door = createDoor(2);
+describe('admission', () => {
+  it('rejects callers of a lane that is full, until one of them is done', async () => {
+    const admit = createAdmission(2);
     const guests = [held(), held(), held()];
-    const inside = guests.slice(0, 2).map(({ work }) => door('anybody', work));
-    await expect(door('anybody', async () => 'in')).rejects.toMatchObject({
+    const admitted = guests.slice(0, 2).map(({ work }) => admit('anybody', work));
+    await expect(admit('anybody', async () => 'in')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       details: { headers: { 'Retry-After': '5' } },
     });
-    expect(await door('known', async () => 'in')).toBe('in');
+    expect(await admit('known', async () => 'in')).toBe('in');
     guests[0]?.end('');
-    await inside[0];
-    expect(await door('anybody', async () => 'in')).toBe('in');
-    await expect(door('anybody', () => Promise.reject(new Error('failed')))).rejects.toThrow(
+    await admitted[0];
+    expect(await admit('anybody', async () => 'in')).toBe('in');
+    await expect(admit('anybody', () => Promise.reject(new Error('failed')))).rejects.toThrow(
       'failed',
     );
-    expect(await door('anybody', async () => 'in')).toBe('in');
+    expect(await admit('anybody', async () => 'in')).toBe('in');
     guests[1]?.end('');
-    await Promise.all(inside);
+    await Promise.all(admitted);
   });
 });
 
-it('runs work of one key in turn, whatever fails, and others beside it', async () => {
-  const run = inTurn();
+it('runs work of one key in turn, even if some fails, and other keys in parallel', async () => {
+  const run = serializeByKey();
   const first = held();
   const started: string[] = [];
   const all = [

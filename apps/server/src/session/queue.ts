@@ -1,10 +1,10 @@
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
-/** Who waits: somebody who has shown that they belong here, or anybody. */
+/** Who waits: someone who has signed in from this browser before (`known`), or anyone. */
 export type Lane = 'known' | 'anybody';
 
-/** Returns a function that runs work, `places` pieces at a time; the others wait in their order, known ones first. */
-export function fewAtOnce(places: number) {
+/** Returns a function that runs at most `places` pieces of work at a time. The others wait in order, known callers first. */
+export function semaphore(places: number) {
   let free = places;
   const waiting: Record<Lane, (() => void)[]> = { known: [], anybody: [] };
   return async <T>(work: () => Promise<T>, lane: Lane = 'known'): Promise<T> => {
@@ -13,7 +13,7 @@ export function fewAtOnce(places: number) {
     try {
       return await work();
     } finally {
-      // The place is handed on rather than given up, so nobody slips in between.
+      // Hands the place on instead of freeing it, so that no newcomer takes it first.
       const next = waiting.known.shift() ?? waiting.anybody.shift();
       if (next) next();
       else free += 1;
@@ -21,35 +21,35 @@ export function fewAtOnce(places: number) {
   };
 }
 
-/** Seconds after which somebody who was sent away may find the queue shorter. */
-const AGAIN_AFTER = '5';
+/** Seconds after which a rejected caller may try again. */
+const RETRY_AFTER = '5';
 
-/** Lets people into a queue: at most so many of a lane at a time, the others are sent away at once. */
-export type Door = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>;
+/** Runs work for a caller, or rejects at once with `UNAVAILABLE` when too many of its lane are waiting. */
+export type Admission = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>;
 
-/** A door that has let at most `most` of each lane in who have not left yet. */
-export function createDoor(most: number): Door {
-  const inside: Record<Lane, number> = { known: 0, anybody: 0 };
+/** Admits at most `most` callers of each lane at a time. */
+export function createAdmission(most: number): Admission {
+  const admitted: Record<Lane, number> = { known: 0, anybody: 0 };
   return async (lane, work) => {
-    if (inside[lane] >= most) {
-      throw new Refusal('UNAVAILABLE', { headers: { 'Retry-After': AGAIN_AFTER } });
+    if (admitted[lane] >= most) {
+      throw new HttpError('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER } });
     }
-    inside[lane] += 1;
+    admitted[lane] += 1;
     try {
       return await work();
     } finally {
-      inside[lane] -= 1;
+      admitted[lane] -= 1;
     }
   };
 }
 
-/** Returns a function that runs the work of one key one after another. */
-export function inTurn() {
+/** Returns a function that runs the work of the same key one after another. */
+export function serializeByKey() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(key);
     const mine = (async () => {
-      // Whatever became of it.
+      // Whether or not it failed.
       await before?.catch(() => {});
       return work();
     })();

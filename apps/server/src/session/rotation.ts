@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
 import { tokenHash } from '../secrets.ts';
 import {
@@ -45,7 +45,7 @@ export type Rotation =
  * 4. from anywhere else it was stolen, and the whole family ends. So it does for any token of a
  *    family that is bound to another browser.
  *
- * @throws Refusal `TOO_MANY_REQUESTS` for more than one refresh a second in the long run.
+ * @throws HttpError `TOO_MANY_REQUESTS` for more than one refresh a second in the long run.
  */
 export async function rotate(
   db: Database,
@@ -92,7 +92,7 @@ async function alongBranch(
   if (generation === branch.generation) {
     const age = (now.getTime() - begunAt.getTime()) / 1000;
     if (generation >= REFRESHES_AT_ONCE + age) {
-      throw new Refusal('TOO_MANY_REQUESTS', { headers: { 'Retry-After': '1' } });
+      throw new HttpError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': '1' } });
     }
     await db.insert(refreshToken).values({ ...next, hash: tokenHash(next.refreshToken), familyId });
     await db.update(sessionBranch).set({ generation: next.generation, rotatedAt: now }).where(here);

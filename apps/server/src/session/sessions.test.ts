@@ -61,7 +61,7 @@ describe.each(databases)('sessions on $kind', (database) => {
     isOver(await refresh(owner.refreshToken));
   });
 
-  it('signs everybody out of an institute that closes, and says so at the door', async () => {
+  it('signs everybody out of an institute that closes, and says so at sign-in', async () => {
     const { accessToken } = await test.signIn(ADMIN);
     const { id, ownerEmail } = await test.institute(accessToken);
     const owner = await test.signIn(ownerEmail);

@@ -4,9 +4,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
-import { refreshes } from '../metrics/measures.ts';
-import { Refusal } from '../refusal.ts';
+import { refreshes } from '../metrics/metrics.ts';
 import { isToken, tokenHash } from '../secrets.ts';
 import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
 import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
@@ -19,8 +19,8 @@ import {
 } from './families.ts';
 import { sessionKeys } from './keys.ts';
 import { readLiveSession } from './live.ts';
-import { hashingDoor, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import type { Door, Lane } from './queue.ts';
+import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -42,13 +42,13 @@ export interface SignIn {
 
 /** Signing in, staying in and signing out. */
 export interface Sessions {
-  /** @throws Refusal for a wrong password, too many tries, an account that may not sign in, or `UNAVAILABLE` when too many wait. */
+  /** @throws HttpError for a wrong password, too many tries, an account that may not sign in, or `UNAVAILABLE` when too many wait. */
   login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
-  /** @throws Refusal `LOGIN_REQUIRED` when the session cannot go on. */
+  /** @throws HttpError `LOGIN_REQUIRED` when the session cannot go on. */
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
   /** Ends the session that either token belongs to. Tokens that mean nothing are no mistake. */
   logout(accessToken: string | undefined, refreshToken: string | undefined): Promise<void>;
-  /** The session behind an access token. @throws Refusal `LOGIN_REQUIRED`. */
+  /** The session behind an access token. @throws HttpError `LOGIN_REQUIRED`. */
   authenticate(accessToken: string | undefined, cookie: string | undefined): Promise<LiveSession>;
 }
 
@@ -57,7 +57,7 @@ export type NoteActivity = (db: Database, institutionId: string, now: Date) => P
 
 /** How passwords are looked at: by whom at a time, and what is then done. */
 export interface Hashing {
-  readonly door: Door;
+  readonly admit: Admission;
   hashPassword: typeof hashPassword;
   verifyPassword: typeof verifyPassword;
 }
@@ -68,7 +68,7 @@ export function createSessions(
   throttle: Throttle,
   config: Config,
   noteActivity: NoteActivity,
-  hashing: Hashing = { door: hashingDoor, hashPassword, verifyPassword },
+  hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
 ): Sessions {
   const keys = sessionKeys(config.sessionSecret);
   const limits: SessionLimits = {
@@ -92,7 +92,7 @@ export function createSessions(
       const stored = found?.passwordHash ?? null;
       return (await hashing.verifyPassword(stored, password, lane)) ? found : undefined;
     });
-    if (!account) throw new Refusal('WRONG_CREDENTIALS');
+    if (!account) throw new HttpError('WRONG_CREDENTIALS');
     refuseOff(account);
     const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
     const passwordHash = isOld ? await hashing.hashPassword(password, lane) : undefined;
@@ -102,7 +102,7 @@ export function createSessions(
     const grant = await inTransaction(db, async (tx) => {
       const present = await lockAccount(PLATFORM, tx, account.id);
       // A new password, or the end of the account, ends sessions: those that are about to begin too.
-      if (present?.passwordHash !== account.passwordHash) throw new Refusal('WRONG_CREDENTIALS');
+      if (present?.passwordHash !== account.passwordHash) throw new HttpError('WRONG_CREDENTIALS');
       refuseOff(present);
       await noteLogin(PLATFORM, tx, account, passwordHash, now);
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
@@ -120,11 +120,11 @@ export function createSessions(
   ): Promise<T> => {
     const isKnown = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
     if (!isKnown || cookiesInside.has(cookie)) {
-      return hashing.door('anybody', () => work('anybody'));
+      return hashing.admit('anybody', () => work('anybody'));
     }
     cookiesInside.add(cookie);
     try {
-      return await hashing.door('known', () => work('known'));
+      return await hashing.admit('known', () => work('known'));
     } finally {
       cookiesInside.delete(cookie);
     }
@@ -135,14 +135,14 @@ export function createSessions(
       fromBrowser(visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
 
     async refresh(token, cookie) {
-      if (!isToken(token)) throw new Refusal('LOGIN_REQUIRED');
+      if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');
       const now = new Date();
       const presented = { token, cookieHash: cookie && tokenHash(cookie) };
       const rotation = await inTransaction(db, (tx) => rotate(tx, keys, presented, limits, now));
       refreshes.add({ outcome: rotation.kind });
       if (rotation.kind === 'granted') return tokens(rotation.grant, now);
       if (rotation.kind === 'theft') log('warn', 'session.theft', { familyId: rotation.familyId });
-      throw new Refusal('LOGIN_REQUIRED');
+      throw new HttpError('LOGIN_REQUIRED');
     },
 
     async logout(accessToken, refreshToken) {
@@ -155,11 +155,11 @@ export function createSessions(
     async authenticate(accessToken, cookie) {
       const now = new Date();
       const claims = accessToken ? readAccessToken(keys, accessToken, now) : undefined;
-      if (!claims) throw new Refusal('LOGIN_REQUIRED');
+      if (!claims) throw new HttpError('LOGIN_REQUIRED');
       const { sub: userId, sid: familyId, br: branch, gen: generation } = claims;
       const place = { userId, familyId, branch, generation };
       const session = await readLiveSession(db, place, cookie && tokenHash(cookie), limits, now);
-      if (!session) throw new Refusal('LOGIN_REQUIRED');
+      if (!session) throw new HttpError('LOGIN_REQUIRED');
       return session;
     },
   };
@@ -167,8 +167,8 @@ export function createSessions(
 
 /** Said only after the right password: before it, nobody learns that the account exists. */
 function refuseOff({ status, institutionStatus }: Account): void {
-  if (status !== 'Active') throw new Refusal('ACCOUNT_OFF');
-  if (institutionStatus === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
+  if (status !== 'Active') throw new HttpError('ACCOUNT_OFF');
+  if (institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { throttle as counted } from '../schema/session.ts';
 import { databases, openTestApp, type TestApp } from '../testing/app.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
@@ -40,7 +40,7 @@ describe.each(databases)('the throttle on $kind', (database) => {
       await by.countPassword(email, from);
       return 0;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       const seconds = Number(error.details.headers?.['Retry-After']);
       expect(error.message).toBe(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`);
       return seconds;

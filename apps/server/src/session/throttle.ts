@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_SECONDS } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { HttpError } from '../http-error.ts';
 import { networkOf } from '../network.ts';
-import { Refusal } from '../refusal.ts';
 import { throttle } from '../schema/session.ts';
-import { inTurn } from './queue.ts';
+import { serializeByKey } from './queue.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
 interface Limit {
@@ -71,14 +71,14 @@ const INVITATION: Limit = {
 export interface Throttle {
   /**
    * Counts a try before the password is looked at, so that tries at the same moment count too.
-   * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
+   * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
    */
   countPassword(email: string, address: string): Promise<void>;
   /**
    * Counts a try, looks at the password and takes the count back if it was right: `look` returns what
    * the right one opens, and undefined for a wrong one. Tries of one account from one address come one
    * after another, so that right ones at the same moment are no failures.
-   * @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`.
+   * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
    */
   tryPassword<T>(
     email: string,
@@ -89,15 +89,15 @@ export interface Throttle {
   forgivePassword(email: string, address: string): Promise<void>;
   /** There is a new password: failures with the old one are over. Nothing was counted for this. */
   forgiveAccount(email: string, address: string): Promise<void>;
-  /** Counts a request for a mail. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts a request for a mail. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countMail(email: string, address: string): Promise<void>;
-  /** Counts an enquiry of the site. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts an enquiry of the site. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countEnquiry(email: string, address: string): Promise<void>;
-  /** Counts a picture that somebody stores. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts a picture that somebody stores. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPicture(userId: string): Promise<void>;
-  /** Counts a password that an administrator sets for somebody. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts a password that an administrator sets for somebody. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPasswordSet(userId: string): Promise<void>;
-  /** Counts an invitation of an institute. @throws Refusal `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts an invitation of an institute. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countInvitation(institutionId: string): Promise<void>;
   /** The enquiry that was counted has reached nobody: its sender may try again. */
   forgiveEnquiry(email: string, address: string): Promise<void>;
@@ -117,7 +117,7 @@ export function createThrottle(db: Database): Throttle {
     await forgiveAccount(email, address);
     await takeBack(db, ADDRESS, networkOf(address));
   };
-  const oneByOne = inTurn();
+  const oneByOne = serializeByKey();
   return {
     countPassword,
     forgivePassword,
@@ -184,10 +184,10 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
   throw tooMany(Math.max(1, Math.ceil((until - now.getTime()) / 1000)));
 }
 
-function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number): HttpError {
   const wait =
     seconds > 2 * HOUR ? `${Math.ceil(seconds / HOUR)} h` : `${Math.ceil(seconds / MINUTE)} min`;
-  return new Refusal('TOO_MANY_REQUESTS', {
+  return new HttpError('TOO_MANY_REQUESTS', {
     message: `Too many attempts. Try again in ${wait}.`,
     headers: { 'Retry-After': String(seconds) },
   });

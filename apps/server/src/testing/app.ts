@@ -11,7 +11,7 @@ import { migrate } from '../database/migrate.ts';
 import { connectEmbedded, connectServed } from '../database/open.ts';
 import type { HttpEnv } from '../http/env.ts';
 import type { Letter } from '../mail/letter.ts';
-import { startPostman } from '../mail/postman.ts';
+import { startMailWorker } from '../mail/mail-worker.ts';
 import type { PageFolders } from '../pages/pages.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
@@ -102,7 +102,7 @@ export async function openTestApp(
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
   // Nothing wakes it, so mails go out when a test asks for them: an invitation that goes out by itself, or
   // not yet, has made the link that keeps the next one waiting.
-  const postman = startPostman(open.db, mailer, { ...config, origin: ORIGIN });
+  const mailWorker = startMailWorker(open.db, mailer, { ...config, origin: ORIGIN });
   const lifecycle = { draining: false, replaced: false };
   const app = createApp({
     database: { ...open, hasRoom },
@@ -157,11 +157,11 @@ export async function openTestApp(
       return { id, ownerEmail: owner.email };
     },
     async mail() {
-      await postman.deliver();
+      await mailWorker.deliver();
       return letters.splice(0);
     },
     async close() {
-      await postman.stop();
+      await mailWorker.stop();
       await open.close();
     },
   };

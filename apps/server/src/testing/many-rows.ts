@@ -32,7 +32,7 @@ export async function multiplyRows(
     await client.query('set local session_replication_role = replica');
     for (const table of wanted) await copyRows(client, table, copies);
     await client.query('commit');
-    for (const table of wanted) await patiently(client, `vacuum (analyze) ${nameOf(table)}`);
+    for (const table of wanted) await withoutTimeout(client, `vacuum (analyze) ${nameOf(table)}`);
   } finally {
     // With its settings.
     client.release(true);
@@ -47,8 +47,8 @@ async function copyRows(client: PoolClient, table: PgTable, copies: ReadonlyMap<
     [getTableConfig(table).name],
   );
   for (const { name } of rows) await client.query(`drop index "${name}"`);
-  await patiently(client, insertOfCopies(table, copies));
-  for (const { made } of rows) await patiently(client, made);
+  await withoutTimeout(client, insertOfCopies(table, copies));
+  for (const { made } of rows) await withoutTimeout(client, made);
 }
 
 function insertOfCopies(table: PgTable, copies: ReadonlyMap<PgTable, number>): string {
@@ -92,7 +92,7 @@ function nameOf(table: PgTable): string {
 }
 
 /** Without the limits of the pool. The driver takes this one by query too; its types leave it out. */
-async function patiently(client: PoolClient, text: string): Promise<void> {
+async function withoutTimeout(client: PoolClient, text: string): Promise<void> {
   const query: QueryConfig & { readonly query_timeout: number } = { text, query_timeout: 300_000 };
   await client.query(query);
 }

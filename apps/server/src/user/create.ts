@@ -3,9 +3,9 @@ import type { Workplace } from '../account/search-text.ts';
 import { insertUser, isEmailTaken } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { lockInstitution } from '../institution/store.ts';
-import { orderMail } from '../mail/orders.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { created } from '../schema/columns.ts';
 import type { Actor } from '../session/guard.ts';
 import { findTemplate } from '../template/store.ts';
@@ -16,7 +16,7 @@ type Input = Wire['user']['create']['body']['_zod']['output'];
 /**
  * Makes a user who is invited by mail to choose a password (`AUTH-15`). Answers the id.
  *
- * @throws Refusal for an institution outside the scope, a role that it has not, or a taken address.
+ * @throws HttpError for an institution outside the scope, a role that it has not, or a taken address.
  */
 export async function createUser(
   db: Database,
@@ -40,9 +40,9 @@ export async function createUser(
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
     const message = 'This email address is already in use.';
-    throw fieldRefusal('DUPLICATE', 'email', message, 'taken');
+    throw fieldError('DUPLICATE', 'email', message, 'taken');
   }
-  await orderMail(db, 'invitation', input.email, now);
+  await enqueueMail(db, 'invitation', input.email, now);
   return id;
 }
 
@@ -55,13 +55,13 @@ async function checkRole(
 ): Promise<Workplace | null> {
   if (institutionId === null) {
     if (role === SUPER_ADMIN) return null;
-    throw fieldRefusal('VALIDATION', 'institution', 'Choose the institute where they will work.');
+    throw fieldError('VALIDATION', 'institution', 'Choose an institute.');
   }
   // Locked: it does not close while somebody is being invited to it.
   const row = await lockInstitution(scope, db, institutionId);
-  if (!row) throw fieldRefusal('VALIDATION', 'institution', 'There is no such institute.');
-  if (row.status === 'Closed') throw new Refusal('INSTITUTION_CLOSED');
+  if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
+  if (row.status === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
   const template = await findTemplate(scope, db, row.templateId);
   if (!template || rolesOf(template.key).includes(role)) return row;
-  throw fieldRefusal('VALIDATION', 'role', 'An institute of this template has no such role.');
+  throw fieldError('VALIDATION', 'role', 'This role isn’t available for the institute’s template.');
 }

@@ -1,8 +1,8 @@
 import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
 import { type Account, countActive, readAccount, updateUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
+import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
-import { fieldRefusal } from '../refusal.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { lockForWrite } from './write.ts';
@@ -25,7 +25,7 @@ export async function editUser(
   if (status !== undefined && status !== account.status) {
     if (id === userId) refuseStatus('You can’t deactivate your own account.');
     if (account.status === 'Invited' && status === 'Active') {
-      refuseStatus('An invited person becomes active with the link of the invitation.');
+      refuseStatus('Invited users become active when they accept the invitation.');
     }
     if (status === 'Inactive') {
       await refuseLast(db, actor, account);
@@ -52,11 +52,11 @@ async function refuseLast(db: Database, { scope }: Actor, account: Account): Pro
   if ((await countActive(scope, db, institutionId, role)) > 1) return;
   refuseStatus(
     institutionId
-      ? 'This is the only owner of an institute that is active.'
-      : 'This is the only Super Admin who is active.',
+      ? 'An active institute needs at least one active owner.'
+      : 'The platform needs at least one active Super Admin.',
   );
 }
 
 function refuseStatus(message: string): never {
-  throw fieldRefusal('BUSINESS_RULE', 'status', message);
+  throw fieldError('BUSINESS_RULE', 'status', message);
 }

@@ -5,13 +5,13 @@ import { type Account, lockAccount, readAccount, updateUser } from '../account/s
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
-import { orderMail } from '../mail/orders.ts';
-import { fieldRefusal, Refusal } from '../refusal.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { hashingDoor, hashPassword, verifyPassword } from '../session/passwords.ts';
+import { hashingAdmission, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
 
@@ -21,7 +21,7 @@ type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> 
 /**
  * Sets the password of whoever has got a link, and uses the link up. Nobody is signed in by it.
  *
- * @throws Refusal `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
+ * @throws HttpError `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
  */
 export async function generatePassword(
   db: Database,
@@ -33,7 +33,7 @@ export async function generatePassword(
   const { type } = input;
   const userId = isToken(token) ? await ownerOfLink(db, token, type, new Date()) : undefined;
   const account = userId && (await readAccount(PLATFORM, db, userId));
-  if (!account || !mayUse(account, type)) throw new Refusal('LINK_EXPIRED');
+  if (!account || !mayUse(account, type)) throw new HttpError('LINK_EXPIRED');
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
   const passwordHash = await hashForStore(input.password);
@@ -41,21 +41,21 @@ export async function generatePassword(
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
     const isFirst = await spendLink(tx, token, type, now);
-    if (!isFirst || !present || !mayUse(present, type)) throw new Refusal('LINK_EXPIRED');
+    if (!isFirst || !present || !mayUse(present, type)) throw new HttpError('LINK_EXPIRED');
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
     await noteRenamed(tx, account.institutionId, account.id, named);
     await revokeUser(tx, account.id, null, now);
     const kind = type === 'create' ? 'password.created' : 'password.reset';
     await noteSecurityEvent(tx, { kind, userId: account.id }, now);
-    if (type === 'reset') await orderMail(tx, 'passwordChanged', account.email, now);
+    if (type === 'reset') await enqueueMail(tx, 'passwordChanged', account.email, now);
   });
   await throttle.forgiveAccount(account.email, address);
 }
 
 /** For whoever has a link or a session: they need not wait behind those who have neither. */
 function hashForStore(password: string): Promise<string> {
-  return hashingDoor('known', () => hashPassword(password));
+  return hashingAdmission('known', () => hashPassword(password));
 }
 
 function mayUse(account: Account, type: Body<'generatePassword'>['type']): boolean {
@@ -77,7 +77,7 @@ function namesOf(input: Extract<Body<'generatePassword'>, { type: 'create' }>) {
  * Checks the present password and answers what changes it: the session that it happens in goes on,
  * all others end.
  *
- * @throws Refusal for a wrong password, or too many of them.
+ * @throws HttpError for a wrong password, or too many of them.
  */
 export async function changeOwnPassword(
   db: Database,
@@ -88,14 +88,14 @@ export async function changeOwnPassword(
 ): Promise<(tx: Database) => Promise<null>> {
   const account = await existing(actor, db, actor.userId);
   // As at the door: whoever has found an open session must not guess on either.
-  const proved = await hashingDoor('known', () =>
+  const proved = await hashingAdmission('known', () =>
     throttle.tryPassword(account.email, address, async () =>
       (await verifyPassword(account.passwordHash, currentPassword)) ? account : undefined,
     ),
   );
   if (!proved) throw wrongPassword();
   if (newPassword === currentPassword) {
-    throw fieldRefusal(
+    throw fieldError(
       'VALIDATION',
       'newPassword',
       'Choose a password that’s different from your current one.',
@@ -112,13 +112,13 @@ export async function changeOwnPassword(
     await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
     await revokeUser(tx, account.id, actor.familyId, now);
     await noteSecurityEvent(tx, { kind: 'password.changed', userId: account.id }, now);
-    await orderMail(tx, 'passwordChanged', account.email, now);
+    await enqueueMail(tx, 'passwordChanged', account.email, now);
     return null;
   };
 }
 
-function wrongPassword(): Refusal {
-  return fieldRefusal('VALIDATION', 'currentPassword', 'That is not your password.', 'wrong');
+function wrongPassword(): HttpError {
+  return fieldError('VALIDATION', 'currentPassword', 'Incorrect password.', 'wrong');
 }
 
 /**
@@ -134,7 +134,7 @@ export async function setPasswordOf(
 ): Promise<(tx: Database) => Promise<void>> {
   const account = await existing(actor, db, userId);
   if (account.id === actor.userId) {
-    throw new Refusal('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
+    throw new HttpError('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }
   refusePersonal('password', password, account);
   await throttle.countPasswordSet(account.id);
@@ -150,13 +150,13 @@ export async function setPasswordOf(
     await revokeUser(tx, account.id, null, now);
     const who = { userId: account.id, byId: actor.userId };
     await noteSecurityEvent(tx, { kind: 'password.set', ...who }, now);
-    await orderMail(tx, 'passwordChanged', account.email, now);
+    await enqueueMail(tx, 'passwordChanged', account.email, now);
   };
 }
 
 async function existing(actor: Actor, db: Database, id: string): Promise<Account> {
   const account = await readAccount(actor.scope, db, id);
-  if (!account) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (!account) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
   return account;
 }
 
@@ -182,5 +182,5 @@ function refusePersonal(
   { email, firstName, lastName }: Pick<Account, 'email' | 'firstName' | 'lastName'>,
 ): void {
   const fault = passwordFault(password, [email, `${firstName}${lastName}`, brand.name]);
-  if (fault) throw fieldRefusal('VALIDATION', path, passwordFaults[fault], fault);
+  if (fault) throw fieldError('VALIDATION', path, passwordFaults[fault], fault);
 }

@@ -10,8 +10,8 @@ import { readAvatarHash, readPreferences, updateUser, writePreferences } from '.
 import type { Database } from '../database/database.ts';
 import { dropFile, keepFile } from '../files/store.ts';
 import { withoutMetadata } from '../files/without-metadata.ts';
+import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
-import { fieldRefusal } from '../refusal.ts';
 import type { Actor } from '../session/guard.ts';
 import { lockForWrite } from './write.ts';
 
@@ -39,7 +39,7 @@ export async function updateProfile(
   await noteRenamed(db, scope.kind === 'institution' ? scope.id : null, userId, fields);
 }
 
-/** @throws Refusal when they come to more than anybody's preferences need. */
+/** @throws HttpError when they come to more than anybody's preferences need. */
 async function keepPreferences(
   db: Database,
   { scope, userId }: Actor,
@@ -48,20 +48,20 @@ async function keepPreferences(
   const preferences = changedPreferences(await readPreferences(scope, db, userId), change);
   if (fitPreferences(preferences)) return writePreferences(scope, db, userId, preferences);
   const message =
-    'Your preferences come to more than 32 kB, or to more than 50 views of a list. Remove saved views first.';
-  throw fieldRefusal('VALIDATION', 'preferences', message, 'too_large');
+    'You can save up to 50 views per list and 32 kB in total. Remove some saved views.';
+  throw fieldError('VALIDATION', 'preferences', message, 'too_large');
 }
 
-/** @throws Refusal when the bytes are not those of a picture, whatever the form calls them, or of one too large. */
+/** @throws HttpError when the bytes are not those of a picture, whatever the form calls them, or of one too large. */
 async function keepPicture(db: Database, picture: File, now: Date): Promise<string> {
   const bytes = Buffer.from(await picture.arrayBuffer());
   const facts = pictureFacts(bytes);
   if (!facts) {
-    throw fieldRefusal('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP picture.', 'image_type');
+    throw fieldError('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP image.', 'image_type');
   }
   if (Math.max(facts.width, facts.height) > PICTURE_MAX_EDGE) {
-    const message = `The picture is larger than ${PICTURE_MAX_EDGE} by ${PICTURE_MAX_EDGE} pixels.`;
-    throw fieldRefusal('VALIDATION', 'avatar', message, 'image_size');
+    const message = `The photo must be ${PICTURE_MAX_EDGE} × ${PICTURE_MAX_EDGE} pixels or smaller.`;
+    throw fieldError('VALIDATION', 'avatar', message, 'image_size');
   }
   return keepFile(db, facts.type, withoutMetadata(bytes, facts.type), now);
 }

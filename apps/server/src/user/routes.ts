@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { orderMail } from '../mail/orders.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -92,7 +92,7 @@ export function userHandlers({
     async forgotPassword({ body: { email }, address }) {
       await throttle.countMail(email, address);
       // The same for every address: whether it has an account is looked up when the mail is made.
-      await orderMail(outside, 'reset', email, new Date());
+      await enqueueMail(outside, 'reset', email, new Date());
       return null;
     },
 
@@ -110,6 +110,6 @@ async function found(
   read = readUser,
 ): Promise<Built> {
   const user = await read(scope, db, id);
-  if (!user) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (!user) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
   return user;
 }

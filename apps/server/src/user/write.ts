@@ -1,13 +1,13 @@
 import { lockUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { readUser } from './store.ts';
 
 /**
  * Locks a user until the transaction ends.
  *
- * @throws Refusal when the scope has no such user, or when it is no longer the version that was read.
+ * @throws HttpError when the scope has no such user, or when it is no longer the version that was read.
  */
 export async function lockForWrite(
   scope: TenantScope,
@@ -16,8 +16,8 @@ export async function lockForWrite(
   version: number | undefined,
 ): Promise<void> {
   const stored = await lockUser(scope, db, id);
-  if (stored === undefined) throw new Refusal('NOT_FOUND', { message: 'There is no such user.' });
+  if (stored === undefined) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
   if (version === undefined || version === stored) return;
   const current = await readUser(scope, db, id);
-  throw new Refusal('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
+  throw new HttpError('VERSION_CONFLICT', { data: current && JSON.parse(current.json) });
 }

@@ -54,7 +54,10 @@ describe('a filter of instants', () => {
     (name) => {
       const { error } = z.safeParse(query, { [name]: '2026-03-14' });
       expect(error?.issues).toMatchObject([
-        { path: [name], message: 'Write the day and the time, as in 2026-03-14T09:30:00Z.' },
+        {
+          path: [name],
+          message: 'Enter a date and time in UTC, for example 2026-03-14T09:30:00Z.',
+        },
       ]);
     },
   );

@@ -13,7 +13,7 @@ const SEARCH_WORDS_MAX = 10;
 
 /** A whole number of an address, in bounds. */
 export function wholeNumberWithin(low: number, high: number) {
-  const error = `Write a whole number from ${low} to ${high}.`;
+  const error = `Enter a whole number from ${low} to ${high}.`;
   const digits = z.string(error).check(z.regex(/^\d{1,9}$/, error));
   return z.pipe(
     z.pipe(z.union([z.number(error), digits], error), z.transform(Number)),
@@ -21,7 +21,7 @@ export function wholeNumberWithin(low: number, high: number) {
   );
 }
 
-const AT_LEAST_ONE = 'Name at least one.';
+const AT_LEAST_ONE = 'Choose at least one.';
 
 /** One value, or several. */
 export type OneOrMore<T> = T | readonly T[];
@@ -46,7 +46,7 @@ export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf
     .array(item, AT_LEAST_ONE)
     .check(
       z.minLength(1, AT_LEAST_ONE),
-      z.maxLength(LIST_LIMIT_MAX, `Name at most ${LIST_LIMIT_MAX}.`),
+      z.maxLength(LIST_LIMIT_MAX, `Choose at most ${LIST_LIMIT_MAX}.`),
     );
   return z.optional(z.pipe(given, some));
 }
@@ -64,7 +64,7 @@ export function range<const K extends string, T extends z.core.$ZodType<string, 
   ]) as Keys;
 }
 
-const A_FLAG = 'Write true or false.';
+const A_FLAG = 'Use true or false.';
 
 const flag = z.pipe(
   z.pipe(
@@ -74,10 +74,10 @@ const flag = z.pipe(
   z.boolean(A_FLAG),
 );
 
-const A_FIELD = 'That is not the name of a field.';
+const A_FIELD = 'Invalid field name.';
 
 /** A text that filters compare with as it is. */
-export const wanted = z.string('Write what to look for.');
+export const wanted = z.string('Enter a value.');
 
 /**
  * The query of a list read. Unknown keys are refused by name. `after` asks for the rows whose id comes next, in the order
@@ -98,15 +98,15 @@ export function listQuery<
   return strict({
     page: z.optional(wholeNumberWithin(1, 1_000_000)),
     limit: z.optional(wholeNumberWithin(1, LIST_LIMIT_MAX)),
-    sort: anyOf(z.enum(orders, 'This list cannot be ordered by that.')),
+    sort: anyOf(z.enum(orders, 'This list can’t be sorted by this field.')),
     fields: anyOf(z.string(A_FIELD).check(z.regex(/^\w+$/, A_FIELD))),
     search: z.optional(
       wanted.check(
         z.trim(),
-        z.maxLength(100, 'Search for at most 100 characters.'),
+        z.maxLength(100, 'Use at most 100 characters.'),
         z.refine(
           (text) => text.split(/\s+/).length <= SEARCH_WORDS_MAX,
-          `Search for at most ${SEARCH_WORDS_MAX} words.`,
+          `Use at most ${SEARCH_WORDS_MAX} words.`,
         ),
       ),
     ),

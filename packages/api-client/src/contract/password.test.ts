@@ -81,7 +81,7 @@ describe('the policy for passwords', () => {
       confirmPassword: 'correct horse batterY',
     });
     expect(error?.issues).toMatchObject([
-      { path: ['confirmPassword'], message: 'The two passwords differ.' },
+      { path: ['confirmPassword'], message: 'The passwords don’t match.' },
     ]);
   });
 

@@ -8,7 +8,7 @@ export const PASSWORD_MAX = 128;
 export const passwordFaults = {
   short: `Use at least ${PASSWORD_MIN} characters.`,
   long: `Use at most ${PASSWORD_MAX} characters.`,
-  repeated: 'Do not repeat a character four times or more.',
+  repeated: 'Don’t repeat a character four or more times.',
   common: 'This password is too easy to guess.',
   personal: 'Leave out your name, email address and the product’s name.',
 } as const;

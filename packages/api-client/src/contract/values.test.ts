@@ -70,7 +70,7 @@ describe('a text of a person', () => {
   it('is no web address where it is a name', () => {
     const { error } = name.safeParse('Win a prize: https://evil.example');
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      'The name cannot hold a web address.',
+      'The name can’t contain a web address.',
     ]);
     expect(takes(note, 'see https://lakeview.example')).toBe(true);
   });
@@ -78,9 +78,7 @@ describe('a text of a person', () => {
   it('is refused in words of its own', () => {
     const messages = (schema: typeof name) =>
       schema.safeParse('a\u0007b').error?.issues.map(({ message }) => message);
-    expect(messages(name)).toEqual([
-      'The name is one line: leave out line breaks and control characters.',
-    ]);
-    expect(messages(note)).toEqual(['The note: leave out control characters.']);
+    expect(messages(name)).toEqual(['The name can’t contain line breaks or control characters.']);
+    expect(messages(note)).toEqual(['The note can’t contain control characters.']);
   });
 });

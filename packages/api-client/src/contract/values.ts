@@ -16,20 +16,23 @@ function idOr(error: string) {
 }
 
 /** 24 lower-case hex digits. */
-export const id = idOr('That is not the id of anything.');
+export const id = idOr('An id has 24 lowercase hex digits.');
 
 /** The fields of an object and no others. */
 export function strict<S extends z.core.$ZodLooseShape>(shape: S) {
   return z.strictObject(shape, {
     error: ({ code }) =>
-      code === 'unrecognized_keys' ? 'Unknown field.' : 'Fields are missing here.',
+      code === 'unrecognized_keys' ? 'Unknown field.' : 'Required fields are missing.',
   });
 }
 
 /** The calendar begins with the year 1; databases refuse the year 0, which ISO 8601 allows. */
-const fromYearOne = z.refine<string>((value) => !value.startsWith('0000'), 'There is no year 0.');
+const fromYearOne = z.refine<string>(
+  (value) => !value.startsWith('0000'),
+  'The year must be 1 or later.',
+);
 
-const AN_INSTANT = 'Write the day and the time, as in 2026-03-14T09:30:00Z.';
+const AN_INSTANT = 'Enter a date and time in UTC, for example 2026-03-14T09:30:00Z.';
 
 /** An instant, ISO 8601 in UTC, to the nanosecond at most. */
 export const instant = z.iso
@@ -40,7 +43,7 @@ export const instant = z.iso
 export const instantAsked = instant as z.ZodMiniType<string, Instant>;
 
 /** A day without a time or zone, `YYYY-MM-DD`. */
-export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromYearOne);
+export const civilDate = z.iso.date('Enter the date as YYYY-MM-DD.').check(fromYearOne);
 
 /**
  * Short names mean one zone in JavaScript and another in PostgreSQL, where IST is Israel's; the sign of an offset means
@@ -48,7 +51,7 @@ export const civilDate = z.iso.date('Write the date as YYYY-MM-DD.').check(fromY
  */
 const AMBIGUOUS_ZONE = /^(?!(UTC|GMT|Cuba|Eire|Iran)$)[a-z]{3,4}$|^[+-]|^SystemV\//i;
 
-const A_ZONE = 'There is no such time zone. Name it by a place, as in Asia/Kolkata.';
+const A_ZONE = 'Unknown time zone. Use a name such as Asia/Kolkata.';
 
 /** The IANA name of a zone that this machine knows, as in `Asia/Kolkata`. */
 export const timeZone = z.string(A_ZONE).check(
@@ -62,7 +65,7 @@ export const timeZone = z.string(A_ZONE).check(
   }, A_ZONE),
 );
 
-const A_LOCALE = 'There is no such locale.';
+const A_LOCALE = 'Unknown locale. Use a tag such as en-IN.';
 
 /** A language tag that this machine has numbers and dates for, as in `en-IN`. */
 export const locale = z.string(A_LOCALE).check(
@@ -76,23 +79,23 @@ export const locale = z.string(A_LOCALE).check(
   }, A_LOCALE),
 );
 
-export const AN_EMAIL = 'That is not an email address.';
+export const AN_EMAIL = 'Enter a valid email address.';
 
 export const email = z
   .string(AN_EMAIL)
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'An email address has at most 254 characters.'),
+    z.maxLength(254, 'The email address must be 254 characters or fewer.'),
     z.email(AN_EMAIL),
   );
 
-const A_PHONE = 'Write the number with its country code, as in +919876543210.';
+const A_PHONE = 'Enter the number with its country code, for example +919876543210.';
 
 /** E.164: a plus, the country code and the number. */
 export const phone = z.string(A_PHONE).check(z.regex(/^\+[1-9]\d{6,14}$/, A_PHONE));
 
-const A_COUNTRY = 'Write the country as two letters.';
+const A_COUNTRY = 'Enter the country as a two-letter code.';
 
 /** ISO 3166-1 alpha-2, as in `IN`. */
 export const country = z.string(A_COUNTRY).check(z.regex(/^[A-Z]{2}$/, A_COUNTRY));
@@ -106,7 +109,7 @@ const NOT_IN_LINES = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${BIDI_CONTROL}]`, 'u');
 export function oneLine(name: string) {
   return z.refine<string>(
     (value) => !NOT_IN_LINE.test(value),
-    `${name} is one line: leave out line breaks and control characters.`,
+    `${name} can’t contain line breaks or control characters.`,
   );
 }
 
@@ -118,7 +121,7 @@ export function text(name: string, min: number, max: number) {
 /** The name of somebody or something, which stands in mails to others: a line without a web address. */
 export function nameText(name: string, min: number, max: number) {
   return text(name, min, max).check(
-    z.refine<string>((value) => !value.includes('://'), `${name} cannot hold a web address.`),
+    z.refine<string>((value) => !value.includes('://'), `${name} can’t contain a web address.`),
   );
 }
 
@@ -127,7 +130,7 @@ export function lines(name: string, min: number, max: number) {
   return trimmed(name, min, max).check(
     z.refine<string>(
       (value) => !NOT_IN_LINES.test(value),
-      `${name}: leave out control characters.`,
+      `${name} can’t contain control characters.`,
     ),
   );
 }
@@ -138,8 +141,8 @@ function trimmed(name: string, min: number, max: number) {
     .string(missing)
     .check(
       z.trim(),
-      z.minLength(min, min > 1 ? `${name} needs at least ${min} characters.` : missing),
-      z.maxLength(max, `${name} has at most ${max} characters.`),
+      z.minLength(min, min > 1 ? `${name} must be at least ${min} characters.` : missing),
+      z.maxLength(max, `${name} must be ${max} characters or fewer.`),
     );
 }
 
@@ -147,7 +150,7 @@ function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-export const A_VERSION = 'A version is a whole number.';
+export const A_VERSION = 'The version must be a whole number.';
 
 /** Rises by one with each change; send it back with a write to be told of a conflict. */
 const versionNumber = z.int(A_VERSION).check(z.minimum(0, A_VERSION));

@@ -67,7 +67,7 @@ describe('a mocked call', () => {
       status: 400,
       code: 'VALIDATION',
       fields: [
-        { path: 'email', message: 'That is not an email address.' },
+        { path: 'email', message: 'Enter a valid email address.' },
         { path: 'password', message: 'Enter your password.' },
       ],
     });

@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** What style and explode leave open: they have no word for a value with a comma. */
 const LIST_RULE =
-  'Values with commas between. A comma inside of a value is `\\,`, a backslash `\\\\`.';
+  'Comma-separated values. Escape a comma inside a value as `\\,` and a backslash as `\\\\`.';
 
 /** Entities that the document names once. */
 const entities = new Map<z.core.$ZodType, string>([
@@ -38,10 +38,10 @@ export function openApiDocument(): Json {
       },
       responses: {
         Failure: {
-          description: 'A failure, with its code.',
+          description: 'An error, with its code.',
           headers: {
             'Retry-After': {
-              description: 'Seconds, with 429 and 503.',
+              description: 'Seconds to wait before retrying. Sent with 429 and 503.',
               schema: { type: 'integer' },
             },
           },
@@ -82,7 +82,7 @@ function operation(group: string, call: string, route: Route, shape: CallSchemas
     parameters: [...pathParameter(route), ...queryParameters(shape), ...writeParameters(route)],
     ...requestBody(shape),
     responses: {
-      [isCreation ? 201 : 200]: { description: 'Done.', ...json(envelope(route, shape)) },
+      [isCreation ? 201 : 200]: { description: 'OK', ...json(envelope(route, shape)) },
       default: { $ref: '#/components/responses/Failure' },
     },
   };
@@ -160,7 +160,7 @@ const failure = {
       }),
     },
     requestId: { type: 'string' },
-    data: { description: 'With VERSION_CONFLICT the document as it stands now.' },
+    data: { description: 'With VERSION_CONFLICT: the current document.' },
   },
 };
 

@@ -29,12 +29,12 @@ describe('openapi.json', () => {
     });
   });
 
-  test('says that lists in a query are joined by commas', () => {
+  test('says that lists in a query are comma-separated', () => {
     const { parameters } = document.paths['/institution'].get;
     expect(parameters).toContainEqual({
       name: 'status',
       in: 'query',
-      description: expect.stringContaining('commas'),
+      description: expect.stringContaining('Comma-separated'),
       style: 'form',
       explode: false,
       schema: expect.objectContaining({ type: 'array' }),

@@ -32,7 +32,7 @@ export function createTokenStore(given: TokenStorage): TokenStore {
     try {
       return NAMES.map(work);
     } catch (cause) {
-      console.warn('The session ends with this page:', cause);
+      console.warn('Storage is unavailable, so the session ends with this page:', cause);
       storage = memoryStorage();
       forget(given);
       return NAMES.map(work);

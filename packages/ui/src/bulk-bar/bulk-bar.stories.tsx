@@ -116,7 +116,7 @@ export const BehaviourCount: Story = {
     await userEvent.click(more);
     // The same region as before the first row: a screen reader hears it.
     await expect(status).toHaveTextContent('2 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await expect(status).toBeEmptyDOMElement();
   },

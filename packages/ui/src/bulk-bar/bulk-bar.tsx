@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
-import { bulkBarWords } from './bulk-bar.words.ts';
+import { bulkBarMessages } from './bulk-bar.messages.ts';
 
 export interface BulkBarProps {
   /** How many rows are selected. With none the bar is empty, and stays in the page to announce the first. */
@@ -23,17 +23,17 @@ export interface BulkBarProps {
  * Its colours are those of the dark theme in both.
  */
 export function BulkBar({ count, onClear, children, more, className }: BulkBarProps) {
-  const words = useWords('bulkBar', bulkBarWords);
+  const messages = useMessages('bulkBar', bulkBarMessages);
   const number = useNumber();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
-    <div role="group" className={classNames('bk-bulk-bar', className)} aria-label={words.bar}>
+    <div role="group" className={classNames('bk-bulk-bar', className)} aria-label={messages.bar}>
       {/* Software hears only of what changes in a region that it knows. */}
       <p className="bk-bulk-bar-count" role="status">
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
-            {words.count(count, number.plain(count))}
+            {messages.count(count, number.plain(count))}
           </>
         )}
       </p>
@@ -44,7 +44,7 @@ export function BulkBar({ count, onClear, children, more, className }: BulkBarPr
           <IconButton
             className="bk-bulk-bar-clear"
             icon="x"
-            label={words.clear}
+            label={messages.clear}
             size="sm"
             onClick={onClear}
           />

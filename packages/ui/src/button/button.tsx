@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
 import { Spinner, type SpinnerProps } from '../spinner/index.ts';
-import { spinnerWords } from '../spinner/spinner.words.ts';
-import { useWords } from '../words/use-words.ts';
+import { spinnerMessages } from '../spinner/spinner.messages.ts';
 import {
   type ButtonColor,
   type ButtonSize,
@@ -110,7 +110,7 @@ function Content({ icon, isLoading, spinnerColor, children }: ContentProps) {
 
 /** There only while the button loads: a button at rest pays for no effect and no words. */
 function LoadingSpinner(props: SpinnerProps) {
-  const { loading } = useWords('spinner', spinnerWords);
+  const { loading } = useMessages('spinner', spinnerMessages);
   useEffect(() => announce(loading), [loading]);
   return <Spinner {...props} />;
 }

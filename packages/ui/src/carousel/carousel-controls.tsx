@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { carouselWords } from './carousel.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { carouselMessages } from './carousel.messages.ts';
 
 interface CarouselControlsProps {
   /** There is nothing to move: the controls keep their room, and are gone. */
@@ -24,13 +24,13 @@ export function CarouselControls({
   isAtStart,
   isAtEnd,
 }: CarouselControlsProps) {
-  const words = useWords('carousel', carouselWords);
+  const messages = useMessages('carousel', carouselMessages);
   return (
     <div className="bk-carousel-controls" data-idle={isIdle || undefined}>
       {onPlay && (
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
-          label={isPlaying ? words.pause : words.play}
+          label={isPlaying ? messages.pause : messages.play}
           variant="secondary"
           size="md"
           onClick={onPlay}
@@ -38,18 +38,18 @@ export function CarouselControls({
       )}
       <IconButton
         icon="arrow-left"
-        label={words.previous}
+        label={messages.previous}
         variant="secondary"
         size="md"
-        disabledReason={isAtStart ? words.isFirst : undefined}
+        disabledReason={isAtStart ? messages.isFirst : undefined}
         onClick={onPrevious}
       />
       <IconButton
         icon="arrow-right"
-        label={words.next}
+        label={messages.next}
         variant="secondary"
         size="md"
-        disabledReason={isAtEnd ? words.isLast : undefined}
+        disabledReason={isAtEnd ? messages.isLast : undefined}
         onClick={onNext}
       />
     </div>

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/use-words.ts';
-import { carouselWords } from './carousel.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { carouselMessages } from './carousel.messages.ts';
 import { wrap } from './track.ts';
 
 interface CarouselSlidesProps {
@@ -18,7 +18,7 @@ interface CarouselSlidesProps {
  */
 export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
   const count = slides.length;
-  const words = useWords('carousel', carouselWords);
+  const messages = useMessages('carousel', carouselMessages);
   return (
     <>
       {copies > 0 && <Copy edge="before">{slides.at(-1)}</Copy>}
@@ -29,8 +29,8 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
           key={at}
           role="group"
           className="bk-carousel-slide"
-          aria-roledescription={words.slide}
-          aria-label={words.position(at + 1, count)}
+          aria-roledescription={messages.slide}
+          aria-label={messages.position(at + 1, count)}
           inert={view > 0 && wrap(at - index, count) >= view}
           data-past={(at < index && wrap(at - index, count) < copies) || undefined}
         >

@@ -156,7 +156,7 @@ export const Ends: Story = {
     }
     await expect(seen()).toEqual(['Sample 4', 'Sample 5']);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveAccessibleDescription('This is the last.');
+    await expect(next).toHaveAccessibleDescription('You’re on the last slide.');
     await expect(previous).not.toHaveAttribute('aria-disabled');
   },
 };

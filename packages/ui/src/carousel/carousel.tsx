@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { usePageHidden, useReducedMotion } from '../primitives/use-document-state.ts';
-import { useWords } from '../words/use-words.ts';
-import { carouselWords } from './carousel.words.ts';
+import { carouselMessages } from './carousel.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
 import { type Direction, glide, inView, place, settle, stepOf, wrap } from './track.ts';
@@ -76,7 +76,7 @@ function Region({
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
   const isReduced = useReducedMotion();
-  const words = useWords('carousel', carouselWords);
+  const messages = useMessages('carousel', carouselMessages);
 
   const count = slides.length;
   const canMove = view > 0 && count > view;
@@ -169,7 +169,7 @@ function Region({
     <section
       ref={region}
       className={className ? `bk-carousel ${className}` : 'bk-carousel'}
-      aria-roledescription={words.carousel}
+      aria-roledescription={messages.carousel}
       aria-label={label}
       tabIndex={-1}
       data-items={items[0]}

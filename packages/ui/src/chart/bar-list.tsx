@@ -1,8 +1,8 @@
 'use client';
 import { useLink } from '../link/index.ts';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
-import { chartWords } from './chart.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { chartMessages } from './chart.messages.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 
 export interface BarItem {
@@ -43,7 +43,7 @@ export function BarList({
   empty,
   ...frame
 }: BarListProps) {
-  const words = useWords('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   const number = useNumber();
   const format = ownFormat ?? number.plain;
   const Link = useLink();
@@ -52,14 +52,14 @@ export function BarList({
   return (
     <ChartFrame {...frame}>
       {items.length === 0 ? (
-        <p className="bk-chart-empty">{empty ?? words.empty}</p>
+        <p className="bk-chart-empty">{empty ?? messages.empty}</p>
       ) : (
         <table className="bk-bars" aria-label={frame.title}>
           <thead className="bk-bars-head">
             <tr>
               <th scope="col">{dimension}</th>
               <th scope="col">{measure}</th>
-              {hasShares && <th scope="col">{words.share}</th>}
+              {hasShares && <th scope="col">{messages.share}</th>}
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../error-state/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { chartWords } from './chart.words.ts';
+import { chartMessages } from './chart.messages.ts';
 
 export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** What is shown: "Recurring revenue by month". */
@@ -40,7 +40,7 @@ export function ChartFrame({
   className,
   ...rest
 }: FrameProps) {
-  const words = useWords('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -61,7 +61,7 @@ export function ChartFrame({
       )}
       {error !== undefined && (
         <ErrorState
-          title={words.failed}
+          title={messages.failed}
           message={error}
           onRetry={onRetry}
           isRetrying={isRetrying}

@@ -1,6 +1,6 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { chartWords } from './chart.words.ts';
+import { chartMessages } from './chart.messages.ts';
 import type { ChartValue } from './scale.ts';
 
 interface ChartNumberProps {
@@ -10,12 +10,12 @@ interface ChartNumberProps {
 
 /** A value in words, or a dash where it is not known. */
 export function ChartNumber({ value, format }: ChartNumberProps) {
-  const words = useWords('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   if (value !== null && value !== undefined) return format(value);
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{words.missing}</VisuallyHidden>
+      <VisuallyHidden>{messages.missing}</VisuallyHidden>
     </>
   );
 }

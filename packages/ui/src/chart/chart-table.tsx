@@ -1,6 +1,6 @@
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { chartMessages } from './chart.messages.ts';
 import type { ChartProps } from './chart.types.ts';
-import { chartWords } from './chart.words.ts';
 import { ChartNumber } from './chart-number.tsx';
 
 interface ChartTableProps
@@ -11,7 +11,7 @@ interface ChartTableProps
 
 /** The numbers of a chart. */
 export function ChartTable({ title, points, series, format, isHidden }: ChartTableProps) {
-  const words = useWords('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   return (
     <section
       className="bk-chart-scroll"
@@ -23,7 +23,7 @@ export function ChartTable({ title, points, series, format, isHidden }: ChartTab
       <table className="bk-chart-table">
         <thead>
           <tr>
-            <th scope="col">{words.point}</th>
+            <th scope="col">{messages.point}</th>
             {series.map(({ key, label }) => (
               <th key={key} scope="col">
                 {label}

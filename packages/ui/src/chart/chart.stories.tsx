@@ -146,12 +146,12 @@ export const BehaviourKeys: Story = {
     await userEvent.tab();
     await userEvent.tab();
     const reader = canvas.getByRole('slider', {
-      name: 'Recurring revenue by month: read point by point',
+      name: 'Recurring revenue by month: data points',
     });
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'Nov 2026: New ₹17,999, Grown ₹1,999, Came back ₹999, Shrunk ₹0, Left -₹2,000',
+      'Nov 2026: New ₹17,999, Expansion ₹1,999, Reactivation ₹999, Contraction ₹0, Churn -₹2,000',
     );
     await withBrowser(async ({ keyboard }) => {
       await keyboard('{ArrowLeft}');
@@ -200,7 +200,7 @@ export const BehaviourTable: Story = {
       });
       await expect(row).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(canvas.getByRole('slider')).toBeInTheDocument();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -329,7 +329,7 @@ export const BehaviourZero: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Jan 2026: Rooms 0');
     await expect(canvas.getByRole('row', { name: 'First 0 0%' })).toBeVisible();
-    await expect(canvas.queryByText('Nothing to show yet.')).toBeNull();
+    await expect(canvas.queryByText('No data yet.')).toBeNull();
   },
 };
 

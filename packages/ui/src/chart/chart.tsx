@@ -1,10 +1,10 @@
 'use client';
 import { type PointerEvent, useId, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { chartMessages } from './chart.messages.ts';
 import type { ChartProps } from './chart.types.ts';
-import { chartWords } from './chart.words.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartNumber } from './chart-number.tsx';
@@ -28,7 +28,7 @@ export function Chart({
   onKeyDown,
   ...frame
 }: ChartProps) {
-  const words = useWords('chart', chartWords);
+  const messages = useMessages('chart', chartMessages);
   const number = useNumber();
   const format = ownFormat ?? number.plain;
   const formatTick = ownFormatTick ?? format;
@@ -47,7 +47,7 @@ export function Chart({
   const spoken = series
     .map(({ label, values }) => {
       const value = values[read] ?? null;
-      return `${label} ${value === null ? words.missing : format(value)}`;
+      return `${label} ${value === null ? messages.missing : format(value)}`;
     })
     .join(', ');
   return (
@@ -63,7 +63,7 @@ export function Chart({
           <IconButton
             className="bk-chart-toggle"
             icon={isTable ? 'chart-no-axes-column' : 'list'}
-            label={isTable ? words.showChart : words.showTable}
+            label={isTable ? messages.showChart : messages.showTable}
             size="sm"
             aria-keyshortcuts="T"
             onClick={() => setTable(!isTable)}
@@ -71,7 +71,7 @@ export function Chart({
         )
       }
     >
-      {!hasValues && <p className="bk-chart-empty">{empty ?? words.empty}</p>}
+      {!hasValues && <p className="bk-chart-empty">{empty ?? messages.empty}</p>}
       {hasValues && !isTable && (
         <div className="bk-chart-body">
           <div className="bk-chart-ticks" aria-hidden="true">
@@ -87,7 +87,7 @@ export function Chart({
               min={0}
               max={last}
               value={read}
-              aria-label={words.read(frame.title)}
+              aria-label={messages.read(frame.title)}
               aria-valuetext={`${points[read]?.label}: ${spoken}`}
               onChange={(event) => setAt(event.target.valueAsNumber)}
               onPointerMove={(event) => setAt(pointAt(event, points.length))}

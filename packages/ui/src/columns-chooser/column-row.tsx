@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { columnsChooserMessages } from './columns-chooser.messages.ts';
 import type { ChoosableColumn } from './columns-chooser.types.ts';
-import { columnsChooserWords } from './columns-chooser.words.ts';
 
 interface ColumnRowProps extends ComponentProps<'li'> {
   column: ChoosableColumn;
@@ -17,7 +17,7 @@ interface ColumnRowProps extends ComponentProps<'li'> {
 
 /** One column: whether it is shown, and what moves it. */
 export function ColumnRow({ column, isOn, onToggle, grip, children, ...rest }: ColumnRowProps) {
-  const words = useWords('columnsChooser', columnsChooserWords);
+  const messages = useMessages('columnsChooser', columnsChooserMessages);
   return (
     <li {...rest} className="bk-columns-row">
       {grip ?? <span className="bk-columns-grip" />}
@@ -26,7 +26,7 @@ export function ColumnRow({ column, isOn, onToggle, grip, children, ...rest }: C
         label={column.label}
         checked={isOn}
         disabled={!onToggle}
-        data-tooltip={onToggle ? undefined : words.always}
+        data-tooltip={onToggle ? undefined : messages.always}
         onChange={() => onToggle?.()}
       />
       {children}

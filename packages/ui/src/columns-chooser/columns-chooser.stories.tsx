@@ -97,17 +97,17 @@ export const BehaviourKeyboard: Story = {
       waitFor(() => expect(screen.getByText(words, { ignore: 'script' })).toBeInTheDocument());
     grip('Location').focus();
     await userEvent.keyboard(' ');
-    await said('Location is at 1 of 3.');
+    await said('Location: position 1 of 3.');
     await userEvent.keyboard('{ArrowDown}');
-    await said('Location is at 2 of 3.');
+    await said('Location: position 2 of 3.');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(shown()).toBe('name plan place validUntil'));
     await expect(grip('Location')).toHaveFocus();
 
     await userEvent.keyboard(' ');
-    await said('Location is at 2 of 3.');
+    await said('Location: position 2 of 3.');
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await said('Location is back where it was.');
+    await said('Move cancelled. Location is back in its place.');
     await expect(shown()).toBe('name plan place validUntil');
     await expect(dialog().getByText('Institute')).toBeVisible();
   },
@@ -118,10 +118,10 @@ export const BehaviourButtons: Story = {
   play: async (context) => {
     await meta.play(context);
     const { userEvent } = context;
-    await userEvent.click(dialog().getByRole('button', { name: /^Move Plan before/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Move Plan up' }));
     await expect(shown()).toBe('name plan place validUntil');
-    await expect(dialog().getByRole('button', { name: /^Move Plan before/ })).toBeDisabled();
-    await userEvent.click(dialog().getByRole('button', { name: /^Move Plan after/ }));
+    await expect(dialog().getByRole('button', { name: 'Move Plan up' })).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Move Plan down' }));
     await expect(shown()).toBe(usual.join(' '));
   },
 };

@@ -1,13 +1,13 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { spendsEscape } from '../primitives/escape.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useWords } from '../words/use-words.ts';
 import { ColumnRow } from './column-row.tsx';
+import { columnsChooserMessages } from './columns-chooser.messages.ts';
 import type { ChoosableColumn } from './columns-chooser.types.ts';
-import { columnsChooserWords } from './columns-chooser.words.ts';
 import { SortableRows } from './sortable-rows.tsx';
 
 export interface ColumnsChooserProps {
@@ -34,7 +34,7 @@ export function ColumnsChooser({
   trigger,
   isOpenAtFirst = false,
 }: ColumnsChooserProps) {
-  const words = useWords('columnsChooser', columnsChooserWords);
+  const messages = useMessages('columnsChooser', columnsChooserMessages);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isLifted, setLifted] = useState(false);
   const locked = columns.filter(({ isLocked }) => isLocked);
@@ -48,17 +48,17 @@ export function ColumnsChooser({
       <PopoverTrigger asChild>
         {trigger ?? (
           <Button color="transparent" icon="columns-3">
-            {words.columns}
+            {messages.columns}
           </Button>
         )}
       </PopoverTrigger>
       <PopoverSurface
         className="bk-columns"
-        aria-label={words.columns}
+        aria-label={messages.columns}
         align="end"
         {...spendsEscape(isLifted)}
       >
-        <ul className="bk-columns-list" aria-label={words.columns}>
+        <ul className="bk-columns-list" aria-label={messages.columns}>
           {locked.map((column) => (
             <ColumnRow key={column.key} column={column} isOn />
           ))}
@@ -79,7 +79,7 @@ export function ColumnsChooser({
         </ul>
         {onReset && (
           <Button size="sm" color="transparent" icon="rotate-ccw" onClick={onReset}>
-            {words.reset}
+            {messages.reset}
           </Button>
         )}
       </PopoverSurface>

@@ -2,6 +2,8 @@
 import { useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import {
   arrayMove,
   closestCenter,
@@ -16,12 +18,10 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '../primitives/sortable.ts';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
 import { announcementsOf } from './announcements.ts';
 import { ColumnRow } from './column-row.tsx';
+import { columnsChooserMessages } from './columns-chooser.messages.ts';
 import type { ChoosableColumn } from './columns-chooser.types.ts';
-import { columnsChooserWords } from './columns-chooser.words.ts';
 
 /** A press that moves less far is a press. */
 const DRAG_FROM = 4;
@@ -35,7 +35,7 @@ interface SortableRowsProps {
 
 /** The columns that are shown, in an order that can be changed. */
 export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsProps) {
-  const words = useWords('columnsChooser', columnsChooserWords);
+  const messages = useMessages('columnsChooser', columnsChooserMessages);
   const number = useNumber();
   const id = useId();
   const keys = columns.map(({ key }) => key);
@@ -55,8 +55,8 @@ export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsP
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(columns, words, number),
-        screenReaderInstructions: { draggable: words.instructions },
+        announcements: announcementsOf(columns, messages, number),
+        screenReaderInstructions: { draggable: messages.instructions },
         // Its own place in the page: a list holds rows alone.
         container: document.body,
       }}
@@ -88,7 +88,7 @@ interface SortableRowProps {
 }
 
 function SortableRow({ column, onHide, onUp, onDown }: SortableRowProps) {
-  const words = useWords('columnsChooser', columnsChooserWords);
+  const messages = useMessages('columnsChooser', columnsChooserMessages);
   const { key, label } = column;
   const sortable = useSortable({ id: key });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
@@ -109,7 +109,7 @@ function SortableRow({ column, onHide, onUp, onDown }: SortableRowProps) {
           ref={setActivatorNodeRef}
           type="button"
           className="bk-columns-grip"
-          aria-label={words.move(label)}
+          aria-label={messages.move(label)}
         >
           <Icon name="grip-vertical" size="sm" />
         </button>
@@ -118,14 +118,14 @@ function SortableRow({ column, onHide, onUp, onDown }: SortableRowProps) {
       <IconButton
         icon="arrow-up"
         size="sm"
-        label={words.up(label)}
+        label={messages.up(label)}
         disabled={!onUp}
         onClick={onUp}
       />
       <IconButton
         icon="arrow-down"
         size="sm"
-        label={words.down(label)}
+        label={messages.down(label)}
         disabled={!onDown}
         onClick={onDown}
       />

@@ -141,10 +141,10 @@ export const FeaturesNothing: Story = {
   play: async (scene) => {
     const dialog = await open(scene);
     await expect(dialog.querySelector('.bk-palette-none')).toHaveTextContent(
-      'Nothing found for “zanzibar”.',
+      'No results for “zanzibar”.',
     );
     await expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('No results');
   },
 };
 

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
 import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
@@ -10,10 +11,9 @@ import { useScrollLock } from '../primitives/use-scroll-lock.ts';
 import { trackVisualViewport } from '../primitives/visual-viewport.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
-import { useWords } from '../words/use-words.ts';
 import { CommandList } from './command-list.tsx';
+import { commandPaletteMessages } from './command-palette.messages.ts';
 import type { Command, CommandGroup } from './command-palette.types.ts';
-import { commandPaletteWords } from './command-palette.words.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { useActiveCommand } from './use-active-command.ts';
 
@@ -49,7 +49,7 @@ export function CommandPalette({
   groups,
   isLoading = false,
 }: CommandPaletteProps) {
-  const words = useWords('commandPalette', commandPaletteWords);
+  const messages = useMessages('commandPalette', commandPaletteMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<Command>(undefined);
@@ -137,14 +137,14 @@ export function CommandPalette({
               />
               <IconButton
                 icon="x"
-                label={words.close}
+                label={messages.close}
                 size="sm"
                 className="bk-palette-close"
                 onClick={onClose}
               />
               <ProgressBar
                 className="bk-palette-progress"
-                label={words.searching}
+                label={messages.searching}
                 isLoading={isLoading}
               />
             </div>
@@ -159,15 +159,15 @@ export function CommandPalette({
               onPoint={active.point}
               onChoose={choose}
             />
-            {isEmpty && <p className="bk-palette-none">{words.none(text)}</p>}
+            {isEmpty && <p className="bk-palette-none">{messages.none(text)}</p>}
             <p className="bk-visually-hidden" role="status">
               {/* Not while more may come: one number for one question. */}
               <Said
-                words={isEmpty ? words.none(text) : words.results(count)}
+                text={isEmpty ? messages.none(text) : messages.results(count)}
                 isReady={!isLoading}
               />
             </p>
-            <PaletteFoot words={words} />
+            <PaletteFoot messages={messages} />
           </DialogSurface>
         </div>
       </DialogPortal>
@@ -176,9 +176,9 @@ export function CommandPalette({
 }
 
 /** Keeps the last words until there are new ones to say. */
-function Said({ words, isReady }: { words: string; isReady: boolean }) {
+function Said({ text, isReady }: { text: string; isReady: boolean }) {
   const [said, setSaid] = useState('');
-  if (isReady && said !== words) setSaid(words);
+  if (isReady && said !== text) setSaid(text);
   return said;
 }
 

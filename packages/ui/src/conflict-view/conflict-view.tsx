@@ -1,9 +1,9 @@
 'use client';
 import { useId } from 'react';
 import { Button } from '../button/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { conflictViewMessages } from './conflict-view.messages.ts';
 import type { ConflictSide } from './conflict-view.variants.ts';
-import { conflictViewWords } from './conflict-view.words.ts';
 
 /** A field that two people have changed, each to something else. The empty text is shown as a word. */
 export interface FieldConflict<K extends string = string> {
@@ -31,7 +31,7 @@ export function ConflictView<K extends string>({
   onChoose,
 }: ConflictViewProps<K>) {
   const id = useId();
-  const words = useWords('conflictView', conflictViewWords);
+  const messages = useMessages('conflictView', conflictViewMessages);
   const all = (side: ConflictSide) => {
     const next: Partial<Record<K, ConflictSide>> = {};
     for (const { key } of conflicts) next[key] = side;
@@ -41,10 +41,10 @@ export function ConflictView<K extends string>({
     <div className="bk-conflict-view">
       <div className="bk-conflict-view-all">
         <Button size="sm" color="transparent" variant="secondary" onClick={() => all('yours')}>
-          {words.allYours}
+          {messages.allYours}
         </Button>
         <Button size="sm" color="transparent" variant="secondary" onClick={() => all('theirs')}>
-          {words.allTheirs}
+          {messages.allTheirs}
         </Button>
       </div>
       {conflicts.map((conflict) => {
@@ -65,13 +65,13 @@ export function ConflictView<K extends string>({
                   onChange={() => onChoose({ ...chosen, [key]: one })}
                 />
                 <span id={`${id}-${key}-${one}`} className="bk-conflict-text">
-                  <span className="bk-conflict-whose">{words[one]}</span>{' '}
+                  <span className="bk-conflict-whose">{messages[one]}</span>{' '}
                   <Value text={conflict[one]} />
                 </span>
               </label>
             ))}
             <p className="bk-conflict-result">
-              <span className="bk-conflict-whose">{words.result}</span>{' '}
+              <span className="bk-conflict-whose">{messages.result}</span>{' '}
               <output className="bk-conflict-output">
                 <Value text={conflict[side]} />
               </output>
@@ -84,7 +84,7 @@ export function ConflictView<K extends string>({
 }
 
 function Value({ text }: { text: string }) {
-  const { empty } = useWords('conflictView', conflictViewWords);
+  const { empty } = useMessages('conflictView', conflictViewMessages);
   return text ? (
     <span className="bk-conflict-value">{text}</span>
   ) : (

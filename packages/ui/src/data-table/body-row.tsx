@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { dataTableMessages } from './data-table.messages.ts';
 import type { Column, DataTableProps, Point } from './data-table.types.ts';
-import { dataTableWords } from './data-table.words.ts';
 import { OpenRow } from './open-row.tsx';
 import { SelectCell } from './select-cell.tsx';
 
@@ -32,7 +32,7 @@ export function BodyRow<T>({
   actions,
   onRowMenu,
 }: BodyRowProps<T>) {
-  const words = useWords('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   const opens = onOpenRow !== undefined || rowHref !== undefined;
   return (
     <tr
@@ -54,7 +54,7 @@ export function BodyRow<T>({
         />
       )}
       {columns.map((column, index) => {
-        const content = cellContent(column, row, words.none);
+        const content = cellContent(column, row, messages.none);
         const attributes = {
           className: 'bk-table-cell',
           'data-align': column.align,
@@ -90,7 +90,7 @@ export function BodyRow<T>({
           <div
             className="bk-table-actions-list"
             role="group"
-            aria-label={rowLabel ? words.actionsFor(rowLabel(row)) : words.actions}
+            aria-label={rowLabel ? messages.actionsFor(rowLabel(row)) : messages.actions}
           >
             {actions(row)}
           </div>

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
+import { useMessages } from '../messages/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useWords } from '../words/use-words.ts';
 import { BodyRow } from './body-row.tsx';
+import { dataTableMessages } from './data-table.messages.ts';
 import type { DataTableProps } from './data-table.types.ts';
-import { dataTableWords } from './data-table.words.ts';
 import { HeadCell } from './head-cell.tsx';
 import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -33,7 +33,7 @@ export function DataTable<T>({
   empty,
   ...opening
 }: DataTableProps<T>) {
-  const words = useWords('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   const boxes = useRowSelection(selection, rows.map(rowKey));
   const isEmpty = rows.length === 0 && !isLoading;
   return (
@@ -46,7 +46,7 @@ export function DataTable<T>({
       data-selectable={boxes && true}
     >
       <div className="bk-table-refetch">
-        <ProgressBar label={words.refreshing(caption)} isLoading={isRefetching} />
+        <ProgressBar label={messages.refreshing(caption)} isLoading={isRefetching} />
       </div>
       <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
         <caption>
@@ -69,7 +69,7 @@ export function DataTable<T>({
             ))}
             {actions && (
               <th scope="col" role="columnheader" className="bk-table-head-cell bk-table-actions">
-                <VisuallyHidden>{words.actions}</VisuallyHidden>
+                <VisuallyHidden>{messages.actions}</VisuallyHidden>
               </th>
             )}
           </tr>

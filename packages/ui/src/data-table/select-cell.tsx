@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { Checkbox } from '../checkbox/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { dataTableWords } from './data-table.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { dataTableMessages } from './data-table.messages.ts';
 
 interface SelectCellProps {
   /** The row in words. */
@@ -14,12 +14,12 @@ interface SelectCellProps {
 
 /** The box at the start of a row. */
 export function SelectCell({ label, isChecked, onCheck }: SelectCellProps) {
-  const words = useWords('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   return (
     <td role="cell" className="bk-table-cell bk-table-select">
       <Checkbox
         className="bk-table-check"
-        label={words.select(label)}
+        label={messages.select(label)}
         isLabelHidden
         checked={isChecked}
         onChange={({ target, nativeEvent }) =>
@@ -37,17 +37,17 @@ interface SelectAllCellProps {
 
 /** The box in the head: all rows on show, or none. */
 export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
-  const words = useWords('dataTable', dataTableWords);
+  const messages = useMessages('dataTable', dataTableMessages);
   return (
     <th
       scope="col"
       role="columnheader"
       className="bk-table-head-cell bk-table-select"
-      aria-label={words.selection}
+      aria-label={messages.selection}
     >
       <Checkbox
         className="bk-table-check"
-        label={words.selectAll}
+        label={messages.selectAll}
         isLabelHidden
         checked={checked === 'all'}
         isIndeterminate={checked === 'some'}

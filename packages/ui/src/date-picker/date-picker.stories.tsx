@@ -2,8 +2,8 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KeyboardEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { hi, MessagesProvider } from '../messages/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { hi, WordsProvider } from '../words/index.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
 const meta = {
@@ -38,12 +38,12 @@ export const FeaturesBounds: Story = {
   args: { value: '', min: '2026-11-10', max: '2026-12-31', hint: 'This year' },
   play: async ({ args }) => {
     await userEvent.type(field(), '9 Nov 2026{Tab}');
-    await expect(field()).toHaveAccessibleDescription('The first possible day is 10 Nov 2026.');
+    await expect(field()).toHaveAccessibleDescription('Choose 10 Nov 2026 or later.');
     await userEvent.clear(field());
     await userEvent.type(field(), '1/1/27{Tab}');
-    await expect(field()).toHaveAccessibleDescription('The last possible day is 31 Dec 2026.');
+    await expect(field()).toHaveAccessibleDescription('Choose 31 Dec 2026 or earlier.');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await waitFor(() => expect(day('2026-12-31')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(day('2026-12-31')).toHaveFocus();
@@ -69,7 +69,7 @@ export const BehaviourWrong: Story = {
     await userEvent.type(field(), '31 Jun 2027{Enter}');
     await expect(field()).toHaveValue('31 Jun 2027');
     await expect(field()).toBeInvalid();
-    await expect(field()).toHaveAccessibleDescription('Type a date such as 14 Mar 2027.');
+    await expect(field()).toHaveAccessibleDescription('Enter a date, for example 14 Mar 2027.');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.type(field(), '{Backspace}'.repeat(6));
     await userEvent.type(field(), 'l 2027{Tab}');
@@ -98,7 +98,7 @@ export const BehaviourPicked: Story = {
 export const BehaviourEscape: Story = {
   name: 'Behaviour: Escape leaves the day as it was',
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await waitFor(() => expect(day('2027-03-14')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,7 +110,7 @@ export const BehaviourEscape: Story = {
 export const BehaviourPointer: Story = {
   name: 'Behaviour: picked by the pointer in another month',
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Previous month' }));
     const cell = day('2027-02-28');
     if (cell) await userEvent.click(cell);
@@ -153,9 +153,9 @@ const form = () => field().closest('form');
 export const BehaviourForm: Story = {
   name: 'Behaviour: a form gets the day as YYYY-MM-DD, in every language',
   render: (args) => (
-    <WordsProvider words={hi}>
+    <MessagesProvider messages={hi}>
       <Booking {...args} onSubmit={submitted} />
-    </WordsProvider>
+    </MessagesProvider>
   ),
   beforeEach: () => submitted.mockClear(),
   play: async () => {

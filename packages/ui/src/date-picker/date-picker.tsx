@@ -2,6 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import {
   addMonths,
   type CivilDate,
@@ -11,8 +12,7 @@ import {
 } from '../primitives/civil-days.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useWords } from '../words/use-words.ts';
-import { datePickerWords } from './date-picker.words.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 import { DayGrid, focusActiveDay } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { readDate } from './typed-date.ts';
@@ -63,7 +63,7 @@ export function DatePicker({
   onBlur,
   ...rest
 }: DatePickerProps) {
-  const words = useWords('datePicker', datePickerWords);
+  const messages = useMessages('datePicker', datePickerMessages);
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -75,10 +75,10 @@ export function DatePicker({
     box,
     read(text) {
       if (text.trim() === '') return { day: '' };
-      const day = readDate(text, today, words);
-      if (day === undefined) return { problem: words.wrong };
-      if (min && day < min) return { problem: words.early(words.day(min)) };
-      if (max && day > max) return { problem: words.late(words.day(max)) };
+      const day = readDate(text, today, messages);
+      if (day === undefined) return { problem: messages.invalid };
+      if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
+      if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };
       return { day };
     },
   });
@@ -86,7 +86,8 @@ export function DatePicker({
   const input = () => box.current?.querySelector('input');
 
   const open = (next: boolean) => {
-    if (next) setActive(clamp(readDate(draft ?? '', today, words) ?? (value || today), min, max));
+    if (next)
+      setActive(clamp(readDate(draft ?? '', today, messages) ?? (value || today), min, max));
     setHasFocus(false);
     setOpen(next);
   };
@@ -122,7 +123,7 @@ export function DatePicker({
                 {...rest}
                 {...control}
                 className="bk-input-control"
-                value={draft ?? (value && words.day(value))}
+                value={draft ?? (value && messages.day(value))}
                 onChange={(event) => type(event.target.value)}
                 onKeyDown={obey}
                 onBlur={(event) => {
@@ -136,7 +137,7 @@ export function DatePicker({
               {!rest.readOnly && (
                 <PopoverTrigger
                   className="bk-input-action"
-                  aria-label={words.open}
+                  aria-label={messages.open}
                   disabled={rest.disabled}
                 >
                   <Icon name="calendar-days" size="sm" />

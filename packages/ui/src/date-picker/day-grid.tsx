@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useKeyWithMouseEvents: the keyboard points with the active day.
 'use client';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import {
   type CivilDate,
   clamp,
@@ -11,8 +12,7 @@ import {
   weeksOf,
 } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { useWords } from '../words/use-words.ts';
-import { datePickerWords } from './date-picker.words.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 
 export interface DayGridProps {
   /** Any day of the month that is shown. */
@@ -53,7 +53,7 @@ export function DayGrid({
   onChoose,
   onHover,
 }: DayGridProps) {
-  const words = useWords('datePicker', datePickerWords);
+  const messages = useMessages('datePicker', datePickerMessages);
   const activeCell = useRef<HTMLTableCellElement>(null);
   const weeks = weeksOf(month, weekStart);
   const isOut = (day: CivilDate) => clamp(day, min, max) !== day;
@@ -93,8 +93,8 @@ export function DayGrid({
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={words.weekday(day)} className="bk-days-weekday">
-              {words.shortWeekday(day)}
+            <th key={day} scope="col" abbr={messages.weekday(day)} className="bk-days-weekday">
+              {messages.shortWeekday(day)}
             </th>
           ))}
         </tr>
@@ -116,7 +116,7 @@ export function DayGrid({
                   data-day={day}
                   data-first={day === first || undefined}
                   data-last={day === last || undefined}
-                  aria-label={words.longDay(day)}
+                  aria-label={messages.longDay(day)}
                   aria-selected={isChosen}
                   aria-disabled={isOut(day) || undefined}
                   aria-current={day === today ? 'date' : undefined}

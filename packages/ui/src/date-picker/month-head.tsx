@@ -1,8 +1,8 @@
 'use client';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
-import { useWords } from '../words/use-words.ts';
-import { datePickerWords } from './date-picker.words.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 
 export interface MonthHeadProps {
   month: CivilDate;
@@ -15,16 +15,18 @@ export interface MonthHeadProps {
 
 /** Above a month: its name, said when it changes, and the ways to its neighbours. */
 export function MonthHead({ month, id, onPrevious, onNext }: MonthHeadProps) {
-  const words = useWords('datePicker', datePickerWords);
+  const messages = useMessages('datePicker', datePickerMessages);
   return (
     <div className="bk-month-head">
       {onPrevious && (
-        <IconButton icon="chevron-left" label={words.previous} size="md" onClick={onPrevious} />
+        <IconButton icon="chevron-left" label={messages.previous} size="md" onClick={onPrevious} />
       )}
       <span className="bk-month-name" id={id} aria-live="polite">
-        {words.month(month)}
+        {messages.month(month)}
       </span>
-      {onNext && <IconButton icon="chevron-right" label={words.next} size="md" onClick={onNext} />}
+      {onNext && (
+        <IconButton icon="chevron-right" label={messages.next} size="md" onClick={onNext} />
+      )}
     </div>
   );
 }

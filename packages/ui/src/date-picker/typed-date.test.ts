@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hi } from '../words/index.ts';
-import { datePickerWords, dayWords } from './date-picker.words.ts';
+import { hi } from '../messages/index.ts';
+import { dateFormats, datePickerMessages } from './date-picker.messages.ts';
 import { readDate } from './typed-date.ts';
 
 const today = '2026-11-21';
@@ -18,7 +18,7 @@ it.each([
   ['14', '2026-11-14'],
   ['29 Feb 2028', '2028-02-29'],
 ])('reads "%s" with the day first', (text, day) => {
-  expect(readDate(text, today, datePickerWords)).toBe(day);
+  expect(readDate(text, today, datePickerMessages)).toBe(day);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   '0/3/2027',
   '1 2 3 4',
 ])('takes "%s" for no day', (text) => {
-  expect(readDate(text, today, datePickerWords)).toBeUndefined();
+  expect(readDate(text, today, datePickerMessages)).toBeUndefined();
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ['14 aout 2027', '2027-08-14'],
   ['14 jui 2027', undefined],
 ])('reads "%s" in French', (text, day) => {
-  expect(readDate(text, today, dayWords('fr-FR'))).toBe(day);
+  expect(readDate(text, today, dateFormats('fr-FR'))).toBe(day);
 });
 
 const locales =
@@ -65,18 +65,18 @@ const locales =
   );
 
 it.each([
-  ['the own English', datePickerWords] as const,
+  ['the own English', datePickerMessages] as const,
   ['the own Hindi', hi.datePicker] as const,
-  ...locales.map((locale) => [locale, dayWords(locale)] as const),
-])('reads what it writes in %s', (_, words) => {
+  ...locales.map((locale) => [locale, dateFormats(locale)] as const),
+])('reads what it writes in %s', (_, messages) => {
   for (let month = 1; month <= 12; month++) {
     for (const number of ['01', '09', '12', '28']) {
       const day = `2027-${String(month).padStart(2, '0')}-${number}`;
-      expect(readDate(words.day(day), today, words), words.day(day)).toBe(day);
+      expect(readDate(messages.day(day), today, messages), messages.day(day)).toBe(day);
     }
   }
 });
 
 it('writes days of the calendar that the grid shows, whatever the calendar of the locale', () => {
-  expect(dayWords('th-TH').month('2027-03-14')).toContain('2027');
+  expect(dateFormats('th-TH').month('2027-03-14')).toContain('2027');
 });

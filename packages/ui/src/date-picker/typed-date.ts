@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { fold } from '../primitives/fold.ts';
-import type { datePickerWords } from './date-picker.words.ts';
+import type { datePickerMessages } from './date-picker.messages.ts';
 
 const ENGLISH = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 
@@ -12,17 +12,21 @@ const CENTURY = 2000;
 const LEAST = 3;
 
 /** How a language writes days and months; both take a day, `YYYY-MM-DD`. */
-export type MonthWords = Pick<typeof datePickerWords, 'day' | 'month'>;
+export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'>;
 
 /**
  * The day that somebody typed, the day before the month, as India writes it: "14 Mar 2027", "14/3/27", "14.03.2027",
  * "14 march", "14". Months are read in the language of the words, and in English. What is left out is taken from today;
  * the year first is understood too. Undefined when it is no day.
  */
-export function readDate(text: string, today: CivilDate, words: MonthWords): CivilDate | undefined {
+export function readDate(
+  text: string,
+  today: CivilDate,
+  messages: MonthFormats,
+): CivilDate | undefined {
   const { numbers, letters } = partsOf(text);
   const [thisYear = '', thisMonth = ''] = today.split('-');
-  const names = monthNames(words);
+  const names = monthNames(messages);
   const name = letters.filter((part) => !names.fillers.has(part)).join(' ');
   if (name === '') {
     if (numbers.length === 0 || numbers.length > 3) return undefined;
@@ -57,7 +61,7 @@ interface MonthNames {
 }
 
 /** The names of the months as the words write them, in a day and by themselves. */
-function monthNames({ day, month }: MonthWords): MonthNames {
+function monthNames({ day, month }: MonthFormats): MonthNames {
   const written = ENGLISH.map((_, at) => {
     const first = `2027-${String(at + 1).padStart(2, '0')}-01`;
     return [partsOf(day(first)).letters, partsOf(month(first)).letters];

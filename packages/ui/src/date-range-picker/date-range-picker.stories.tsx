@@ -96,7 +96,7 @@ export const BehaviourPointer: Story = {
     await dialog();
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(day('2026-12-02'));
-    await expect(screen.getByRole('status')).toHaveTextContent('Choose the last day.');
+    await expect(screen.getByRole('status')).toHaveTextContent('Select an end date.');
     await userEvent.hover(day('2026-11-30'));
     await expect(chosen()).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
     await expect(args.onChange).not.toHaveBeenCalled();

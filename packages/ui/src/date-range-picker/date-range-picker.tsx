@@ -1,16 +1,16 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { focusActiveDay } from '../date-picker/day-grid.tsx';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { type CivilDate, countDays, WEEK_START, type Weekday } from '../primitives/civil-days.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
+import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import type { DateRangePreset, DateRangeValue } from './date-range-picker.types.ts';
-import { dateRangePickerWords } from './date-range-picker.words.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 
 export interface DateRangePickerProps {
@@ -58,12 +58,12 @@ export function DateRangePicker({
   weekStart = WEEK_START,
   children,
 }: DateRangePickerProps) {
-  const days = useWords('datePicker', datePickerWords);
-  const words = useWords('dateRangePicker', dateRangePickerWords);
+  const days = useMessages('datePicker', datePickerMessages);
+  const messages = useMessages('dateRangePicker', dateRangePickerMessages);
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
   const length = countDays(value.startDate, value.endDate);
-  const count = words.count(length, number.plain(length));
+  const count = messages.count(length, number.plain(length));
   const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
 
   const choose = (range: DateRangeValue, preset?: string) => {
@@ -89,10 +89,15 @@ export function DateRangePicker({
     <div className="bk-range" role="group" aria-label={label} onKeyDown={obey}>
       {/* Before the period, whose length would move them away from the pointer. */}
       <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
-        {words.today}
+        {messages.today}
       </Button>
-      <IconButton icon="chevron-left" label={words.previous} size="md" onClick={() => onStep(-1)} />
-      <IconButton icon="chevron-right" label={words.next} size="md" onClick={() => onStep(1)} />
+      <IconButton
+        icon="chevron-left"
+        label={messages.previous}
+        size="md"
+        onClick={() => onStep(-1)}
+      />
+      <IconButton icon="chevron-right" label={messages.next} size="md" onClick={() => onStep(1)} />
       <PopoverRoot open={isOpen} onOpenChange={setOpen}>
         <PopoverTrigger asChild id={id}>
           <Button
@@ -111,7 +116,7 @@ export function DateRangePicker({
           onOpenAutoFocus={focusActiveDay}
         >
           {presets.length > 0 && (
-            <ul className="bk-range-presets" aria-label={words.presets}>
+            <ul className="bk-range-presets" aria-label={messages.presets}>
               {presets.map(({ key, label: name, startDate, endDate }) => (
                 <li key={key}>
                   <button

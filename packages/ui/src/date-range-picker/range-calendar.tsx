@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { DayGrid } from '../date-picker/day-grid.tsx';
 import { MonthHead } from '../date-picker/month-head.tsx';
+import { useMessages } from '../messages/use-messages.ts';
 import {
   addDays,
   addMonths,
@@ -10,9 +11,8 @@ import {
   firstOfMonth,
   type Weekday,
 } from '../primitives/civil-days.ts';
-import { useWords } from '../words/use-words.ts';
+import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import type { DateRangeValue } from './date-range-picker.types.ts';
-import { dateRangePickerWords } from './date-range-picker.words.ts';
 import { useWide } from './use-wide.ts';
 
 export interface RangeCalendarProps {
@@ -35,7 +35,7 @@ export function RangeCalendar({
   maxDays,
   onChange,
 }: RangeCalendarProps) {
-  const words = useWords('dateRangePicker', dateRangePickerWords);
+  const messages = useMessages('dateRangePicker', dateRangePickerMessages);
   const id = useId();
   const months = useWide() ? [0, 1] : [0];
   const [shown, setShown] = useState(firstOfMonth(value.startDate));
@@ -104,7 +104,7 @@ export function RangeCalendar({
     <div className="bk-range-calendar">
       <div className="bk-range-months">{panes}</div>
       <p className="bk-range-hint" role="status">
-        {anchor !== undefined && words.chooseLast}
+        {anchor !== undefined && messages.selectEnd}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ const families = [
 const pairs = measureContrast(source);
 const groups = [...new Set(pairs.map(({ group }) => group))];
 
-/** The lowest pair of each group in each theme, all of them computed here from the tokens. */
+/** The pair with the lowest contrast per group and theme, computed from the tokens. */
 function Contrast() {
   return (
     <table>
@@ -24,8 +24,8 @@ function Contrast() {
           <th>Group</th>
           <th>Theme</th>
           <th>Pairs</th>
-          <th>Lowest text pair (floor 4.5)</th>
-          <th>Lowest shape pair (floor 3)</th>
+          <th>Lowest text contrast (minimum 4.5)</th>
+          <th>Lowest shape contrast (minimum 3)</th>
         </tr>
       </thead>
       <tbody>
@@ -54,7 +54,7 @@ function Contrast() {
   );
 }
 
-/** Every pair of a group, painted, with its ratio in both themes. */
+/** Every pair of a group with its ratio in both themes. */
 function Pairs({ group }: { group: string }) {
   const own = pairs.filter((pair) => pair.group === group);
   const ratio = (name: string, theme: string) =>
@@ -67,7 +67,7 @@ function Pairs({ group }: { group: string }) {
         <thead>
           <tr>
             <th scope="col">Pair</th>
-            <th scope="col">Floor</th>
+            <th scope="col">Minimum</th>
             <th scope="col">Light</th>
             <th scope="col">Dark</th>
           </tr>
@@ -117,8 +117,8 @@ export function ColourPage() {
       ))}
       <h2>Contrast</h2>
       <p>
-        {pairs.length} pairs, computed from the tokens as this page is read. A test refuses a pair
-        below its floor.
+        {pairs.length} pairs, computed from the tokens on this page. A test fails if a pair is below
+        its minimum.
       </p>
       <div className="docs-sample sb-unstyled">
         <Contrast />

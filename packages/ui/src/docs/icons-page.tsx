@@ -11,12 +11,12 @@ export function IconsPage() {
       <input
         type="search"
         className="docs-search"
-        aria-label="Find an icon"
-        placeholder="Find an icon"
+        aria-label="Search icons"
+        placeholder="Search icons"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />{' '}
-      <span role="status">{copied && `Copied "${copied}".`}</span>
+      <span role="status">{copied && `Copied “${copied}”`}</span>
       {Object.entries(iconNames).map(([group, names]) => {
         const found = names.filter((name) => name.includes(wanted));
         if (found.length === 0) return null;

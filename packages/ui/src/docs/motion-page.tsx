@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { tokenNames } from '../tokens/generated/tokens.ts';
 import { Variables } from './variables.tsx';
 
-/** Plays one time on one easing, so that the eye can tell them apart. */
+/** Plays one duration with one easing, to compare them by eye. */
 function Sample({ duration, easing }: { duration: string; easing: string }) {
   const box = useRef<HTMLDivElement>(null);
   const play = () => {
@@ -51,7 +51,7 @@ export function MotionPage() {
           </tbody>
         </table>
       </div>
-      <h2>Times</h2>
+      <h2>Durations</h2>
       <Variables names={times} />
     </>
   );

@@ -7,8 +7,8 @@ import { components } from '../../build/package-exports.ts';
 
 const source = new URL('../', import.meta.url);
 
-/** They do something to a page and look like nothing, or like what is in them: nothing to show but that. */
-const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'link', 'reveal', 'words']);
+/** Components without an appearance of their own: some chapters don't apply. */
+const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'link', 'reveal', 'messages']);
 
 const roots = [
   'Foundations',
@@ -22,10 +22,10 @@ const roots = [
   'Basics',
 ];
 
-/** What every page says, in this order. */
+/** The chapters of every page, in order. */
 const chapters = [
   'When to use it',
-  'When not',
+  'When not to use it',
   'Anatomy',
   'Do and don’t',
   'Keyboard',
@@ -57,7 +57,7 @@ async function storiesOf(component: string): Promise<StoryName[]> {
 }
 
 const groupOf = ({ title, name }: StoryName): string =>
-  // A file of its own holds one group, and its stories need not repeat it.
+  // A file with its own title holds one group, so its stories need not repeat it.
   title.split('/').length > 2 ? 'Behaviour' : name.replace(/: .*/, '');
 
 const names = await components();
@@ -73,7 +73,7 @@ describe.each(names)('the page of %s', (component) => {
   const file = new URL(`${component}/${component}.mdx`, source);
   const stories = catalogue.get(component) ?? [];
 
-  it('is there and says what every page says, in the same order', async () => {
+  it('exists and has every chapter in order', async () => {
     expect(existsSync(file)).toBe(true);
     const text = await readFile(file, 'utf8');
     const own = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? '');
@@ -83,13 +83,13 @@ describe.each(names)('the page of %s', (component) => {
     expect(own.filter((heading) => must.includes(heading))).toEqual(must);
   });
 
-  it('leads to pages that are there', async () => {
+  it('links only to existing pages', async () => {
     const text = await readFile(file, 'utf8');
     const links = [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id ?? '');
     expect(links.filter((id) => !pages.has(id) && !id.startsWith('foundations-'))).toEqual([]);
   });
 
-  it('stands in a group of the sidebar, and its stories in the five groups', () => {
+  it('has a sidebar group, and its stories are in the five groups', () => {
     for (const { title } of stories) expect(roots).toContain(title.split('/')[0]);
     const groups = new Set(stories.map(groupOf));
     const must = withoutLook.has(component)
@@ -103,7 +103,7 @@ describe.each(names)('the page of %s', (component) => {
     expect(must.filter((group) => !groups.has(group))).toEqual([]);
   });
 
-  it('has one sheet of its states, which the pictures are of, if it has a look', () => {
+  it('has one state sheet for screenshots, if it has an appearance', () => {
     const sheets = stories.filter(({ name }) => name === 'States');
     expect(sheets).toHaveLength(withoutLook.has(component) ? 0 : 1);
   });

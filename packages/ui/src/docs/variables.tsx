@@ -1,7 +1,7 @@
 import './pages.css';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What the page makes of a variable now: it changes with the theme and the width of the window. */
+/** Returns the current values of CSS variables; they change with the theme and the window width. */
 function useValues(names: readonly string[]): readonly string[] {
   const [values, setValues] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useValues(names: readonly string[]): readonly string[] {
   return values;
 }
 
-/** CSS variables, what they are worth here, and what that looks like. */
+/** A table of CSS variables with their current values and samples. */
 export function Variables({
   names,
   sample,

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
 import { DialogSurface } from '../primitives/dialog-surface.tsx';
 import { useBackdrop } from '../primitives/use-backdrop.ts';
@@ -9,9 +10,8 @@ import { useLastOpen } from '../primitives/use-last-open.ts';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { useScrollLock } from '../primitives/use-scroll-lock.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
-import { useWords } from '../words/use-words.ts';
+import { drawerMessages } from './drawer.messages.ts';
 import { type DrawerSide, drawerClass } from './drawer.variants.ts';
-import { drawerWords } from './drawer.words.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface DrawerProps {
@@ -46,7 +46,7 @@ export function Drawer({ open, onClose, side = 'start', className, ...shown }: D
     // The first time there is no content yet. Opened again while it was closing, nothing else would focus it.
     if (phase === 'open') content.current?.focus({ preventScroll: true });
   }, [phase]);
-  const words = useWords('drawer', drawerWords);
+  const messages = useMessages('drawer', drawerMessages);
 
   if (!isMounted) return null;
   warnNameless('Drawer', label);
@@ -74,7 +74,7 @@ export function Drawer({ open, onClose, side = 'start', className, ...shown }: D
             {children}
             {/* For a screen reader under a finger, which has neither Escape nor the backdrop. */}
             <button type="button" className="bk-drawer-close" onClick={onClose}>
-              {words.close}
+              {messages.close}
             </button>
           </DialogSurface>
         </div>

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { errorStateWords } from './error-state.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { errorStateMessages } from './error-state.messages.ts';
 
 export interface ErrorStateProps {
   /** What did not work: "The institutes could not be loaded". */
@@ -25,7 +25,7 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
 }: ErrorStateProps) {
-  const words = useWords('errorState', errorStateWords);
+  const messages = useMessages('errorState', errorStateMessages);
   return (
     <div className="bk-error-state" role="alert">
       <Icon name="circle-alert" />
@@ -33,13 +33,13 @@ export function ErrorState({
       <p className="bk-error-state-text">{message}</p>
       {requestId && (
         <p className="bk-error-state-reference">
-          {words.reference} <code className="bk-error-state-id">{requestId}</code>
+          {messages.reference} <code className="bk-error-state-id">{requestId}</code>
         </p>
       )}
       {onRetry && (
         <div className="bk-error-state-action">
           <Button variant="secondary" icon="refresh-cw" isLoading={isRetrying} onClick={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </div>
       )}

@@ -1,9 +1,9 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { filterBarMessages } from './filter-bar.messages.ts';
 import type { FilterOption } from './filter-bar.types.ts';
-import { filterBarWords } from './filter-bar.words.ts';
 
 interface CheckListProps {
   label: string;
@@ -14,11 +14,11 @@ interface CheckListProps {
 
 /** Some of many: boxes that the arrow keys lead along. */
 export function CheckList({ label, options, value, onChange }: CheckListProps) {
-  const words = useWords('filterBar', filterBarWords);
+  const messages = useMessages('filterBar', filterBarMessages);
   if (options.length === 0) {
     return (
       <p className="bk-filter-note" role="status">
-        {words.nothing}
+        {messages.nothing}
       </p>
     );
   }

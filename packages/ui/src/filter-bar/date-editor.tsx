@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { DatePicker } from '../date-picker/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
-import { filterBarWords } from './filter-bar.words.ts';
 
 /** What a filter of days, or of one day, is set by. Takes the focus, which its popover could not give it before. */
 export default function DateEditor({ filter }: { filter: DaysFilter | DayFilter }) {
@@ -21,7 +21,7 @@ export default function DateEditor({ filter }: { filter: DaysFilter | DayFilter 
 
 /** The ends of a range of days, by name or each by itself. */
 function DaysEditor({ filter }: { filter: DaysFilter }) {
-  const words = useWords('filterBar', filterBarWords);
+  const messages = useMessages('filterBar', filterBarMessages);
   const { value, onChange, today, presets = [] } = filter;
   const { from = '', to = '' } = value;
   return (
@@ -34,14 +34,14 @@ function DaysEditor({ filter }: { filter: DaysFilter }) {
         }))}
       />
       <DatePicker
-        label={words.from}
+        label={messages.from}
         value={from}
         today={today}
         {...(to && { max: to })}
         onChange={(day) => onChange({ ...value, from: day || undefined })}
       />
       <DatePicker
-        label={words.to}
+        label={messages.to}
         value={to}
         today={today}
         {...(from && { min: from })}

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
-import { filterBarWords } from './filter-bar.words.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { clear, isSet } from './filter-value.ts';
 
@@ -19,7 +19,7 @@ export interface FilterBarProps {
 
 /** What a list is narrowed by, as chips, and a way to each other filter. */
 export function FilterBar({ label, filters, onClear }: FilterBarProps) {
-  const words = useWords('filterBar', filterBarWords);
+  const messages = useMessages('filterBar', filterBarMessages);
   const bar = useRef<HTMLDivElement>(null);
   /** The chip whose editor is open; one that was just added has nothing to show but that. */
   const [open, setOpen] = useState<string>();
@@ -31,7 +31,7 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of filters are no fieldset of a form.
-    <div ref={bar} className="bk-filter-bar" role="group" aria-label={label ?? words.filters}>
+    <div ref={bar} className="bk-filter-bar" role="group" aria-label={label ?? messages.filters}>
       {shown.map((filter) => (
         <FilterChip
           key={filter.key}
@@ -48,7 +48,7 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
         />
       ))}
       <Menu
-        label={words.addNamed}
+        label={messages.addNamed}
         align="start"
         trigger={
           <Button
@@ -56,10 +56,10 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
             color="transparent"
             variant="secondary"
             icon="plus"
-            aria-label={words.addNamed}
+            aria-label={messages.addNamed}
             disabled={others.length === 0}
           >
-            {words.add}
+            {messages.add}
           </Button>
         }
         items={others.map(({ key, label: name, icon }) => ({
@@ -77,7 +77,7 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
             focusAdd();
           }}
         >
-          {words.clearAll}
+          {messages.clearAll}
         </Button>
       )}
     </div>

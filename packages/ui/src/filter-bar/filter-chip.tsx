@@ -1,16 +1,16 @@
 'use client';
 import { lazy, Suspense, useRef } from 'react';
-import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
 import { ChoiceEditor } from './choice-editor.tsx';
+import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
-import { filterBarWords } from './filter-bar.words.ts';
-import { isSet, valueWords } from './filter-value.ts';
+import { isSet, valueText } from './filter-value.ts';
 import { TextEditor } from './text-editor.tsx';
 
 // A calendar weighs more than all the rest of a bar: it comes when a filter of days is opened first.
@@ -26,8 +26,8 @@ interface FilterChipProps {
 
 /** What the list is narrowed by, and to what. Opens its editor, in which every change holds at once. */
 export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps) {
-  const words = useWords('filterBar', filterBarWords);
-  const days = useWords('datePicker', datePickerWords);
+  const messages = useMessages('filterBar', filterBarMessages);
+  const days = useMessages('datePicker', datePickerMessages);
   const number = useNumber();
   const { label, icon } = filter;
   const isActive = isSet(filter);
@@ -39,15 +39,15 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
           <PopoverTrigger className="bk-filter-open" ref={opener}>
             {icon && <Icon name={icon} size="xs" />}
             {label}{' '}
-            <span className="bk-filter-words">{valueWords(filter, words, days, number)}</span>
+            <span className="bk-filter-words">{valueText(filter, messages, days, number)}</span>
             {!isActive && <Icon name="chevron-down" size="xs" />}
           </PopoverTrigger>
           {isActive && (
             <button
               type="button"
               className="bk-filter-clear"
-              aria-label={words.clear(label)}
-              data-tooltip={words.clear(label)}
+              aria-label={messages.clear(label)}
+              data-tooltip={messages.clear(label)}
               onClick={() => {
                 opener.current?.focus();
                 onClear();

@@ -1,11 +1,11 @@
-import type { datePickerWords } from '../date-picker/date-picker.words.ts';
-import type { englishNumbers } from '../words/number.words.ts';
+import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import type { englishNumbers } from '../messages/number-formats.ts';
+import type { filterBarMessages } from './filter-bar.messages.ts';
 import type { ChoiceFilter, Filter, TextFilter } from './filter-bar.types.ts';
-import type { filterBarWords } from './filter-bar.words.ts';
 
-type Words = typeof filterBarWords;
-type NumberWords = Pick<typeof englishNumbers, 'plain'>;
-type DayWords = Pick<typeof datePickerWords, 'day' | 'days'>;
+type Messages = typeof filterBarMessages;
+type NumberFormats = Pick<typeof englishNumbers, 'plain'>;
+type DayFormats = Pick<typeof datePickerMessages, 'day' | 'days'>;
 
 export function isSet(filter: Filter): boolean {
   if (filter.kind !== 'days') return filter.value.length > 0;
@@ -19,24 +19,24 @@ export function clear(filter: Filter): void {
 }
 
 /** What a filter lets through, in words as short as a chip. */
-export function valueWords(
+export function valueText(
   filter: Filter,
-  words: Words,
-  days: DayWords,
-  number: NumberWords,
+  messages: Messages,
+  days: DayFormats,
+  number: NumberFormats,
 ): string {
   if (filter.kind === 'days') {
     const { from, to } = filter.value;
     if (from && to) return days.days(from, to);
-    if (from) return words.fromDay(days.day(from));
-    return to ? words.toDay(days.day(to)) : words.any;
+    if (from) return messages.fromDay(days.day(from));
+    return to ? messages.toDay(days.day(to)) : messages.any;
   }
-  if (filter.kind === 'day') return filter.value ? days.day(filter.value) : words.any;
+  if (filter.kind === 'day') return filter.value ? days.day(filter.value) : messages.any;
   const [first, ...others] = filter.value.map((value) => labelOf(filter, value));
-  if (first === undefined) return words.any;
+  if (first === undefined) return messages.any;
   return others.length === 0
     ? first
-    : words.more(first, others.length, number.plain(others.length));
+    : messages.more(first, others.length, number.plain(others.length));
 }
 
 function labelOf(filter: ChoiceFilter | TextFilter, value: string): string {

@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import { SearchField } from '../search-field/index.ts';
-import { useWords } from '../words/use-words.ts';
 import { CheckList } from './check-list.tsx';
+import { filterBarMessages } from './filter-bar.messages.ts';
 import type { TextFilter } from './filter-bar.types.ts';
-import { filterBarWords } from './filter-bar.words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A field, and what there is for what is written in it. What is chosen stays at the top. */
 export function TextEditor({ filter }: { filter: TextFilter }) {
   const { label, value, onChange, suggest } = filter;
-  const words = useWords('filterBar', filterBarWords);
+  const messages = useMessages('filterBar', filterBarMessages);
   const [text, setText] = useState('');
   const { state, found } = useSuggestions(text.trim(), suggest);
   const written = text.trim();
@@ -19,15 +19,15 @@ export function TextEditor({ filter }: { filter: TextFilter }) {
   const options = [...new Set([...value, ...others])].map((one) => ({ value: one, label: one }));
   return (
     <>
-      <SearchField label={words.find(label)} value={text} onChange={setText} />
+      <SearchField label={messages.find(label)} value={text} onChange={setText} />
       {state === 'failed' && (
         <p className="bk-filter-note" role="alert">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
       {state === 'loading' && options.length === 0 ? (
         <p className="bk-filter-note" role="status">
-          {words.loading}
+          {messages.loading}
         </p>
       ) : (
         <CheckList label={label} options={options} value={value} onChange={onChange} />

@@ -1,8 +1,8 @@
 'use client';
 import { Icon, type IconName } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { SelectOption } from '../select/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { filterSelectWords } from './filter-select.words.ts';
+import { filterSelectMessages } from './filter-select.messages.ts';
 
 export interface FilterSelectProps {
   /** What is filtered by: "Plan". */
@@ -28,11 +28,11 @@ export function FilterSelect({
   isRequired = false,
   icon,
 }: FilterSelectProps) {
-  const words = useWords('filterSelect', filterSelectWords);
+  const messages = useMessages('filterSelect', filterSelectMessages);
   const choices: readonly SelectOption[] =
     isRequired || options.some((option) => option.value === '')
       ? options
-      : [{ value: '', label: anyLabel ?? words.any }, ...options];
+      : [{ value: '', label: anyLabel ?? messages.any }, ...options];
   return (
     <span className="bk-filter" data-active={(!isRequired && value !== '') || undefined}>
       {icon && <Icon name={icon} size="xs" />}

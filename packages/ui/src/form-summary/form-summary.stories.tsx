@@ -50,7 +50,7 @@ export const BehaviourFocus: Story = {
   ),
   play: async ({ canvas }) => {
     const address = location.href;
-    await expect(canvas.getByRole('alert', { name: '4 things need a correction.' })).toBeVisible();
+    await expect(canvas.getByRole('alert', { name: 'Fix 4 errors to continue.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /A code has/ }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     await expect(location.href).toBe(address);

@@ -1,8 +1,8 @@
 'use client';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { formSummaryWords } from './form-summary.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { formSummaryMessages } from './form-summary.messages.ts';
 
 /** One thing that is wrong: with the id of its field it is a link that brings the focus there. */
 export interface FormError {
@@ -24,14 +24,14 @@ export interface FormSummaryProps {
  */
 export function FormSummary({ errors, title, ref }: FormSummaryProps) {
   const titleId = useId();
-  const words = useWords('formSummary', formSummaryWords);
+  const messages = useMessages('formSummary', formSummaryMessages);
   if (errors.length === 0) return null;
   return (
     <div ref={ref} className="bk-form-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <Icon name="circle-alert" size="sm" />
       <div className="bk-form-summary-body">
         <p id={titleId} className="bk-form-summary-title">
-          {title ?? words.title(errors.length)}
+          {title ?? messages.title(errors.length)}
         </p>
         <ul className="bk-form-summary-list">
           {errors.map(({ id, message }, index) => (

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { CROP_ZOOM_MAX, type Crop, moved, type Size, squareOf } from './crop.ts';
-import { imageCropWords } from './image-crop.words.ts';
+import { imageCropMessages } from './image-crop.messages.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 
 export interface ImageCropProps {
@@ -27,7 +27,7 @@ export function ImageCrop({
   shape = 'round',
   onError,
 }: ImageCropProps) {
-  const words = useWords('imageCrop', imageCropWords);
+  const messages = useMessages('imageCrop', imageCropMessages);
   const [size, setSize] = useState<Size>();
   const pointers = useCropPointers(size, crop, onChange);
   const square = size && squareOf(size, crop);
@@ -54,7 +54,7 @@ export function ImageCrop({
         />
       </div>
       <CropRange
-        name={words.zoom}
+        name={messages.zoom}
         value={crop.zoom}
         min={1}
         max={CROP_ZOOM_MAX}
@@ -65,13 +65,13 @@ export function ImageCrop({
         }}
       />
       <CropRange
-        name={words.across}
+        name={messages.horizontal}
         value={crop.x}
         isDisabled={!hasRoom(size?.width)}
         onChange={(x) => onChange({ ...crop, x })}
       />
       <CropRange
-        name={words.down}
+        name={messages.vertical}
         value={crop.y}
         isDisabled={!hasRoom(size?.height)}
         onChange={(y) => onChange({ ...crop, y })}

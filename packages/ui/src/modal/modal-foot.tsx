@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { modalMessages } from './modal.messages.ts';
 import type { ModalFooter } from './modal.types.ts';
-import { modalWords } from './modal.words.ts';
 
 interface ModalFootProps {
   footer: ModalFooter | undefined;
@@ -13,7 +13,7 @@ interface ModalFootProps {
 /** Cancel left of Confirm; nothing at all where there is nothing to press and nothing to say. */
 export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFootProps) {
   const { cancel = {}, confirm, note } = footer;
-  const words = useWords('modal', modalWords);
+  const messages = useMessages('modal', modalMessages);
   const hasCancel = !cancel.hide;
   const hasConfirm = !confirm?.hide && (hasForm || confirm !== undefined);
   if (!hasCancel && !hasConfirm && !note) return null;
@@ -24,10 +24,10 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFoo
         <Button
           color={cancel.color ?? 'transparent'}
           variant="secondary"
-          disabledReason={isLoading ? words.busy : undefined}
+          disabledReason={isLoading ? messages.busy : undefined}
           onClick={onClose}
         >
-          {cancel.name ?? words.cancel}
+          {cancel.name ?? messages.cancel}
         </Button>
       )}
       {hasConfirm && (
@@ -38,7 +38,7 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFoo
           disabledReason={confirm?.disabledReason}
           onClick={confirm?.onConfirm}
         >
-          {confirm?.name ?? words.save}
+          {confirm?.name ?? messages.save}
         </Button>
       )}
     </footer>

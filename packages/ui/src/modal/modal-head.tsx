@@ -2,12 +2,12 @@
 import { buttonClass } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { DialogDescription, DialogTitle } from '../primitives/dialog.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
-import { useWords } from '../words/use-words.ts';
+import { modalMessages } from './modal.messages.ts';
 import type { ModalHeader } from './modal.types.ts';
-import { modalWords } from './modal.words.ts';
 import type { Drag } from './use-drag.ts';
 
 interface ModalHeadProps {
@@ -20,15 +20,15 @@ interface ModalHeadProps {
 /** Says what the modal asks, carries the X, and is the handle that it is dragged by. */
 export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) {
   const { icon, text, description, color = 'theme', className } = header;
-  const words = useWords('modal', modalWords);
+  const messages = useMessages('modal', modalMessages);
   warnNameless('Modal', text);
   return (
     <header className={classNames('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
       <button
         type="button"
         className="bk-modal-grip"
-        aria-label={words.move}
-        aria-description={words.moveHint}
+        aria-label={messages.move}
+        aria-description={messages.moveHint}
         onKeyDown={drag.onKeyDown}
       >
         <Icon name="grip-vertical" size="xs" />
@@ -46,10 +46,10 @@ export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) 
       </div>
       <IconButton
         icon="x"
-        label={words.close}
+        label={messages.close}
         size="sm"
         className="bk-modal-close"
-        disabledReason={isLoading ? words.busy : undefined}
+        disabledReason={isLoading ? messages.busy : undefined}
         onClick={onClose}
       />
     </header>

@@ -121,7 +121,7 @@ export const Loading: Story = {
     await userEvent.click(backdrop());
     for (const name of ['Close', 'Cancel']) {
       await userEvent.click(button(name));
-      await expect(button(name)).toHaveAccessibleDescription('Wait until this is done.');
+      await expect(button(name)).toHaveAccessibleDescription('Wait for this to finish.');
     }
     await expect(dialog()).not.toHaveAttribute('inert');
   },

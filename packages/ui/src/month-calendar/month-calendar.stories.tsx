@@ -69,7 +69,7 @@ export const BehaviourNames: Story = {
     await expect(today).toHaveTextContent('+2 more');
     await expect(within(today).getAllByText(/went live/)[0]).toHaveClass('bk-visually-hidden');
     await expect(
-      canvas.getByRole('gridcell', { name: 'Sunday, 1 November 2026: nothing' }),
+      canvas.getByRole('gridcell', { name: 'Sunday, 1 November 2026: no events' }),
     ).toBeVisible();
   },
 };

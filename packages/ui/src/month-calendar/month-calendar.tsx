@@ -3,7 +3,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: a day of another month takes no focus.
 'use client';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import {
   type CivilDate,
   dayByKey,
@@ -13,7 +14,6 @@ import {
   type Weekday,
   weeksOf,
 } from '../primitives/civil-days.ts';
-import { useWords } from '../words/use-words.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
 
@@ -55,7 +55,7 @@ export function MonthCalendar({
   weekStart = WEEK_START,
   isBusy = false,
 }: MonthCalendarProps) {
-  const words = useWords('datePicker', datePickerWords);
+  const messages = useMessages('datePicker', datePickerMessages);
   const grid = useRef<HTMLTableElement>(null);
   /** Where the keyboard was last. */
   const [reached, setReached] = useState<CivilDate>();
@@ -115,9 +115,9 @@ export function MonthCalendar({
                 scope="col"
                 role="columnheader"
                 className="bk-month-weekday"
-                abbr={words.weekday(day)}
+                abbr={messages.weekday(day)}
               >
-                {words.shortWeekday(day)}
+                {messages.shortWeekday(day)}
               </th>
             ))}
           </tr>

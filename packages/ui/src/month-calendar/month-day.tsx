@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which takes the focus.
 'use client';
-import { datePickerWords } from '../date-picker/date-picker.words.ts';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
+import { monthCalendarMessages } from './month-calendar.messages.ts';
 import type { MonthCalendarItem } from './month-calendar.types.ts';
-import { monthCalendarWords } from './month-calendar.words.ts';
 
 interface MonthDayProps {
   day: CivilDate;
@@ -19,8 +19,8 @@ interface MonthDayProps {
 
 /** One day of the month: its number, the first lines, and how many more there are. Its name says all of them. */
 export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayProps) {
-  const days = useWords('datePicker', datePickerWords);
-  const words = useWords('monthCalendar', monthCalendarWords);
+  const days = useMessages('datePicker', datePickerMessages);
+  const messages = useMessages('monthCalendar', monthCalendarMessages);
   const number = useNumber();
   const shown = items.slice(0, maxItems);
   const rest = items.slice(maxItems);
@@ -47,14 +47,14 @@ export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayPr
         ))}
         {rest.length > 0 && (
           <span className="bk-month-more" aria-hidden="true">
-            {words.more(rest.length, number.plain(rest.length))}
+            {messages.more(rest.length, number.plain(rest.length))}
           </span>
         )}
       </span>
       {rest.map(({ key, label }) => (
         <VisuallyHidden key={key}>{` ${label}`}</VisuallyHidden>
       ))}
-      {items.length === 0 && <VisuallyHidden>{words.none}</VisuallyHidden>}
+      {items.length === 0 && <VisuallyHidden>{messages.none}</VisuallyHidden>}
     </td>
   );
 }

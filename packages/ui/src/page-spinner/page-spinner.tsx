@@ -1,10 +1,10 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import { useIndicator } from '../primitives/use-indicator.ts';
 import { Spinner } from '../spinner/index.ts';
-import { spinnerWords } from '../spinner/spinner.words.ts';
-import { useWords } from '../words/use-words.ts';
+import { spinnerMessages } from '../spinner/spinner.messages.ts';
 
 export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is awaited, for those who listen. Default "Loading", in the language of the app. */
@@ -19,7 +19,7 @@ export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function PageSpinner({ label, isLoading = true, className, ...rest }: PageSpinnerProps) {
   const isThere = useIndicator(isLoading);
-  const { loading } = useWords('spinner', spinnerWords);
+  const { loading } = useMessages('spinner', spinnerMessages);
   if (!isThere) return null;
   return (
     <div {...rest} role="status" className={cx('bk-page-spinner', className)}>

@@ -1,10 +1,10 @@
 'use client';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useNumber } from '../words/use-number.ts';
-import { useWords } from '../words/use-words.ts';
-import { paginationWords } from './pagination.words.ts';
+import { paginationMessages } from './pagination.messages.ts';
 
 export interface PaginationProps {
   /** Names the navigation. Default "Pages", in the language of the app. */
@@ -33,7 +33,7 @@ export function Pagination({
   onPage,
   onLimit,
 }: PaginationProps) {
-  const words = useWords('pagination', paginationWords);
+  const messages = useMessages('pagination', paginationMessages);
   const number = useNumber();
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
@@ -41,12 +41,12 @@ export function Pagination({
   const at = number.plain(page);
   const count = number.plain(totalPages);
   return (
-    <nav className="bk-pagination" aria-label={label ?? words.pages}>
+    <nav className="bk-pagination" aria-label={label ?? messages.pages}>
       <p className="bk-pagination-range" role="status">
-        {words.range(number.plain(first), number.plain(last), total, number.plain(total))}
+        {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
       </p>
       <FilterSelect
-        label={words.rows}
+        label={messages.rows}
         value={String(limit)}
         options={limits.map((choice) => ({ value: String(choice), label: String(choice) }))}
         onChange={(value) => onLimit(Number(value))}
@@ -55,24 +55,24 @@ export function Pagination({
       <span className="bk-pagination-pages">
         <IconButton
           icon="chevron-left"
-          label={words.previous}
+          label={messages.previous}
           variant="secondary"
           size="md"
-          disabledReason={page <= 1 ? words.isFirst : undefined}
+          disabledReason={page <= 1 ? messages.isFirst : undefined}
           onClick={() => onPage(page - 1)}
         />
         <span className="bk-pagination-page">
-          <VisuallyHidden>{words.position(at, totalPages, count)}</VisuallyHidden>
+          <VisuallyHidden>{messages.position(at, totalPages, count)}</VisuallyHidden>
           <span aria-hidden="true">
             {at} / {count}
           </span>
         </span>
         <IconButton
           icon="chevron-right"
-          label={words.next}
+          label={messages.next}
           variant="secondary"
           size="md"
-          disabledReason={page >= totalPages ? words.isLast : undefined}
+          disabledReason={page >= totalPages ? messages.isLast : undefined}
           onClick={() => onPage(page + 1)}
         />
       </span>

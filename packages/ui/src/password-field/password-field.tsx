@@ -2,8 +2,8 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useWords } from '../words/use-words.ts';
-import { passwordFieldWords } from './password-field.words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { passwordFieldMessages } from './password-field.messages.ts';
 
 export interface PasswordFieldProps
   extends FieldFrameProps,
@@ -30,7 +30,7 @@ export function PasswordField({
   onBlur,
   ...rest
 }: PasswordFieldProps) {
-  const words = useWords('passwordField', passwordFieldWords);
+  const messages = useMessages('passwordField', passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const readCapsLock = (event: KeyboardEvent) =>
@@ -39,7 +39,7 @@ export function PasswordField({
   return (
     <Field
       {...{ label, error, isOptional, labelEnd, className, id, describedBy }}
-      hint={isCapsLockOn ? words.capsLock : hint}
+      hint={isCapsLockOn ? messages.capsLock : hint}
     >
       {(control) => (
         <div className={inputClass({ size })}>
@@ -67,9 +67,9 @@ export function PasswordField({
           <button
             type="button"
             className="bk-input-action"
-            aria-label={isShown ? words.hide : words.show}
+            aria-label={isShown ? messages.hide : messages.show}
             aria-controls={control.id}
-            data-tooltip={isShown ? words.hide : words.show}
+            data-tooltip={isShown ? messages.hide : messages.show}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} size="sm" />

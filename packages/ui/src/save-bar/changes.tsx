@@ -1,6 +1,6 @@
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
-import { saveBarWords } from './save-bar.words.ts';
 
 interface ChangesProps {
   id: string;
@@ -9,23 +9,23 @@ interface ChangesProps {
 
 /** Every field that has changed, as it is stored and as it would be saved. */
 export function Changes({ id, changes }: ChangesProps) {
-  const words = useWords('saveBar', saveBarWords);
+  const messages = useMessages('saveBar', saveBarMessages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
     <div
       role="group"
       id={id}
       className="bk-save-bar-review"
-      aria-label={words.changes}
+      aria-label={messages.changes}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
       tabIndex={0}
     >
       <table className="bk-save-bar-table">
         <thead>
           <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.after}</th>
+            <th scope="col">{messages.field}</th>
+            <th scope="col">{messages.before}</th>
+            <th scope="col">{messages.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,6 +43,6 @@ export function Changes({ id, changes }: ChangesProps) {
 }
 
 function Empty() {
-  const { empty } = useWords('saveBar', saveBarWords);
+  const { empty } = useMessages('saveBar', saveBarMessages);
   return <span className="bk-save-bar-empty">{empty}</span>;
 }

@@ -85,9 +85,7 @@ export const BehaviourReview: Story = {
     await expect(review).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(review);
     await expect(review).toHaveAttribute('aria-expanded', 'true');
-    const rows = within(canvas.getByRole('group', { name: 'What has changed' })).getAllByRole(
-      'row',
-    );
+    const rows = within(canvas.getByRole('group', { name: 'Changes' })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'FieldBeforeAfter',
       'NameLakeview ResidencyLakeview Palace',
@@ -166,7 +164,7 @@ export const BehaviourSays: Story = {
     await expect(status).toHaveTextContent('1 change');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(status).toHaveTextContent('Not saved. Your changes are kept.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(status).not.toHaveTextContent('Not saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(status).toHaveTextContent('No changes');
@@ -214,7 +212,7 @@ export const StressMany: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    const review = canvas.getByRole('group', { name: 'What has changed' });
+    const review = canvas.getByRole('group', { name: 'Changes' });
     await expect(review.getBoundingClientRect().height).toBeLessThanOrEqual(320);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

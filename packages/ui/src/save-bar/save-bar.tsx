@@ -2,12 +2,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { useWords } from '../words/use-words.ts';
 import { Changes } from './changes.tsx';
+import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
 import type { SaveState } from './save-bar.variants.ts';
-import { saveBarWords } from './save-bar.words.ts';
 
 export interface SaveBarProps {
   /** What differs, in the order of the form. */
@@ -26,7 +26,7 @@ export interface SaveBarProps {
  * many fields have changed, shows each before and after, and where a save is that has not arrived.
  */
 export function SaveBar({ changes, onDiscard, state = 'idle', saveName, className }: SaveBarProps) {
-  const words = useWords('saveBar', saveBarWords);
+  const messages = useMessages('saveBar', saveBarMessages);
   const bar = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [isReviewing, setIsReviewing] = useState(false);
@@ -53,7 +53,7 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
       role="group"
       ref={bar}
       className={classNames('bk-save-bar', className)}
-      aria-label={words.bar}
+      aria-label={messages.bar}
       data-state={state}
       data-clean={(changes.length === 0 && state === 'idle') || undefined}
     >
@@ -63,10 +63,10 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
           {(state === 'retrying' || state === 'waiting') && (
             <span className="bk-save-bar-unsent">
               <Icon name="triangle-alert" size="sm" />
-              {words[state]}
+              {messages[state]}
             </span>
           )}
-          <span>{words.count(changes.length)}</span>
+          <span>{messages.count(changes.length)}</span>
         </p>
         <div className="bk-save-bar-actions">
           {changes.length > 0 && (
@@ -78,11 +78,11 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
                 aria-controls={isOpen ? listId : undefined}
                 onClick={() => setIsReviewing(!isReviewing)}
               >
-                {words.review}
+                {messages.review}
               </Button>
               {!isBusy && (
                 <Button color="transparent" variant="secondary" onClick={onDiscard}>
-                  {words.discard}
+                  {messages.discard}
                 </Button>
               )}
             </>
@@ -90,10 +90,10 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
           <Button
             type="submit"
             isLoading={isBusy}
-            disabledReason={changes.length === 0 ? words.nothing : undefined}
+            disabledReason={changes.length === 0 ? messages.nothing : undefined}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {state === 'waiting' ? words.retry : (saveName ?? words.save)}
+            {state === 'waiting' ? messages.retry : (saveName ?? messages.save)}
           </Button>
         </div>
       </div>

@@ -3,9 +3,9 @@ import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'rea
 import { inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { spendsEscape } from '../primitives/escape.ts';
-import { useWords } from '../words/use-words.ts';
-import { searchFieldWords } from './search-field.words.ts';
+import { searchFieldMessages } from './search-field.messages.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange'> {
@@ -48,7 +48,7 @@ export function SearchField({
     return () => document.removeEventListener('keydown', focusOnShortcut);
   }, [shortcut]);
 
-  const words = useWords('searchField', searchFieldWords);
+  const messages = useMessages('searchField', searchFieldMessages);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -83,8 +83,8 @@ export function SearchField({
         <button
           type="button"
           className="bk-input-action"
-          aria-label={words.clear}
-          data-tooltip={words.clear}
+          aria-label={messages.clear}
+          data-tooltip={messages.clear}
           onClick={clear}
         >
           <Icon name="x" size="xs" />

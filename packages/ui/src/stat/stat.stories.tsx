@@ -93,7 +93,7 @@ export const BehaviourDefinition: Story = {
   name: 'Behaviour: how it is counted is one press away, by keyboard too',
   play: async ({ args, canvas }) => {
     const about = canvas.getByRole('button', {
-      name: 'How is “Monthly recurring revenue” counted?',
+      name: 'About Monthly recurring revenue',
     });
     const definition = canvas.getByText(String(args.definition));
     await expect(definition).not.toBeVisible();

@@ -4,11 +4,11 @@ import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useWords } from '../words/use-words.ts';
 import { Sparkline } from './sparkline.tsx';
-import { statWords } from './stat.words.ts';
+import { statMessages } from './stat.messages.ts';
 
 export interface StatChange {
   /** How much, without a sign: "4.1%". The arrow and a hidden word say which way. */
@@ -60,7 +60,7 @@ export function Stat({
   className,
   ...rest
 }: StatProps) {
-  const words = useWords('stat', statWords);
+  const messages = useMessages('stat', statMessages);
   const Link = useLink();
   const [isExplained, setExplained] = useState(false);
   const definitionId = useId();
@@ -70,11 +70,11 @@ export function Stat({
       <span className="bk-stat-label">{label}</span>{' '}
       <span className="bk-stat-figure">
         {isLoading && <Skeleton shape="title" className="bk-stat-skeleton" />}
-        {isFailed && <span className="bk-stat-missing">{words.failed}</span>}
+        {isFailed && <span className="bk-stat-missing">{messages.failed}</span>}
         {isShown && value === null && (
           <span className="bk-stat-value bk-stat-missing">
             <span aria-hidden="true">–</span>
-            <VisuallyHidden>{words.notKnown}</VisuallyHidden>
+            <VisuallyHidden>{messages.noData}</VisuallyHidden>
           </span>
         )}
         {isShown && value !== null && <span className="bk-stat-value">{value}</span>}
@@ -100,7 +100,7 @@ export function Stat({
           isLoading={isRetrying}
           onClick={onRetry}
         >
-          {words.retry}
+          {messages.retry}
         </Button>
       )}
       {!isFailed && note && <p className="bk-stat-note">{note}</p>}
@@ -109,7 +109,7 @@ export function Stat({
           <button
             type="button"
             className="bk-stat-about"
-            aria-label={words.about(label)}
+            aria-label={messages.about(label)}
             aria-expanded={isExplained}
             aria-controls={definitionId}
             onClick={() => setExplained(!isExplained)}
@@ -126,7 +126,7 @@ export function Stat({
 }
 
 function Change({ text, direction, isGood }: StatChange) {
-  const words = useWords('stat', statWords);
+  const messages = useMessages('stat', statMessages);
   const news = isGood === undefined || direction === 'same' ? undefined : isGood ? 'good' : 'bad';
   return (
     <span className="bk-stat-change" data-news={news}>
@@ -135,7 +135,7 @@ function Change({ text, direction, isGood }: StatChange) {
       ) : (
         <>
           <Icon name={direction === 'up' ? 'trending-up' : 'trending-down'} size="sm" />
-          <VisuallyHidden>{words[direction]} </VisuallyHidden>
+          <VisuallyHidden>{messages[direction]} </VisuallyHidden>
         </>
       )}
       {text}

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
+import { useNumber } from '../messages/use-number.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
-import { useNumber } from '../words/use-number.ts';
 
 export interface Tab {
   /** Names the tab within its row. */

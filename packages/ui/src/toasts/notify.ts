@@ -1,11 +1,11 @@
 import { createElement } from 'react';
+import { getMessages } from '../messages/global-messages.ts';
 import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type TypeOptions, toast } from '../primitives/toastify.ts';
-import { wordsOf } from '../words/spoken.ts';
 import { announce } from './announcements.ts';
 import { type ToastAction, ToastBody } from './toast-body.tsx';
+import { toastsMessages } from './toasts.messages.ts';
 import type { ToastTone } from './toasts.variants.ts';
-import { toastsWords } from './toasts.words.ts';
 
 export interface NotifyOptions {
   /** Names the toast for `notify.dismiss`; a toast of the same id takes its place. Default: its kind and its text. */
@@ -29,14 +29,14 @@ function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOpt
   expectMounted('Toasts');
   const name = id ?? `${tone}: ${text}`;
   const current = shown.get(name);
-  const words = wordsOf('toasts', toastsWords);
+  const messages = getMessages('toasts', toastsMessages);
   const options = {
     type: tone satisfies TypeOptions,
-    ariaLabel: `${words[tone]}: ${text}`,
+    ariaLabel: `${messages[tone]}: ${text}`,
     ...(duration === undefined ? {} : { autoClose: duration }),
   };
   const content = createElement(ToastBody, { tone, text, action });
-  announce(tone, action ? `${text} ${words.action(action.name)}` : text);
+  announce(tone, action ? `${text} ${messages.action(action.name)}` : text);
   // A page that went took its toasts along without a word: what the library does not show is not shown.
   if (current !== undefined && toast.isActive(current)) {
     toast.update(current, { ...options, render: content, delay: 0 });

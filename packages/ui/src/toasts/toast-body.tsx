@@ -1,9 +1,9 @@
 'use client';
 import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { ToastContentProps } from '../primitives/toastify.ts';
-import { useWords } from '../words/use-words.ts';
+import { toastsMessages } from './toasts.messages.ts';
 import { type ToastTone, toneIcons } from './toasts.variants.ts';
-import { toastsWords } from './toasts.words.ts';
 
 /** A button in a toast. */
 export interface ToastAction {
@@ -20,7 +20,7 @@ interface ToastBodyProps extends Partial<ToastContentProps> {
 
 /** What is inside a toast; the library hands in how to close it. */
 export function ToastBody({ tone, text, action, closeToast }: ToastBodyProps) {
-  const words = useWords('toasts', toastsWords);
+  const messages = useMessages('toasts', toastsMessages);
   return (
     <>
       <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
@@ -40,7 +40,7 @@ export function ToastBody({ tone, text, action, closeToast }: ToastBodyProps) {
       <button
         type="button"
         className="bk-toast-close"
-        aria-label={words.close}
+        aria-label={messages.close}
         onClick={() => closeToast?.(true)}
       >
         <Icon name="x" size="xs" />

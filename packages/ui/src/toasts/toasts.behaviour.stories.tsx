@@ -423,7 +423,7 @@ export const Renewed: Story = {
     await expect(toasts()).toHaveLength(1);
     notify.info('1 of 3', { id: 'import', duration: false });
     notify.info('2 of 3', { id: 'import', duration: false });
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Note: 2 of 3' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Info: 2 of 3' })).toBeVisible());
     await expect(toasts()).toHaveLength(2);
     for (const city of ['Goa', 'Kochi', 'Pune', 'Agra', 'Leh'])
       notify.info(city, { duration: false });

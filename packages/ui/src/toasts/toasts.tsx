@@ -1,17 +1,17 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { noteMounted } from '../primitives/expect-mounted.ts';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
-import { useWords } from '../words/use-words.ts';
 import { Announcer } from './announcer.tsx';
 import { notify } from './notify.ts';
 import { ToastMotion } from './toast-motion.tsx';
+import { toastsMessages } from './toasts.messages.ts';
 import { type ToastPreset, toneColors } from './toasts.variants.ts';
-import { toastsWords } from './toasts.words.ts';
 import { useAway } from './use-away.ts';
 import { goBackFrom, rememberWayBack } from './way-back.ts';
 
@@ -33,7 +33,7 @@ export function Toasts(props: ToastsProps) {
 /** The live regions stand in what a server sends; the toasts come to the one that serves the page. */
 function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   const region = useRef<HTMLDivElement>(null);
-  const words = useWords('toasts', toastsWords);
+  const messages = useMessages('toasts', toastsMessages);
   const isAway = useAway();
 
   useEffect(() => {
@@ -75,7 +75,7 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
     >
       {isServing && (
         <ToastContainer
-          aria-label={words.region}
+          aria-label={messages.region}
           position={preset === 'site' ? 'top-right' : 'top-center'}
           autoClose={preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS}
           theme={preset === 'site' ? 'light' : 'colored'}

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useLink } from '../link/index.ts';
-import { useNumber } from '../words/use-number.ts';
+import { useNumber } from '../messages/use-number.ts';
 
 export interface View {
   key: string;

@@ -40,7 +40,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       setOpened(undefined);
       // The page is not loaded again for it: somebody may be typing.
       notify.error(
-        'This part of the console could not be loaded. Check your network, or load the page again.',
+        'Couldn’t load this part of the console. Check your connection or reload the page.',
       );
     } finally {
       setLoading(false);

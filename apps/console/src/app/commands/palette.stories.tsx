@@ -114,7 +114,7 @@ export const BehaviourUser: Story = {
     const users = await group('Users');
     await expect(words(users)).toEqual([
       'Ravi Lakshman ravi@lakepichola.example Open Saffron Trails Travels',
-      'Meera Lakhani meera@booking.example Copy the address',
+      'Meera Lakhani meera@booking.example Copy email',
     ]);
     await expect(within(users).getByRole('option', { name: /Ravi/ })).toHaveAttribute(
       'href',
@@ -141,7 +141,7 @@ export const BehaviourStale: Story = {
     asked.mockClear();
     await open(canvas);
     for (const letter of ['l', 'a', 'k']) await userEvent.keyboard(letter);
-    await option(/^The institutes could not be searched/);
+    await option(/^Couldn’t search institutes/);
     const texts = asked.mock.calls.flatMap(([text]) => text ?? []);
     await expect(texts).toEqual(['lak']);
     await userEvent.keyboard('e');
@@ -190,8 +190,8 @@ export const BehaviourOwner: Story = {
     await expect(screen.queryByRole('option', { name: /Add institute/ })).toBeNull();
     await userEvent.keyboard('lak');
     await expect(words(await group('Users'))).toEqual([
-      'Ravi Lakshman ravi@lakepichola.example Copy the address',
-      'Meera Lakhani meera@booking.example Copy the address',
+      'Ravi Lakshman ravi@lakepichola.example Copy email',
+      'Meera Lakhani meera@booking.example Copy email',
     ]);
     await expect(screen.queryByRole('group', { name: 'Institutes' })).toBeNull();
   },
@@ -203,6 +203,6 @@ export const BehaviourGuide: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.keyboard('lak');
-    await within(dialog).findByText('Nothing found for “lak”.', { selector: '.bk-palette-none' });
+    await within(dialog).findByText('No results for “lak”.', { selector: '.bk-palette-none' });
   },
 };

@@ -33,7 +33,7 @@ export default function Palette({ open, onClose }: PaletteProps) {
       open={open}
       onClose={onClose}
       label="Search pages, institutes, users and actions"
-      placeholder="Search or choose a command"
+      placeholder="Search or run a command"
       text={text}
       onText={setText}
       isLoading={found.isLoading}

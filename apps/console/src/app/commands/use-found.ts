@@ -2,6 +2,7 @@ import type { Institution, User } from '@booking/api-client';
 import { type Command, type CommandGroup, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen, SUPER_ADMIN } from '../../access/access.ts';
+import { statusLabels } from '../../institutes/institute-words.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { numberFormat } from '../../region/region.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
@@ -88,7 +89,9 @@ function instituteCommand({ _id, name, code, address: { city }, status }: Instit
   return {
     key: _id,
     label: name,
-    hint: [code, city, status === 'Active' ? undefined : status].filter(Boolean).join(', '),
+    hint: [code, city, status === 'Active' ? undefined : statusLabels[status]]
+      .filter(Boolean)
+      .join(', '),
     icon: 'building-2',
     href: instituteHref(_id),
   };
@@ -110,7 +113,7 @@ function userCommand(
   if (institution && mayOpen(mayFind.institutes, viewer)) {
     return { ...shared, action: `Open ${institution.name}`, href: instituteHref(institution._id) };
   }
-  return { ...shared, action: 'Copy the address', onSelect: () => void copy(email) };
+  return { ...shared, action: 'Copy email', onSelect: () => void copy(email) };
 }
 
 async function copy(address: string): Promise<void> {
@@ -118,7 +121,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     notify.success(`Copied ${address}`);
   } catch {
-    notify.error(`Couldn’t copy. The email is ${address}`);
+    notify.error(`Couldn’t copy. The email is ${address}.`);
   }
 }
 
@@ -142,7 +145,7 @@ function failed(
   return [
     {
       key: `failed-${what}`,
-      label: `The ${what} could not be searched`,
+      label: `Couldn’t search ${what}`,
       action: 'Try again',
       icon: 'rotate-ccw',
       keepsOpen: true,

@@ -78,7 +78,7 @@ export const Offline: Story = {
   },
   play: async () => {
     await screen.findByText(/opens by itself once there is a connection/);
-    await expect(screen.getByText(/^You are offline\. What you see/)).toBeVisible();
+    await expect(screen.getByText(/^You’re offline\. Data may/)).toBeVisible();
   },
 };
 
@@ -89,11 +89,11 @@ export const OfflineBanner: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Home' });
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    const banner = await canvas.findByText(/^You are offline/);
+    const banner = await canvas.findByText(/^You’re offline/);
     await expect(banner.getBoundingClientRect().top).toBe(0);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight + 1);
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^You’re offline/)).toBeNull());
   },
 };

@@ -34,8 +34,8 @@ function MissingPart({ error }: { readonly error: ChunkError }) {
       {...(!isOnline && { illustration: darkHouse })}
       message={
         isOnline
-          ? 'A part of this page could not be loaded, even after loading the page again. Please try again later'
-          : 'You are offline. This page opens by itself once there is a connection again.'
+          ? 'Couldn’t load part of this page, even after a reload. Please try again later'
+          : 'You’re offline. This page opens when you’re back online.'
       }
       error={error}
     />

@@ -83,7 +83,7 @@ describe('a signed-in user', () => {
       },
     });
     await userEvent.click(await screen.findByRole('link', { name: /^Lake Pichola House CODE2/ }));
-    await screen.findByText('Your session has ended', { exact: false });
+    await screen.findByText('Your session expired', { exact: false });
     expect(isOver).toBe(true);
     expect(page.storage.getItem('refreshToken')).toBeNull();
     await signIn();
@@ -151,7 +151,7 @@ describe('a user whose password somebody else has set', () => {
     await type('Current password', PASSWORD);
     await type('New password', 'lotus pond at six');
     await type('Confirm new password', 'lotus pond at six');
-    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
     await screen.findByRole('heading', { name: 'Institutes', level: 1 });
     expect(page.address()).toBe('/all-institutes');
   });
@@ -192,7 +192,7 @@ describe('roles and templates', () => {
       Response.json({ subApps: { hospitality: null, event: null } }),
     );
     open({ history: ['/home'], user: aUser({ role: 'Owner', template: 'Hospitality' }) });
-    expect(await screen.findByText('You work in the hospitality application')).toBeVisible();
+    expect(await screen.findByText('The hospitality app isn’t connected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await screen.findByRole('button', { name: 'Sign in' });
   });
@@ -240,7 +240,7 @@ test('[SHELL-02] a screen is loaded when it is opened, and a loading indicator s
   );
   await screen.findByRole('button', { name: 'Sign in' });
   void router.navigate('/slow');
-  expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   arrive({ element: 'Here at last' });
   expect(await screen.findByText('Here at last')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const NoAddress: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You work in the hospitality application' }),
+      await canvas.findByRole('heading', { name: 'The hospitality app isn’t connected' }),
     ).toBeVisible();
     await expect(canvas.getByText(/is not set up on this installation/)).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const Dark: Story = { ...NoAddress, globals: { theme: 'dark' } };
 export const EventManagement: Story = {
   args: { user: aUser({ role: 'Owner', template: 'Event Management' }) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You work in the event application' });
+    await canvas.findByRole('heading', { name: 'The event app isn’t connected' });
   },
 };
 
@@ -53,7 +53,7 @@ export const Unreadable: Story = {
     mocked(window.fetch).mockImplementation(() => Promise.reject(new TypeError('offline')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be read just now/)).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn’t open the/)).toBeVisible();
   },
 };
 

@@ -9,8 +9,8 @@ import { PageTitle } from '../../page/page-title.tsx';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
-  hospitality: 'the hospitality application',
-  event: 'the event application',
+  hospitality: 'hospitality app',
+  event: 'event app',
 };
 
 /**
@@ -38,11 +38,13 @@ function NoAddress({ app, hasFailed }: { readonly app: SubApp; readonly hasFaile
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <main className="ck-message-page" id={MAIN_ID} tabIndex={-1}>
-      <PageTitle>Your application</PageTitle>
-      <h1 className="ck-message-page-title">You work in {names[app]}</h1>
+      <PageTitle>Your app</PageTitle>
+      <h1 className="ck-message-page-title">
+        {hasFailed ? `Couldn’t open the ${names[app]}` : `The ${names[app]} isn’t connected`}
+      </h1>
       <p>
         {hasFailed
-          ? 'Its address could not be read just now. Load this page again in a moment.'
+          ? 'Something went wrong. Reload the page in a moment.'
           : 'Its address hasn’t been set up. Ask your administrator to add it.'}
       </p>
       <Button

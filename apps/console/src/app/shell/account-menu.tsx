@@ -10,7 +10,7 @@ import { shortcuts } from '../../shortcuts/shortcuts.ts';
 const themeLabels: Readonly<Record<Theme, string>> = {
   light: 'Light',
   dark: 'Dark',
-  system: "The system's",
+  system: 'System',
 };
 const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const;
 
@@ -38,7 +38,7 @@ export function AccountMenu() {
     },
     'separator',
     {
-      legend: 'Rows',
+      legend: 'Row height',
       value: density,
       options: [
         { value: 'comfortable', label: 'Comfortable', icon: 'rows-3' },

@@ -31,7 +31,7 @@ export const BehaviourDrawer: Story = {
   name: 'Behaviour: the drawer opens by its button, closes by Escape and gives the focus back',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: 'Open the menu' });
+    const opener = await canvas.findByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(within(drawer).getByRole('link', { name: /^Institutes/ })).toBeVisible();
@@ -46,7 +46,7 @@ export const BehaviourDrawerChoice: Story = {
   name: 'Behaviour: choosing a screen closes the drawer',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('link', { name: /^Institutes/ }));
     await canvas.findByRole('heading', { level: 1, name: 'Institutes' });
@@ -58,11 +58,11 @@ export const BehaviourNarrow: Story = {
   name: '[SHELL-04] at 1024 px the sidebar is a drawer that slides in over a dark backdrop',
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: 'Open the menu' });
-    await expect(canvas.queryByRole('navigation', { name: 'Screens' })).toBeNull();
+    const opener = await canvas.findByRole('button', { name: 'Open menu' });
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(within(drawer).getByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await expect(within(drawer).getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(drawer.getAnimations().length).toBeGreaterThan(0);
     const backdrop = document.querySelector('.bk-drawer-backdrop');
     if (!backdrop) throw new Error('There is no backdrop');
@@ -77,9 +77,9 @@ export const BehaviourWide: Story = {
   name: '[SHELL-04] above 1024 px the sidebar is always visible',
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Screens' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Open the menu' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull();
   },
 };
 
@@ -89,6 +89,6 @@ export const BehaviourSignedOut: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
-    await expect(canvas.queryByRole('navigation', { name: 'Screens' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { Drawer, WordsProvider } from '@booking/ui';
+import { Drawer, MessagesProvider } from '@booking/ui';
 import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -27,7 +27,7 @@ export function Shell() {
     ...navGroupsOf(user).flatMap(({ items }) => items.map(({ href }) => href)),
   ]);
   return (
-    <WordsProvider words={region.words}>
+    <MessagesProvider messages={region.messages}>
       <CommandsProvider>
         <DrawerContext value={open}>
           <div className="ck-shell">
@@ -46,7 +46,7 @@ export function Shell() {
           <Profile />
         </DrawerContext>
       </CommandsProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

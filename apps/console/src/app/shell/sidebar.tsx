@@ -20,7 +20,7 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
   return (
     <header className="ck-sidebar">
       <Logo href={homeHref(user)} onChoose={onChoose} />
-      <nav className="ck-sidebar-nav" aria-label="Screens">
+      <nav className="ck-sidebar-nav" aria-label="Main">
         {hasHome && <NavLink icon="house" label="Home" href={homeHref(user)} />}
         {navGroupsOf(user).map(({ heading, items }) => (
           <div key={heading} className="ck-nav-group">

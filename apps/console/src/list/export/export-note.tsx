@@ -19,10 +19,10 @@ export function ExportNote({
       <div className="ck-list-stale" role="alert">
         <Icon name="circle-alert" size="sm" />
         <p className="ck-list-stale-text">
-          The {noun.many} could not be exported. {state.message}
+          Couldn’t export {noun.many}. {state.message}
         </p>
         <Button size="sm" color="transparent" variant="secondary" onClick={state.again}>
-          Export again
+          Try again
         </Button>
         <Button size="sm" color="transparent" onClick={cancel}>
           Close

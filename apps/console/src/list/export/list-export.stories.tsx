@@ -44,7 +44,7 @@ export const BehaviourExport: Story = {
     const lines = await kept(() => userEvent.click(canvas.getByRole('button', { name: 'Export' })));
     await expect(lines).toHaveLength(246);
     await expect(lines[0]).toBe(
-      "Institute,Code,City,State,Plan,Valid until,Subscription,Status,Owner,Owner's email",
+      'Institute,Code,City,State,Plan,Renews or ends,Subscription,Status,Owner,Owner email',
     );
     await expect(lines).toContainEqual(
       expect.stringMatching(
@@ -106,11 +106,9 @@ export const StatesExportFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 245');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(
-      await canvas.findByText(/^The institutes could not be exported\. ./),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn’t export institutes\. ./)).toBeVisible();
     server.isDown = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Export again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await shown(canvas, 'Exporting 100 of 245 institutes');
   },
 };

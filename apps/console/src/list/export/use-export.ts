@@ -57,7 +57,7 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
         ...sorted.map((row) => fields.map(([, value]) => value(row))),
       ]);
       setState({ kind: 'idle' });
-      notify.success(`${counted(found.length, list.noun)} in ${name}.`);
+      notify.success(`Exported ${counted(found.length, list.noun)} to ${name}.`);
     } catch (error) {
       // Cancelled, or another one has begun.
       if (signal.aborted) return;
@@ -77,5 +77,5 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
 }
 
 function counted(count: number, { one, many }: ListNoun): string {
-  return `${numberFormat().format(count)} ${count === 1 ? `${one} is` : `${many} are`}`;
+  return `${numberFormat().format(count)} ${count === 1 ? one : many}`;
 }

@@ -21,7 +21,7 @@ export function ListFilters<K extends string>({
 }: ListFiltersProps<K>) {
   return (
     <FilterBar
-      label={`Filters of ${noun.many}`}
+      label={`Filter ${noun.many}`}
       filters={filters.map((filter) => asChip(filter, state, actions.filter))}
       onClear={actions.clearFilters}
     />

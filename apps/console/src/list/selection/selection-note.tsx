@@ -25,19 +25,19 @@ export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProp
             All {format(ids.length)} {noun.many} on this page are selected.
           </p>
           <Button size="sm" color="transparent" variant="secondary" onClick={selectAllMatching}>
-            Select all {format(total)} matching
+            Select all {format(total)} {noun.many}
           </Button>
         </>
       )}
       {isAllMatching && (
         <>
           <p>
-            {count === total ? 'All ' : ''}
-            {format(count)} matching {count === 1 ? noun.one : noun.many} are selected, on every
+            {count === total && 'All '}
+            {format(count)} {count === 1 ? `${noun.one} is` : `${noun.many} are`} selected, on every
             page.
           </p>
           <Button size="sm" color="transparent" variant="secondary" onClick={clear}>
-            Clear the selection
+            Clear selection
           </Button>
         </>
       )}

@@ -45,14 +45,9 @@ function memoryOf(client: QueryClient): Map<string, Selected> {
 /**
  * What is ticked in a list. It stays over pages, orders and the drawer, and comes back by Back; where other rows match,
  * it ends and says so.
- * @param rows What the rows are called: "institutes".
  * @param total Rows that match now.
  */
-export function useSelection<K extends string>(
-  state: ListState<K>,
-  rows: string,
-  total: number,
-): Selection<K> {
+export function useSelection<K extends string>(state: ListState<K>, total: number): Selection<K> {
   const query = narrowingOf(state);
   const key = `${useLocation().pathname} ${JSON.stringify(query)}`;
   const isReturn = useNavigationType() === 'POP';
@@ -73,8 +68,8 @@ export function useSelection<K extends string>(
     if (selected === nothing) memory.delete(key);
     else memory.set(key, selected);
     const isLost = before.key !== key && before.selected !== nothing && selected === nothing;
-    if (isLost) notify.info(`Other ${rows} match now, so none is selected.`);
-  }, [key, memory, selected, rows]);
+    if (isLost) notify.info('Your search or filters changed, so the selection was cleared.');
+  }, [key, memory, selected]);
 
   return {
     count: countOf(selected, total),

@@ -50,7 +50,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
       onBlur={rest.stop}
     >
       <ViewTabs
-        label={`Views of ${list.noun.many}`}
+        label="Views"
         current={saved.current?.id ?? shown?.key}
         views={[
           ...ready,
@@ -74,13 +74,13 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
       />
       <Menu
         label="This view"
-        trigger={<IconButton icon="save" label="Save or change a view" caption="View" size="md" />}
+        trigger={<IconButton icon="save" label="Save or edit view" caption="View" size="md" />}
         items={viewItems(saved, keptQuery(state) !== '', setNaming)}
       />
       {naming && (
         <Suspense>
           <NameDialog
-            title={naming === 'save' ? 'Save as a view' : 'Rename the view'}
+            title={naming === 'save' ? 'Save view' : 'Rename view'}
             name={naming === 'save' ? '' : (saved.current?.name ?? '')}
             taken={saved.all.map(({ name }) => name)}
             onName={naming === 'save' ? saved.save : saved.rename}
@@ -103,7 +103,7 @@ function viewItems(
       `You’ve reached the limit of ${VIEWS_MAX} views for this list. Delete one first.`);
   return [
     {
-      label: 'Save as a new view…',
+      label: 'Save as new view…',
       icon: 'plus',
       disabledReason: whyNot || undefined,
       onSelect: () => name('save'),
@@ -111,7 +111,7 @@ function viewItems(
     ...(current
       ? ([
           {
-            label: `Save the changes to ${current.name}`,
+            label: `Save changes to ${current.name}`,
             icon: 'save',
             disabledReason: isChanged ? undefined : 'No changes to save.',
             onSelect: update,

@@ -55,7 +55,7 @@ export function useSavedViews<K extends string>(
     remove: () => {
       if (!current) return;
       change({ [current.id]: null });
-      notify.success(`The view ${current.name} is deleted.`, {
+      notify.success(`Deleted view ${current.name}.`, {
         duration: UNDO_MS,
         action: { name: 'Undo', onAction: () => put(current) },
       });

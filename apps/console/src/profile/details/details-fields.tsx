@@ -13,8 +13,8 @@ export interface DetailsFieldsProps {
 }
 
 const homeTypes = [
-  { value: 'Month', label: 'The month' },
-  { value: 'Day', label: 'The day' },
+  { value: 'Month', label: 'Month' },
+  { value: 'Day', label: 'Day' },
 ];
 
 export function DetailsFields({ form }: DetailsFieldsProps) {
@@ -39,13 +39,13 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         isOptional
         type="tel"
         autoComplete="tel"
-        hint="With the country code, as in +91 98765 43210."
+        hint="Include the country code, for example +91 98765 43210."
       />
       <TextField
         label="Email"
         readOnly
         value={email}
-        hint="You sign in with it, so it cannot be changed here."
+        hint="You sign in with this email. It can’t be changed here."
       />
       <TextField label="Role" readOnly value={role} hint="Your administrator manages your role." />
       <Select
@@ -63,7 +63,7 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
       <Select
         {...form.field('homeType')}
         options={homeTypes}
-        hint="What home shows until you choose a period."
+        hint="What Home shows until you choose a period."
       />
     </>
   );

@@ -58,8 +58,8 @@ export function DetailsForm() {
       invalidate('user.updateMe');
       notify.success(
         taken.length === 0
-          ? 'Your details are saved.'
-          : `Your details are saved. Changed elsewhere meanwhile, and kept: ${taken.join(', ')}.`,
+          ? 'Details saved.'
+          : `Details saved. Also updated elsewhere: ${taken.join(', ')}.`,
       );
     },
   });
@@ -83,7 +83,7 @@ export function DetailsForm() {
       <FormBody
         form={form}
         className="ck-profile-fields"
-        clash="Your details were saved somewhere else while you were editing them."
+        clash="Your details were changed somewhere else while you were editing."
       >
         <DetailsFields form={form} />
       </FormBody>

@@ -37,8 +37,8 @@ const plainPhone = (phone: unknown) => String(phone ?? '').replaceAll(/[\s()-]/g
 export const detailsFields: FormFields<DetailsPath> = [
   {
     path: 'avatar',
-    label: 'Picture',
-    words: (picture) => (picture instanceof File ? 'A new picture' : picture ? 'Your picture' : ''),
+    label: 'Photo',
+    words: (picture) => (picture instanceof File ? 'New photo' : picture ? 'Current photo' : ''),
   },
   { path: 'firstName', label: 'First name' },
   { path: 'lastName', label: 'Last name' },

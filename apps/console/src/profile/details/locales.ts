@@ -27,7 +27,7 @@ const names = new Intl.DisplayNames('en-IN', { type: 'language', languageDisplay
 /** "English (India)", or that it is the platform's. */
 export function localeName(tag: string): string {
   return tag === AS_PLATFORM
-    ? `The platform’s: ${names.of(PLATFORM_LOCALE)}`
+    ? `Platform default: ${names.of(PLATFORM_LOCALE)}`
     : (names.of(tag) ?? tag);
 }
 
@@ -42,7 +42,7 @@ export function localeSample(tag: string, now: Date): string {
   const locale = tag === AS_PLATFORM ? PLATFORM_LOCALE : tag;
   const amount = new Intl.NumberFormat(locale).format(1234567.89);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(now);
-  return `As in ${amount} and ${day}.`;
+  return `For example, ${amount} and ${day}.`;
 }
 
 /** The zones that can be chosen, the present one among them, by the names of today. */
@@ -54,10 +54,10 @@ export function zoneOptions(present: string): { value: string; label: string }[]
     .map((zone) => ({ value: zone, label: zone }));
 }
 
-/** "It is 15:42 there now."; undefined for a zone that there is not. */
+/** "It’s 15:42 there now."; undefined for a zone that there is not. */
 export function timeThere(zone: string, now: Date): string | undefined {
   try {
-    return `It is ${formatTime(now.toISOString(), zone)} there now.`;
+    return `It’s ${formatTime(now.toISOString(), zone)} there now.`;
   } catch {
     return undefined;
   }

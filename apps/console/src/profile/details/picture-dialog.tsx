@@ -35,14 +35,14 @@ export function PictureDialog({ src, onCut, onCancel }: PictureDialogProps) {
     <Modal
       open={src !== undefined}
       size="sm"
-      header={{ icon: 'image', text: 'Your picture' }}
+      header={{ icon: 'image', text: 'Crop your photo' }}
       isLoading={isCutting}
       onSubmit={() => {
         if (shown) void cut(shown);
       }}
       footer={{ cancel: { onCancel }, confirm: { name: 'Save photo' } }}
     >
-      {shown && <ImageCrop src={shown} label="Your picture" crop={crop} onChange={setCrop} />}
+      {shown && <ImageCrop src={shown} label="Your photo" crop={crop} onChange={setCrop} />}
     </Modal>
   );
 }

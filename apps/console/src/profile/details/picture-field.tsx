@@ -39,7 +39,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
     <div className="ck-picture-field">
       <Avatar name={name} src={shown} size="lg" />
       {/* biome-ignore lint/a11y/useSemanticElements: it is one thing with two buttons. */}
-      <div role="group" aria-label="Picture" className="ck-picture-buttons">
+      <div role="group" aria-label="Photo" className="ck-picture-buttons">
         <Button
           id={id}
           size="sm"
@@ -50,7 +50,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
           aria-describedby={`${id}-note`}
           onClick={() => input.current?.click()}
         >
-          {value ? 'Change the picture' : 'Choose a picture'}
+          {value ? 'Change photo' : 'Choose photo'}
         </Button>
         {value && (
           <Button
@@ -79,7 +79,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
         hidden
         type="file"
         accept="image/png,image/jpeg,image/webp"
-        aria-label="Picture"
+        aria-label="Photo"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file can be chosen again.

@@ -20,17 +20,17 @@ export class PictureRefusal extends Error {}
  */
 export async function readPicture(file: Blob): Promise<string> {
   if (file.size > ORIGINAL_MAX_BYTES) {
-    throw new PictureRefusal('This file is larger than 20 MB. Choose a smaller picture.');
+    throw new PictureRefusal('This file is larger than 20 MB. Choose a smaller photo.');
   }
   // The size stands near the beginning; it is looked at before room is made for so many pixels.
   const facts = pictureFacts(new Uint8Array(await file.arrayBuffer()));
   if (!facts)
     throw new PictureRefusal('This file isn’t an image. Choose a PNG, JPEG or WebP file.');
   if (facts.width * facts.height > ORIGINAL_MAX_PIXELS) {
-    throw new PictureRefusal('This picture has too many pixels. Choose a smaller one.');
+    throw new PictureRefusal('This photo has too many pixels. Choose a smaller one.');
   }
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureRefusal('This picture cannot be read. The file may be damaged.');
+    throw new PictureRefusal('Couldn’t open this photo. The file may be damaged.');
   });
   try {
     return drawn(bitmap);

@@ -6,7 +6,7 @@ import '../../forms/forms.css';
 /** Another password for oneself. */
 export function PasswordForm() {
   const form = useOwnPassword(() => {
-    notify.success('Your password is changed. You are signed out everywhere else.');
+    notify.success('Password changed. You’ve been signed out on other devices.');
   });
   return (
     <form className="ck-profile-form" noValidate onSubmit={(event) => void form.submit(event)}>
@@ -14,7 +14,9 @@ export function PasswordForm() {
         <p className="ck-form-note">
           You’ll stay signed in here and be signed out on other devices.
         </p>
-        {form.refusal && <FormSummary title="Not changed" errors={[{ message: form.refusal }]} />}
+        {form.refusal && (
+          <FormSummary title="Couldn’t change password" errors={[{ message: form.refusal }]} />
+        )}
         <input hidden readOnly type="email" autoComplete="username" value={form.email} />
         <PasswordField
           {...form.field('currentPassword')}
@@ -28,7 +30,7 @@ export function PasswordForm() {
           owner={form.owner}
         />
         <Button type="submit" isLoading={form.isSubmitting}>
-          Change the password
+          Change password
         </Button>
       </div>
     </form>

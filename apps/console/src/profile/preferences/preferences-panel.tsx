@@ -17,12 +17,12 @@ export function PreferencesPanel() {
       <Choice name="Theme" note="System follows your device settings.">
         <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
       </Choice>
-      <Choice name="Row height" note="Compact shows more of them at once.">
+      <Choice name="Row height" note="Compact fits more rows on the screen.">
         <Segmented label="Row height" options={densities} value={density} onChange={setDensity} />
       </Choice>
-      <Choice name="Rows on a page" note="Of every list.">
+      <Choice name="Rows per page" note="Applies to every list.">
         <Segmented
-          label="Rows on a page"
+          label="Rows per page"
           options={pageSizes}
           value={`${pageSize}`}
           onChange={(size) => setPageSize(sizeOf[size])}
@@ -43,7 +43,7 @@ export function PreferencesPanel() {
 }
 
 const themes: readonly Segment<'system' | 'light' | 'dark'>[] = [
-  { value: 'system', label: 'The system’s' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -54,8 +54,8 @@ const densities: readonly Segment<'comfortable' | 'compact'>[] = [
 ];
 
 const motions: readonly Segment<'system' | 'reduce'>[] = [
-  { value: 'system', label: 'The system’s' },
-  { value: 'reduce', label: 'Less' },
+  { value: 'system', label: 'System' },
+  { value: 'reduce', label: 'Reduced' },
 ];
 
 const sizeOf = { '20': 20, '50': 50, '100': 100 } as const;

@@ -54,7 +54,7 @@ export const StatesNothingYet: Story = {
 export const StatesFailed: Story = {
   args: { overrides: { 'institution.list': () => failure('FORBIDDEN') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The institutes could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load institutes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const StatesStale: Story = {
     await rows(canvas);
     listing.fails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    const reason = await canvas.findByText(/^The institutes could not be refreshed\./);
+    const reason = await canvas.findByText(/^Couldn’t refresh institutes\./);
     // The last good rows stay, and the reason takes no more than a line of their room.
     await expect(canvas.getByRole('rowheader', { name: /Malabar Court Residency/ })).toBeVisible();
     await expect(reason.getBoundingClientRect().height).toBeLessThanOrEqual(80);
@@ -103,7 +103,7 @@ export const BehaviourSearch: Story = {
     await userEvent.keyboard('pichola');
     await waitFor(() => expect(canvas.getByText('1 to 5 of 5')).toBeVisible());
     await userEvent.keyboard(' nowhere');
-    await expect(await canvas.findByText('No institute matches “pichola nowhere”.')).toBeVisible();
+    await expect(await canvas.findByText('No institutes match “pichola nowhere”')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByText('1 to 20 of 45')).toBeVisible();
     await expect(field).toHaveValue('');
@@ -139,7 +139,7 @@ export const BehaviourComma: Story = {
   },
   play: async ({ canvas }) => {
     await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'City' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Panaji, Goa' }));
     await expect(await canvas.findByRole('button', { name: 'City Panaji, Goa' })).toBeVisible();

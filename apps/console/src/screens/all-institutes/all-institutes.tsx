@@ -46,8 +46,8 @@ export function AllInstitutes() {
             title="No institutes yet"
             action={addButton}
           >
-            An institute is a property or a business that works with the product. The first one
-            starts here.
+            Institutes are the properties and businesses on your platform. Add the first one to get
+            started.
           </EmptyState>
         }
         bulk={(selection, exporting) => (

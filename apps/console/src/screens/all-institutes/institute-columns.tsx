@@ -2,7 +2,12 @@ import type { Institution } from '@booking/api-client';
 import { Avatar, CellText } from '@booking/ui';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
-import { planLabels, subscriptionWords, typeLabels } from '../../institutes/institute-words.ts';
+import {
+  planLabels,
+  statusLabels,
+  subscriptionWords,
+  typeLabels,
+} from '../../institutes/institute-words.ts';
 import { RecordMomentCell } from '../../institutes/record-moment.tsx';
 import { stateCode } from '../../institutes/states.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
@@ -61,13 +66,13 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'validUntil',
-    header: 'Valid until',
+    header: 'Renews or ends',
     width: 168,
     sortKey: 'currentPeriodEnd',
     sortBy: ({ currentSubscription: sub }) => sub?.currentPeriodEnd,
     orderNames: ['Ends soonest', 'Ends latest'],
     from: 0,
-    file: { 'Valid until': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
+    file: { 'Renews or ends': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
     cell: ({ currentSubscription }) =>
       currentSubscription && <ValidUntil currentPeriodEnd={currentSubscription.currentPeriodEnd} />,
   },
@@ -91,7 +96,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     sortBy: ({ status }) => status,
     priority: 'status',
     from: 0,
-    file: { Status: ({ status }) => status },
+    file: { Status: ({ status }) => statusLabels[status] },
     cell: ({ status }) => <StatusTag status={status} />,
   },
   {
@@ -99,7 +104,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     header: 'Owner',
     priority: 'extra',
     from: 1214,
-    file: { Owner: ({ owner }) => owner?.name, "Owner's email": ({ owner }) => owner?.email },
+    file: { Owner: ({ owner }) => owner?.name, 'Owner email': ({ owner }) => owner?.email },
     cell: ({ owner }) => owner?.name,
   },
   {
@@ -177,10 +182,10 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'id',
-    header: 'Id',
+    header: 'ID',
     width: 220,
     priority: 'extra',
-    file: { Id: ({ _id }) => _id },
+    file: { ID: ({ _id }) => _id },
     cell: ({ _id }) => <code className="ck-id">{_id}</code>,
   },
 ];

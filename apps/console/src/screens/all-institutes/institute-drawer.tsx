@@ -53,7 +53,7 @@ export default function InstituteDrawer({ id, known, onClose, dialogs }: Institu
               </EmptyState>
             ) : (
               <ErrorState
-                title="The institute could not be loaded"
+                title="Couldn’t load this institute"
                 message={messageOf(error)}
                 requestId={isApiError(error) ? error.requestId : undefined}
                 onRetry={() => void refetch()}

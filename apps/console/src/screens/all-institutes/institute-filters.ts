@@ -7,7 +7,7 @@ import {
   keysOf,
   optionsOf,
   planLabels,
-  statusTones,
+  statusLabels,
   subscriptionWords,
   typeLabels,
 } from '../../institutes/institute-words.ts';
@@ -52,7 +52,7 @@ export function instituteFilters({
       label: 'Status',
       icon: 'circle-dot-dashed',
       isPinned: true,
-      options: asOptions(keysOf(statusTones)),
+      options: optionsOf(statusLabels),
     },
     {
       kind: 'choice',
@@ -82,7 +82,7 @@ export function instituteFilters({
     },
     {
       kind: 'days',
-      label: 'Valid until',
+      label: 'Renews or ends',
       icon: 'calendar-range',
       from: 'currentPeriodEnd[gte]',
       to: 'currentPeriodEnd[lte]',

@@ -2,6 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../dates/civil-date.ts';
 import { type InstituteFilterKey, instituteRule } from '../../institutes/institute-rule.ts';
+import { instituteNoun } from '../../institutes/institute-words.ts';
 import { byAddress } from '../../list/by-address.ts';
 import type { ListOf } from '../../list/list-of.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
@@ -19,7 +20,7 @@ export function useInstituteList(): ListOf<Institution, InstituteFilterKey> {
   return {
     name: 'institutes',
     title: 'Institutes',
-    noun: { one: 'institute', many: 'institutes' },
+    noun: instituteNoun,
     rule: instituteRule,
     searchLabel: 'Name, code, city, owner',
     columns: instituteColumns,

@@ -28,10 +28,10 @@ it('the menu of an institute says which gate is closed', () => {
     Open: undefined,
     Edit: undefined,
     'Change status…': undefined,
-    'Copy id': undefined,
+    'Copy ID': undefined,
   });
   expect(menuOf('Owner')).toMatchObject({
-    Edit: 'Lakeview Residency is suspended: it’s read-only.',
+    Edit: 'Lakeview Residency is suspended, so it’s read-only.',
     'Change status…': 'Only the Super Admin can change the status of an institute.',
   });
   expect(menuOf('Viewer')).toMatchObject({

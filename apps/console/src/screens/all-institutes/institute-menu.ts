@@ -23,7 +23,7 @@ export function instituteMenu(
       onSelect: () => dialogs.changeStatus(institute),
     },
     'separator',
-    { label: 'Copy id', icon: 'copy', onSelect: () => void copyId(institute) },
+    { label: 'Copy ID', icon: 'copy', onSelect: () => void copyId(institute) },
   ];
 }
 
@@ -32,6 +32,6 @@ async function copyId({ _id }: Institution): Promise<void> {
     await navigator.clipboard.writeText(_id);
     notify.success('ID copied');
   } catch {
-    notify.error(`The browser did not allow copying. The id is ${_id}.`);
+    notify.error(`Couldn’t copy. The ID is ${_id}.`);
   }
 }

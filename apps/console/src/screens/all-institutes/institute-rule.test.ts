@@ -90,10 +90,11 @@ describe('the ready-made views', () => {
     expect(new Set(views.map(({ filters }) => JSON.stringify(filters))).size).toBe(views.length);
   });
 
-  it('expiring means from today over thirty days', () => {
+  it('renewing means paid, from today over thirty days', () => {
     const day = today();
-    const expiring = instituteViews(day).find(({ key }) => key === 'expiring');
-    expect(expiring?.filters).toEqual({
+    const renewing = instituteViews(day).find(({ key }) => key === 'expiring');
+    expect(renewing?.filters).toEqual({
+      subscriptionStatus: 'Active',
       'currentPeriodEnd[gte]': day,
       'currentPeriodEnd[lte]': addDays(day, 30),
     });

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, startOfDay } from '../../dates/civil-date.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
+import { statusLabels } from '../../institutes/institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from '../../institutes/near-days.ts';
 import type { ListView } from '../../list/list-of.ts';
 
@@ -7,17 +8,17 @@ import type { ListView } from '../../list/list-of.ts';
 export function instituteViews(day: CivilDate): readonly ListView<InstituteFilterKey>[] {
   return [
     { key: 'all', label: 'All', filters: {} },
-    { key: 'active', label: 'Active', filters: { status: 'Active' } },
-    { key: 'pending', label: 'Being set up', filters: { status: 'Pending' } },
+    { key: 'active', label: statusLabels.Active, filters: { status: 'Active' } },
+    { key: 'pending', label: statusLabels.Pending, filters: { status: 'Pending' } },
     {
       key: 'trial',
-      label: `Trial ending in ${TRIAL_DAYS} days`,
+      label: `Trials ending in ${TRIAL_DAYS} days`,
       filters: { subscriptionStatus: 'Trialing', ...endsWithin(day, TRIAL_DAYS) },
     },
     {
       key: 'expiring',
-      label: `Expiring in ${RENEWAL_DAYS} days`,
-      filters: endsWithin(day, RENEWAL_DAYS),
+      label: `Renewing in ${RENEWAL_DAYS} days`,
+      filters: { subscriptionStatus: 'Active', ...endsWithin(day, RENEWAL_DAYS) },
     },
     { key: 'pastDue', label: 'Past due', filters: { subscriptionStatus: 'PastDue' } },
     {
@@ -25,7 +26,7 @@ export function instituteViews(day: CivilDate): readonly ListView<InstituteFilte
       label: `Quiet for ${QUIET_DAYS} days`,
       filters: { status: 'Active', noActivitySince: startOfDay(addDays(day, -QUIET_DAYS)) },
     },
-    { key: 'suspended', label: 'Suspended', filters: { status: 'Suspended' } },
-    { key: 'closed', label: 'Closed', filters: { status: 'Closed' } },
+    { key: 'suspended', label: statusLabels.Suspended, filters: { status: 'Suspended' } },
+    { key: 'closed', label: statusLabels.Closed, filters: { status: 'Closed' } },
   ];
 }

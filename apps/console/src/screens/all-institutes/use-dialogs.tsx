@@ -60,7 +60,7 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: wayBack() } }),
     gate,
     element: opened && (
-      <Suspense key={count} fallback={<LoadingBar label="Loading the form" />}>
+      <Suspense key={count} fallback={<LoadingBar label="Loading form" />}>
         <Shown opened={opened} onClosed={close} />
       </Suspense>
     ),

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Send the link' });
+    await canvas.findByRole('button', { name: 'Send link' });
   },
 };
 
@@ -34,7 +34,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' }
 export const BehaviourEmpty: Story = {
   name: 'Behaviour: says what is missing, and goes there',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
@@ -50,17 +50,17 @@ export const BehaviourAsks: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Check your email' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask again' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Resend link' }));
 
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue('asha@lakeview.example');
-    const again = canvas.getByRole('button', { name: /^Send again in \d\d s$/ });
+    const again = canvas.getByRole('button', { name: /^Resend in \d\d s$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     const before = again.textContent;
     await waitFor(() => expect(again.textContent).not.toBe(before));
 
     await userEvent.type(email, '.in');
-    await expect(canvas.getByRole('button', { name: 'Send the link' })).not.toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Send link' })).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -89,7 +89,7 @@ export const BehaviourFromSignIn: Story = {
       'asha@lake.example',
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
-    await canvas.findByRole('button', { name: 'Send the link' });
+    await canvas.findByRole('button', { name: 'Send link' });
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@lake.example');
   },
 };

@@ -20,7 +20,7 @@ export function ForgotPassword() {
     <EntryPage
       title="Forgot password"
       heading="Forgot your password?"
-      lead="Tell us your email address, and we send you a link to choose a new one."
+      lead="Enter your email and we’ll send you a link to reset your password."
     >
       <AskForm />
       <p className="ck-entry-note">
@@ -80,9 +80,9 @@ function AskForm() {
         size="xl"
         className="ck-entry-submit"
         isLoading={isSubmitting}
-        disabledReason={wait > 0 ? 'A link is on its way to this address.' : undefined}
+        disabledReason={wait > 0 ? 'We’ve just sent a link to this address.' : undefined}
       >
-        {wait > 0 ? `Send again in ${wait} s` : 'Send the link'}
+        {wait > 0 ? `Resend in ${wait} s` : 'Send link'}
       </Button>
     </form>
   );

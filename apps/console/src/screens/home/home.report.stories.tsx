@@ -29,9 +29,9 @@ export const Figures: Story = {
       'href',
       expect.stringMatching(/createdAt%5Bgte%5D=2026-\d\d-\d\dT.*createdAt%5Blt%5D=/),
     );
-    await expect(figures.getByText('not known')).toBeInTheDocument();
+    await expect(figures.getByText('no data')).toBeInTheDocument();
     await expect(figures.getByText(/^1 subscription in other currencies is not/)).toBeVisible();
-    const about = figures.getByRole('button', { name: 'How is “New institutes” counted?' });
+    const about = figures.getByRole('button', { name: 'About New institutes' });
     about.focus();
     await userEvent.keyboard('{Enter}');
     await expect(figures.getByText('Institutes that were created in the period.')).toBeVisible();
@@ -80,7 +80,7 @@ export const ChartsAsTables: Story = {
       'href',
       '/all-institutes?state=Rajasthan&status=Pending%2CActive%2CSuspended%2CInactive',
     );
-    const [asTable] = charts.getAllByRole('button', { name: 'Show as a table' });
+    const [asTable] = charts.getAllByRole('button', { name: 'Show as table' });
     asTable?.focus();
     await userEvent.keyboard('t');
     await expect(

@@ -20,7 +20,7 @@ export function Login() {
       <LoginForm />
       <p className="ck-entry-note">
         <Icon name="lock" size="sm" />
-        You stay signed in until you close this tab.
+        You’ll stay signed in until you close this tab.
       </p>
     </EntryPage>
   );

@@ -12,7 +12,7 @@ export function whyNot(error: unknown): string {
     case 'INSTITUTION_CLOSED':
       return 'Your institute is closed, so sign-in is disabled. Contact your administrator.';
     case 'TOO_MANY_REQUESTS':
-      return `Too many tries. ${waitOf(error.retryAfter)}`;
+      return `Too many attempts. ${waitOf(error.retryAfter)}`;
     default:
       return messageOf(error);
   }

@@ -37,7 +37,7 @@ export const BehaviourWrong: Story = {
     await userEvent.type(await canvas.findByLabelText('Current password'), 'not mine');
     await userEvent.type(canvas.getByLabelText('New password'), 'lotus pond at six');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'lotus pond at six{Enter}');
-    await expect(await canvas.findByText('That is not your password.')).toBeVisible();
+    await expect(await canvas.findByText('Incorrect password.')).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   },
 };

@@ -41,7 +41,7 @@ export default function ChangePassword() {
 function ChangeForm() {
   const session = useSession();
   const form = useOwnPassword(() => {
-    notify.success('Your password is changed.');
+    notify.success('Password changed.');
     return session.rereadUser();
   });
   return (
@@ -62,7 +62,7 @@ function ChangeForm() {
       />
       <Refusal>{form.refusal}</Refusal>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={form.isSubmitting}>
-        Save the password
+        Save password
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import type { LinkType } from './link-type.ts';
 
 const leads: Readonly<Record<LinkType, string>> = {
   create:
-    'It was used already, replaced by a newer one, or is too old. Ask for a new one with the email address of the invitation, or ask whoever invited you.',
+    'It was already used, replaced by a newer link, or has expired. Request a new one, or ask the person who invited you.',
   reset: 'It was already used, replaced by a newer link, or has expired. Request a new one.',
 };
 
@@ -17,7 +17,7 @@ export function DeadLink({ type }: { readonly type: LinkType }) {
   return (
     <EntryPage title="This link has expired" heading="This link has expired" lead={leads[type]}>
       <ButtonLink size="xl" className="ck-entry-submit" href="/forgotPassword">
-        Send a new link
+        Request a new link
       </ButtonLink>
     </EntryPage>
   );

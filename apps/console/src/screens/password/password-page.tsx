@@ -21,13 +21,13 @@ const words: Readonly<
   create: {
     title: 'Choose a password',
     heading: 'Welcome',
-    lead: 'Choose a password, and your account is ready.',
+    lead: 'Choose a password to finish setting up your account.',
     outcome: 'passwordCreated',
   },
   reset: {
     title: 'Choose a new password',
     heading: 'Choose a new password',
-    lead: 'It replaces the one you had, and ends your sessions everywhere.',
+    lead: 'You’ll be signed out on all devices.',
     outcome: 'passwordReset',
   },
 };
@@ -95,7 +95,7 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
       />
       <Refusal>{errors.confirmPassword ? undefined : refusal}</Refusal>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
-        Save the password
+        Save password
       </Button>
     </form>
   );

@@ -76,7 +76,7 @@ export const BehaviourRefused: Story = {
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.clear(canvas.getByLabelText('Confirm new password'));
     await choose(canvas, GOOD, 'lotus pond at seven');
-    await expect(await canvas.findByText('The two passwords differ.')).toBeVisible();
+    await expect(await canvas.findByText('The passwords don’t match.')).toBeVisible();
     await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus();
   },
 };
@@ -104,7 +104,7 @@ export const BehaviourSaved: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your password is changed' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Password changed' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const DeadLink: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
     await canvas.findByRole('heading', { level: 1, name: 'This link has expired' });
-    await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgotPassword',
     );

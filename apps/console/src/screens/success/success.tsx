@@ -18,9 +18,9 @@ export function Success() {
       {state?.outcome === 'resetMailSent' && (
         <p className="ck-entry-note">
           <span>
-            Nothing there after a minute, not even under spam?{' '}
+            Didn’t get it? Check your spam folder first.{' '}
             <Link className="ck-link" to="/forgotPassword" state={state.request}>
-              Ask again
+              Resend link
             </Link>
           </span>
         </p>

@@ -64,7 +64,7 @@ const faults: readonly (readonly [name: string, fault: Fault, told: RegExp])[] =
     'tells where it failed',
     async (_test, answer, text) =>
       isInvalid(text)
-        ? changed(text.replace('Some fields', 'at insert (store.ts:7:1) fields'), answer)
+        ? changed(text.replace('"message":"', '$&at insert (store.ts:7:1) '), answer)
         : undefined,
     /not to match/,
   ],

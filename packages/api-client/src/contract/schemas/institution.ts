@@ -146,9 +146,9 @@ export type Institution = z.infer<typeof institution>;
 /** The longest address that every browser and server takes. */
 const WEBSITE_MAX = 2048;
 
-const A_CODE = 'A code has 3 to 10 letters and digits.';
-const A_GSTIN = 'A GSTIN has 15 characters, as in 08ABCDE1234F1Z5.';
-const A_CURRENCY = 'Write the currency as three letters.';
+const A_CODE = 'Use 3 to 10 letters and digits.';
+const A_GSTIN = 'Enter a 15-character GSTIN, for example 08ABCDE1234F1Z5.';
+const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
 const writable = {
@@ -160,9 +160,9 @@ const writable = {
   website: z.optional(
     z.nullable(
       z
-        .url({ protocol: /^https$/, error: 'Write the address with https://.' })
+        .url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' })
         .check(
-          z.maxLength(WEBSITE_MAX, `An address has at most ${WEBSITE_MAX} characters.`),
+          z.maxLength(WEBSITE_MAX, `The address must be ${WEBSITE_MAX} characters or fewer.`),
           oneLine('The address'),
         ),
     ),
@@ -185,8 +185,8 @@ const writable = {
   locale: z.optional(text('The locale', 0, 20)),
   tags: z.optional(
     z
-      .array(text('A tag', 1, 30), 'Give the tags as a list.')
-      .check(z.maxLength(10, 'An institute has at most 10 tags.')),
+      .array(text('A tag', 1, 30), 'Send the tags as a list.')
+      .check(z.maxLength(10, 'Use at most 10 tags.')),
   ),
   notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
 };

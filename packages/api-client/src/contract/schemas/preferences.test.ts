@@ -21,7 +21,7 @@ describe('a change of preferences in a form', () => {
       shortcuts: null,
     });
     const { error } = z.safeParse(preferencesPart, '{theme: dark}');
-    expect(error?.issues).toMatchObject([{ path: [], message: 'That is not JSON.' }]);
+    expect(error?.issues).toMatchObject([{ path: [], message: 'Send valid JSON.' }]);
   });
 
   test.each([

@@ -9,15 +9,15 @@ export const PREFERENCES_MAX_BYTES = 32_768;
 export const VIEWS_MAX = 50;
 
 /** No control characters and no halves of characters: neither is anything that a person wrote. */
-const written = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This has a character that cannot be stored.');
+const written = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This contains a character that can’t be stored.');
 
-const A_LIST = 'That is not the name of a list.';
+const A_LIST = 'Invalid list name.';
 const A_VIEW_ID = 'Use up to 40 letters, digits, - and _.';
 
 /** The name of a list, as `institutes`. */
 const listName = named(/^[a-z][a-z-]{0,39}$/, A_LIST);
 
-const columnName = named(/^[A-Za-z][\w.-]{0,39}$/, 'That is not the name of a column.');
+const columnName = named(/^[A-Za-z][\w.-]{0,39}$/, 'Invalid column name.');
 
 /** Views are told apart by it; their names may change. */
 const viewId = named(/^[A-Za-z0-9][\w-]{0,39}$/, A_VIEW_ID);
@@ -33,12 +33,12 @@ export const savedView = strict({
     .check(
       z.trim(),
       z.minLength(1, 'Enter a name.'),
-      z.maxLength(60, 'The name has at most 60 characters.'),
+      z.maxLength(60, 'The name must be 60 characters or fewer.'),
       written,
     ),
   /** Search, filters and order as they stand in the address, without the `?`. */
   query: z
-    .string('A view is the text of an address.')
+    .string('Send the view’s query as text.')
     .check(z.maxLength(2_000, 'This view has too many filters.'), written),
   /** When it was saved first: the views of a list stand in this order. */
   savedAt: instant,
@@ -47,14 +47,17 @@ export type SavedView = z.infer<typeof savedView>;
 
 const theme = z.enum(['system', 'light', 'dark'], 'Choose a theme.');
 const density = z.enum(['comfortable', 'compact'], 'Choose a density.');
-const reducedMotion = z.enum(['system', 'reduce'], 'Choose how much moves.');
-const pageSize = z.literal(LIST_LIMITS, `Choose ${LIST_LIMITS.join(', ')} rows.`);
-const shortcuts = z.boolean('Choose whether single keys are shortcuts.');
+const reducedMotion = z.enum(['system', 'reduce'], 'Choose a motion setting.');
+const pageSize = z.literal(
+  LIST_LIMITS,
+  `Choose ${LIST_LIMITS.slice(0, -1).join(', ')} or ${LIST_LIMITS.at(-1)} rows.`,
+);
+const shortcuts = z.boolean('Use true or false.');
 /** The columns that are shown, in their order. */
 const columns = strict({
   shown: z
-    .array(columnName, 'Give the columns as a list.')
-    .check(z.maxLength(60, 'A list has at most 60 columns.')),
+    .array(columnName, 'Send the columns as a list.')
+    .check(z.maxLength(60, 'Use at most 60 columns.')),
 });
 
 /** How somebody likes to work. What they never chose is left out: its default is the client's to say. */
@@ -96,9 +99,9 @@ export type PreferencesChange = z.infer<typeof preferencesChange>;
 /** A change as a part of a form: JSON text. */
 export const preferencesPart = z.pipe(
   z.pipe(
-    z.string('That is not JSON.').check(
+    z.string('Send valid JSON.').check(
       z.refine((text) => sizeOf(text) <= PREFERENCES_MAX_BYTES, {
-        error: 'These preferences are larger than 32 kB. Remove saved views that are not needed.',
+        error: 'Your preferences are larger than 32 kB. Remove some saved views.',
         abort: true,
       }),
     ),
@@ -106,7 +109,7 @@ export const preferencesPart = z.pipe(
       try {
         return JSON.parse(text);
       } catch {
-        context.issues.push({ code: 'custom', input: text, message: 'That is not JSON.' });
+        context.issues.push({ code: 'custom', input: text, message: 'Send valid JSON.' });
         return z.NEVER;
       }
     }),

@@ -160,7 +160,7 @@ export const superAdminReport = z.object({
 export type SuperAdminReport = z.infer<typeof superAdminReport>;
 
 const reportDay = civilDate.check(
-  z.refine((day) => day >= REPORT_FIRST_DAY, 'A report begins in the year 1900 at the earliest.'),
+  z.refine((day) => day >= REPORT_FIRST_DAY, 'Choose a date in 1900 or later.'),
 );
 
 export const reportSchemas = {
@@ -171,11 +171,11 @@ export const reportSchemas = {
       /** The viewer's zone: it decides on which day an instant falls. */
       timezone: z.optional(timeZone),
       template: anyOf(idOf('a template')),
-      compare: z.optional(z.enum(REPORT_COMPARISONS, 'Choose what to compare with.')),
+      compare: z.optional(z.enum(REPORT_COMPARISONS, 'Choose a comparison period.')),
       groupBy: z.optional(z.enum(REPORT_STEPS, 'Choose days, weeks or months.')),
-      sections: anyOf(z.enum(REPORT_SECTIONS, 'The report has no such part.')),
+      sections: anyOf(z.enum(REPORT_SECTIONS, 'Unknown report section.')),
       /** The kinds of events that the calendar is about; all of them by default. */
-      events: anyOf(z.enum(PLATFORM_EVENTS, 'There is no such kind of event.')),
+      events: anyOf(z.enum(PLATFORM_EVENTS, 'Unknown event type.')),
       /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
       eventsFrom: z.optional(instantAsked),
       eventsUntil: z.optional(instantAsked),
@@ -189,7 +189,7 @@ export const reportSchemas = {
       z.refine(
         ({ startDate, endDate }) =>
           (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 < REPORT_MAX_DAYS,
-        { path: ['endDate'], error: 'A report covers three years at most.' },
+        { path: ['endDate'], error: 'Choose a period of up to three years.' },
       ),
     ),
     answer: superAdminReport,

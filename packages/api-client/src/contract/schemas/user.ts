@@ -29,7 +29,7 @@ export type Tokens = z.infer<typeof tokens>;
 
 export const userStatus = z.enum(['Invited', 'Active', 'Inactive'], 'Choose a status.');
 
-export const homeType = z.enum(['Day', 'Month'], 'Choose what home shows first.');
+export const homeType = z.enum(['Day', 'Month'], 'Choose Day or Month.');
 
 /** The password is never answered (`ENT-01`). */
 export const user = z.object({
@@ -91,7 +91,7 @@ export const newPassword = z.string(passwordFaults.short).check(
 function twice<const K extends string>(field: K) {
   return z.refine<Readonly<Record<K | 'confirmPassword', string>>>(
     (form) => form[field] === form.confirmPassword,
-    { path: ['confirmPassword'], error: 'The two passwords differ.' },
+    { path: ['confirmPassword'], error: 'The passwords don’t match.' },
   );
 }
 
@@ -148,8 +148,8 @@ export const profileForm = strict({
   avatar: z.optional(
     emptyOr(
       z
-        .file('Choose a picture.')
-        .check(z.maxSize(AVATAR_MAX_BYTES, 'The picture is larger than 2 MB.')),
+        .file('Choose a photo.')
+        .check(z.maxSize(AVATAR_MAX_BYTES, 'The photo must be 2 MB or smaller.')),
     ),
   ),
   __v: z.optional(
@@ -160,7 +160,7 @@ export const profileForm = strict({
 /** A form has no null: its empty text stands for it. */
 function emptyOr<T extends z.core.$ZodType>(value: T) {
   const empty = z.pipe(
-    z.literal('', 'Leave it empty.'),
+    z.literal('', 'Leave this empty.'),
     z.transform(() => null),
   );
   // Whoever wrote something wants to know what is wrong with it.
@@ -189,7 +189,7 @@ export const forgottenPassword = strict({ email: credentials.shape.email });
 const confirmPassword = z.string('Enter the password again.');
 const chosen = { password: newPassword, confirmPassword };
 
-const LINK_KINDS = 'A link is for create or reset.';
+const LINK_KINDS = 'The type must be create or reset.';
 
 /** What a link's page sends: an invited person may correct what the invitation says of them. */
 export const generatedPassword = z.discriminatedUnion(

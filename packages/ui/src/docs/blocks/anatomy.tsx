@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 
 type ModuleExport = Parameters<typeof useOf>[0];
 
-/** A part: its selector within the sample, its name, and what it is for. */
+/** A part: its selector within the sample, its name and its purpose. */
 type Part = readonly [selector: string, name: string, what: string];
 
 interface Pin {
@@ -17,13 +17,13 @@ interface AnatomyProps {
   parts: readonly Part[];
   /** A live sample. */
   children?: ReactNode;
-  /** Instead of a sample: a story, shown in a frame of its own, for what covers the page. */
+  /** A story in an iframe instead of a sample, for components that cover the page. */
   of?: ModuleExport;
-  /** Of the frame, in px. Default 360. */
+  /** Height of the iframe in px. Default 360. */
   height?: number;
 }
 
-/** A live sample with a number at each of its parts, and the numbers' meaning below. */
+/** A live sample with numbered parts and a legend below. */
 export function Anatomy({ parts, children, of, height = 360 }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const pins = usePins(stage, parts);
@@ -48,7 +48,7 @@ export function Anatomy({ parts, children, of, height = 360 }: AnatomyProps) {
   );
 }
 
-/** The story in an iframe, which has a screen of its own to cover. */
+/** The story in an iframe, which has its own viewport to cover. */
 function Framed({ of, height }: { of: ModuleExport; height: number }) {
   const { story } = useOf(of, ['story']);
   return (
@@ -63,7 +63,7 @@ function Framed({ of, height }: { of: ModuleExport; height: number }) {
 
 const pinSize = 20;
 
-/** Where the parts are, measured until they hold still. */
+/** Returns the positions of the parts, measured repeatedly. */
 function usePins(stage: RefObject<HTMLElement | null>, parts: readonly Part[]) {
   const [pins, setPins] = useState<readonly Pin[]>([]);
   useEffect(() => {
@@ -80,7 +80,7 @@ function usePins(stage: RefObject<HTMLElement | null>, parts: readonly Part[]) {
       }
       setPins((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     };
-    // Fonts, icons and the frame come when they come, and the reader may make the page narrower.
+    // Fonts, icons and the iframe load late, and the window may be resized.
     const timer = setInterval(measure, 300);
     measure();
     return () => clearInterval(timer);
@@ -88,7 +88,7 @@ function usePins(stage: RefObject<HTMLElement | null>, parts: readonly Part[]) {
   return pins;
 }
 
-/** Before the part, else above, below or behind it, where no other number is. */
+/** Places a number before the part, or above, below or after it if another number is there. */
 function pin(number: number, part: DOMRect, from: DOMRect, pinned: readonly Pin[]): Pin {
   const left = part.left - from.left;
   const top = part.top - from.top;

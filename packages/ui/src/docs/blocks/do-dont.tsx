@@ -9,7 +9,7 @@ interface SideProps {
   children: ReactNode;
 }
 
-/** Pairs of samples, side by side: put a `Do` and its `Dont` into it. */
+/** Two samples side by side: put a `Do` and a `Dont` into it. */
 export function DoDont({ children }: { children: ReactNode }) {
   return <div className="docs-pair sb-unstyled">{children}</div>;
 }
@@ -25,7 +25,7 @@ export function Dont(props: SideProps) {
 function Side({ because, children, isRight }: SideProps & { isRight: boolean }) {
   return (
     <figure className="docs-side" data-right={isRight}>
-      {/* A sample of what is wrong may be wrong for a screen reader too: it is a picture, and the words say it. */}
+      {/* Inert: a bad example may be inaccessible too. The caption describes it. */}
       <div className="docs-side-sample" inert>
         {children}
       </div>

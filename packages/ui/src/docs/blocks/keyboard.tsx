@@ -4,12 +4,12 @@ import { Kbd } from '../../kbd/index.ts';
 import { SheetTable } from './sheet-table.tsx';
 
 /**
- * What the keys do: `{ 'Tab': 'Reaches it.', 'Enter or Space': 'Presses it.' }`. Keys pressed together are joined by a
- * plus, others by "or".
+ * Table of keys: `{ Tab: 'Moves focus to it.', 'Enter or Space': 'Activates it.' }`. Join keys pressed together with a
+ * plus, alternatives with "or".
  */
 export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
   return (
-    <SheetTable label="Keyboard" heads={['Key', 'Does']}>
+    <SheetTable label="Keyboard" heads={['Key', 'Action']}>
       {Object.entries(keys).map(([combinations, does]) => (
         <tr key={combinations}>
           <th scope="row" className="docs-keys">

@@ -1,10 +1,10 @@
 import '../pages.css';
 import api from 'virtual:booking-ui-api';
 import type { ApiEntry } from '../../../build/api.ts';
+import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { Words } from './words.tsx';
 
-/** Everything that a component's folder exports, as its types and docstrings say it. */
+/** Tables of everything a component exports, from its types and docstrings. */
 export function Props({ of }: { of: string }) {
   return (api[of] ?? []).map((entry) => <Entry key={entry.name} entry={entry} />);
 }
@@ -15,11 +15,11 @@ function Entry({ entry }: { entry: ApiEntry }) {
     <>
       <h3 id={name.toLowerCase()}>{name}</h3>
       <p>
-        <Words>{description}</Words>
+        <InlineCode>{description}</InlineCode>
         {element && (
           <>
             {' '}
-            Takes every other attribute of <code>{`<${element}>`}</code>.
+            Accepts all other attributes of <code>{`<${element}>`}</code>.
           </>
         )}
       </p>
@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: ApiEntry }) {
                 <code className="docs-type">{prop.type}</code>
                 {prop.description && (
                   <span>
-                    <Words>{prop.description}</Words>
+                    <InlineCode>{prop.description}</InlineCode>
                   </span>
                 )}
               </td>

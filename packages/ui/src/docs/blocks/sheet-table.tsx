@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table of a page. It scrolls by itself where the page is narrower than its words. */
+/** A table that scrolls horizontally on narrow pages. */
 export function SheetTable({
   label,
   heads,
@@ -11,7 +11,7 @@ export function SheetTable({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
     <section className="docs-sample docs-scroll sb-unstyled" aria-label={label} tabIndex={0}>
       <table>
         <thead>

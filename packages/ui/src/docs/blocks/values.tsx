@@ -1,23 +1,23 @@
 import '../pages.css';
 import type { ReactNode } from 'react';
+import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { Words } from './words.tsx';
 
-/** The values of a prop with the sentence that their variants file says of each, and a live sample. */
+/** Table of a prop's values, with the description from the variants file and an optional sample. */
 export function Values<V extends string>({
   of,
   label,
   sample,
 }: {
-  /** From the variants file. */
+  /** The values, from the variants file. */
   of: Readonly<Record<V, string>>;
-  /** The prop. */
+  /** Name of the prop. */
   label: string;
   sample?: (value: V) => ReactNode;
 }) {
   const values = Object.entries(of) as [V, string][];
   return (
-    <SheetTable label={label} heads={[label, ...(sample ? ['Sample'] : []), 'For']}>
+    <SheetTable label={label} heads={[label, ...(sample ? ['Sample'] : []), 'Use']}>
       {values.map(([value, what]) => (
         <tr key={value}>
           <th scope="row">
@@ -25,7 +25,7 @@ export function Values<V extends string>({
           </th>
           {sample && <td>{sample(value)}</td>}
           <td>
-            <Words>{what}</Words>
+            <InlineCode>{what}</InlineCode>
           </td>
         </tr>
       ))}

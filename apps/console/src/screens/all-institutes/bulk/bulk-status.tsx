@@ -5,7 +5,13 @@ import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
-import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
+import {
+  instituteNoun,
+  institutes,
+  keysOf,
+  statusLabels,
+  statusTones,
+} from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
@@ -68,7 +74,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         : { level: 1 };
 
   // The dialog opens with its fields, the first of which then has the focus.
-  if (read.isPending) return <LoadingBar label="Reading the institutes" />;
+  if (read.isPending) return <LoadingBar label="Loading institutes" />;
   return (
     <>
       <ConfirmDialog
@@ -77,8 +83,8 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         confirmation={confirmation}
         icon="circle-dot-dashed"
         title="Change status"
-        {...(read.data && { description: `${read.data.length} institutes are selected.` })}
-        verb={effect && dry ? `${effect.verb} ${count} institutes` : 'Change status'}
+        {...(read.data && { description: `${institutes(read.data.length)} selected.` })}
+        verb={effect && dry ? `${effect.verb} ${institutes(count)}` : 'Change status'}
         color={effect?.color ?? 'theme'}
         check={state.check}
         disabledReason={
@@ -102,7 +108,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         words={{
           doing: effect?.doing ?? 'Changing',
           done: effect?.participle ?? 'changed',
-          rows: 'institutes',
+          noun: instituteNoun,
         }}
         onClose={(isAllDone) => {
           setIsOver(true);
@@ -115,5 +121,5 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
 
 function barrier({ status }: Institution, target: InstitutionStatus | undefined) {
   if (!target || targetsOf(status).includes(target)) return undefined;
-  return `${status} cannot become ${target}`;
+  return `institutes that are ${statusLabels[status].toLowerCase()} can’t be ${effects[target].participle}`;
 }

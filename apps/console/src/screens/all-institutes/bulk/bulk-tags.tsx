@@ -12,6 +12,7 @@ import {
   tagsAfter,
   tooLong,
 } from '../../../institutes/change-tags.ts';
+import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
 import { useGate } from '../../../institutes/use-gate.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
@@ -57,7 +58,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
     obstacle: (institute) =>
       gate('tag', institute) ??
       (isAdding && institute.tags.length >= TAGS_MAX
-        ? `an institute has at most ${TAGS_MAX} tags`
+        ? `an institute can have up to ${TAGS_MAX} tags`
         : undefined),
     write: (institute) => ({
       body: { change, __v: institute.__v },
@@ -69,12 +70,12 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const isRunning = run.state === 'running';
   const words = {
     doing: isAdding ? `Adding ${tag} to` : `Removing ${tag} from`,
-    done: isAdding ? `have ${tag} now` : `are without ${tag} now`,
-    rows: 'institutes',
+    done: isAdding ? `tagged ${tag}` : `no longer tagged ${tag}`,
+    noun: instituteNoun,
   };
 
   // The dialog opens with its field, which then has the focus.
-  if (read.isPending) return <LoadingBar label="Reading the institutes" />;
+  if (read.isPending) return <LoadingBar label="Loading institutes" />;
   return (
     <>
       <Modal
@@ -84,14 +85,17 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         isLoading={isRunning}
         header={{
           icon: isAdding ? 'plus' : 'minus',
-          text: isAdding ? 'Add a tag' : 'Remove a tag',
-          ...(read.data && { description: `${read.data.length} institutes are selected.` }),
+          text: isAdding ? 'Add tag' : 'Remove tag',
+          ...(read.data && { description: `${institutes(read.data.length)} selected.` }),
         }}
         footer={{
           cancel: { onCancel: onClosed },
           confirm: {
             name: isAdding ? 'Add tag' : 'Remove tag',
-            disabledReason: dry && dry.can.length === 0 ? 'None of them would change.' : undefined,
+            disabledReason:
+              dry && dry.can.length === 0
+                ? 'None of the selected institutes would change.'
+                : undefined,
           },
         }}
         onSubmit={() => {
@@ -101,7 +105,10 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         }}
       >
         {read.error && (
-          <FormSummary title="Not read" errors={[{ message: readFailure(read.error) }]} />
+          <FormSummary
+            title="Couldn’t load institutes"
+            errors={[{ message: readFailure(read.error) }]}
+          />
         )}
         {read.data && isAdding && (
           <TextField
@@ -152,7 +159,7 @@ const draftOf = (kind: BulkTagsProps['kind']): DraftKind<string> => ({ form: `${
 const isBlank = (text: string) => text.trim() === '';
 
 function problemOf(tag: string, isAdding: boolean): string | undefined {
-  if (!tag) return isAdding ? 'Write a tag.' : 'Choose a tag.';
+  if (!tag) return isAdding ? 'Enter a tag.' : 'Choose a tag.';
   return tooLong(tag);
 }
 

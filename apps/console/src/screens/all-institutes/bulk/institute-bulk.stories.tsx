@@ -110,8 +110,8 @@ export const DryRun: Story = {
     const follows = within(dialog.getByRole('region', { name: 'What happens next' }));
     await expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       '2 will change.',
-      '1 stay as they are (Coorg Ridge Homestay).',
-      '1 cannot: Pending cannot become Suspended (Lake Pichola House).',
+      '1 already up to date (Coorg Ridge Homestay).',
+      '1 can’t change: institutes that are setting up can’t be suspended (Lake Pichola House).',
       '8 users switch to read-only access.',
       'Subscriptions continue.',
     ]);
@@ -165,7 +165,7 @@ export const Stop: Story = {
       release = resolve;
     });
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }),
+      await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
     );
     const dialog = await askToSuspend(canvas, 8);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 8 institutes' }));
@@ -185,12 +185,12 @@ export const TooMany: Story = {
   args: { institutes: someInstitutes(130) },
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }),
+      await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 matching' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 institutes' }));
     const change = canvas.getByRole('button', { name: 'Change status' });
     await expect(change).toHaveAccessibleDescription(
-      'At most 100 institutes are changed at once. 130 are selected.',
+      'You can change up to 100 institutes at once. 130 are selected.',
     );
     const bar = within(canvas.getByRole('group', { name: 'Selection' }));
     await expect(bar.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled');
@@ -215,11 +215,11 @@ export const Tags: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }), 'north');
     await expect(dialog.getByText('2 will change.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('north is added to 2 institutes.', { selector: '.bk-toast *' });
+    await screen.findByText('Added north to 2 institutes.', { selector: '.bk-toast *' });
     await noDialog();
     await expect(await tagOf(canvas, malabar.name)).toBe('north');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('north is removed from 2 institutes again.', {
+    await screen.findByText('Removed north from 2 institutes.', {
       selector: '.bk-toast *',
     });
     await expect(await tagOf(canvas, malabar.name)).toBe('');

@@ -33,7 +33,7 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
   const { format } = numberFormat();
   const tooMany =
     count > BULK_MAX
-      ? `At most ${BULK_MAX} institutes are changed at once. ${format(count)} are selected.`
+      ? `You can change up to ${BULK_MAX} institutes at once. ${format(count)} are selected.`
       : undefined;
   return (
     <BulkBar className="ck-bulk-bar" count={count} onClear={clear}>

@@ -8,6 +8,7 @@ import {
   type TagChange,
   tagChangeWords,
 } from '../../../institutes/change-tags.ts';
+import { institutes } from '../../../institutes/institute-words.ts';
 import { useTagChange } from '../../../institutes/use-tag-change.ts';
 import { useSession } from '../../../session/session-context.ts';
 
@@ -20,7 +21,7 @@ export function useTagsUndo() {
     const [first] = changed;
     if (first && changed.length === 1) return single.offer(first, change);
     const back = inverseOf(change);
-    const who = `${changed.length} institutes`;
+    const who = institutes(changed.length);
     offerUndo({
       ...tagChangeWords(change, who),
       undo: async () => {
@@ -37,7 +38,7 @@ export function useTagsUndo() {
         const undone = outcomes.filter(({ kind }) => kind === 'done').length;
         if (undone === changed.length) return;
         throw new NothingToUndo(
-          `Undone for ${undone} of ${who}. The others were changed meanwhile, or could not be reached.`,
+          `Undone for ${undone} of ${who}. The rest were changed since, or couldn’t be reached.`,
         );
       },
     });

@@ -13,9 +13,10 @@ export const checkUpdate: Resolver<InstituteValues> = (values) =>
 
 /** An empty field is not a wrong one, and should not be called so. */
 const missing: Readonly<Record<string, string>> = {
+  name: 'Enter the name.',
   email: 'Enter the email address.',
   phone: 'Enter the phone number.',
-  'owner.email': "Enter the owner's email address.",
+  'owner.email': 'Enter the owner’s email address.',
   code: 'Enter the code.',
 };
 

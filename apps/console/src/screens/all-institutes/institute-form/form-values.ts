@@ -53,10 +53,10 @@ export const fieldLabels = {
   legalName: 'Legal name',
   gstin: 'GSTIN',
   notes: 'Notes',
-  'owner.firstName': "Owner's first name",
-  'owner.lastName': "Owner's last name",
-  'owner.email': "Owner's email",
-  'owner.phone': "Owner's phone",
+  'owner.firstName': 'Owner first name',
+  'owner.lastName': 'Owner last name',
+  'owner.email': 'Owner email',
+  'owner.phone': 'Owner phone',
 } as const;
 
 export type FieldPath = keyof typeof fieldLabels;

@@ -37,7 +37,7 @@ export const BehaviourCreate: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
     await fillIn(dialog, {
       Name: 'Kestrel House Coorg',
       Street: '1 Ridge Road',
@@ -58,7 +58,7 @@ export const BehaviourCreate: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
-    await toast('Kestrel House Coorg is created. Tara Das is invited.');
+    await toast('Kestrel House Coorg added. Invitation sent to Tara Das.');
   },
 };
 
@@ -67,7 +67,7 @@ export const BehaviourTemplates: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
     const options = within(dialog.getByRole('combobox', { name: 'Template' })).getAllByRole(
       'option',
     );
@@ -85,12 +85,12 @@ export const BehaviourUnsaved: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
-    const form = await screen.findByRole('dialog', { name: 'Add an institute' });
+    const form = await screen.findByRole('dialog', { name: 'Add institute' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    const again = await screen.findByRole('dialog', { name: 'Add an institute' });
+    const again = await screen.findByRole('dialog', { name: 'Add institute' });
     await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
   },
 };
@@ -121,7 +121,7 @@ export const BehaviourConflict: Story = {
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
     await userEvent.click(clash.getByRole('button', { name: 'Save merged changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await toast('The changes to Lakeview Grand are saved.');
+    await toast('Changes to Lakeview Grand saved.');
   },
 };
 
@@ -131,8 +131,6 @@ export const BehaviourSlowForm: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
-    await expect(
-      await canvas.findByRole('progressbar', { name: 'Loading the form' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading form' })).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export interface InstituteFormProps {
 export default function InstituteForm(props: InstituteFormProps) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
   // The form begins with a template and names it, so it waits for the list.
-  if (templates.isPending) return <LoadingBar label="Loading the form" />;
+  if (templates.isPending) return <LoadingBar label="Loading form" />;
   return <LoadedForm {...props} templates={templates.data?.items ?? []} />;
 }
 
@@ -50,7 +50,7 @@ function LoadedForm({ institute, draft, templates, onClosed }: LoadedFormProps) 
       form={form}
       open={isOpen}
       icon={isNew ? 'plus' : 'pencil'}
-      title={institute ? `Edit ${institute.name}` : 'Add an institute'}
+      title={institute ? `Edit ${institute.name}` : 'Add institute'}
       what={institute?.name ?? 'the new institute'}
       addName={isNew ? 'Add institute' : undefined}
       note="All fields are required unless marked optional."
@@ -64,9 +64,9 @@ function LoadedForm({ institute, draft, templates, onClosed }: LoadedFormProps) 
 const list = new Intl.ListFormat('en-IN');
 
 function doneWords({ name, owner }: Institution, isNew: boolean, { taken }: Saved): string {
-  if (isNew) return `${name} is created. ${owner?.name ?? 'Its owner'} is invited.`;
-  const done = `The changes to ${name} are saved.`;
+  if (isNew) return `${name} added. Invitation sent to ${owner?.name ?? 'its owner'}.`;
+  const done = `Changes to ${name} saved.`;
   return taken.length === 0
     ? done
-    : `${done} Somebody else had changed ${list.format(taken)} meanwhile, which is kept.`;
+    : `${done} Someone else also changed ${list.format(taken)}. Both changes were kept.`;
 }

@@ -6,6 +6,7 @@ import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialo
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { statusLabels } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { changeOf, effects, impactOf, levelOf, targetsOf } from './status-effects.ts';
@@ -84,7 +85,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       confirmation={confirmation}
       icon="circle-dot-dashed"
       title="Change status"
-      description={`${institute.name} is ${institute.status.toLowerCase()}.`}
+      description={`${institute.name} is ${statusLabels[institute.status].toLowerCase()}.`}
       verb={effect ? `${effect.verb} institute` : 'Change status'}
       color={effect?.color ?? 'theme'}
       check={state.check}

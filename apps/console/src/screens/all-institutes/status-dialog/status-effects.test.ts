@@ -85,12 +85,12 @@ describe('what follows', () => {
 
   it('from closing one names its subscription', () => {
     expect(impactOf('Closed', [one])).toEqual([
-      '1 user lose access and are signed out.',
-      'The subscription ends now: Standard Plan, valid until 14 Mar 2027.',
+      '1 user loses access and is signed out.',
+      'The subscription ends now: Standard Plan, current period to 14 Mar 2027.',
       'All data is kept.',
     ]);
     expect(impactOf('Closed', [anInstitute({ currentSubscription: null })])).toContain(
-      'There is no subscription to end.',
+      'There’s no subscription to end.',
     );
   });
 

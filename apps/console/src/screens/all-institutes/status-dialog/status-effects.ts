@@ -25,8 +25,8 @@ export const effects: Readonly<Record<InstitutionStatus, Effect>> = {
     doing: 'Activating',
     participle: 'activated',
     color: 'green',
-    description: 'Its users sign in and work as usual.',
-    done: 'is active. Its users work as usual.',
+    description: 'Users can sign in and work as usual.',
+    done: 'is active. Users can work as usual.',
   },
   Inactive: {
     verb: 'Pause',
@@ -80,8 +80,9 @@ export function levelOf(target: InstitutionStatus): 1 | 2 | 3 {
 
 type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;
 
-const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
-const reads = (count: number) => `${users(count)} switch to read-only access.`;
+/** "1 user loses access.", "8 users lose access." */
+const users = (count: number, one: string, many = one) =>
+  count === 1 ? `1 user ${one}` : `${count} users ${many}`;
 
 /** What a change of status does, a sentence each. Only what the server really does. */
 export function impactOf(target: InstitutionStatus, institutes: readonly Affected[]): string[] {
@@ -91,23 +92,30 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
   switch (target) {
     case 'Suspended':
     case 'Inactive':
-      return [reads(people), 'Subscriptions continue.'];
+      return [
+        users(people, 'switches to read-only access.', 'switch to read-only access.'),
+        ...(plan
+          ? [plans.length === 1 ? 'The subscription continues.' : 'Subscriptions continue.']
+          : []),
+      ];
     case 'Closed':
       return [
-        `${users(people)} lose access and are signed out.`,
+        users(people, 'loses access and is signed out.', 'lose access and are signed out.'),
         plan && plans.length === 1
-          ? `The subscription ends now: ${plan.planName}, valid until ${formatDay(plan.currentPeriodEnd)}.`
+          ? `The subscription ends now: ${plan.planName}, current period to ${formatDay(plan.currentPeriodEnd)}.`
           : plan
             ? `${plans.length} subscriptions end now.`
-            : 'There is no subscription to end.',
+            : 'There’s no subscription to end.',
         'All data is kept.',
       ];
     case 'Active':
-      return [`${users(people)} can sign in and work as usual.`];
+      return [users(people, 'can sign in and work as usual.')];
     case 'Pending':
       return [
-        `${users(people)} can sign in again.`,
-        'The subscription that ended on closing isn’t restored.',
+        users(people, 'can sign in again.'),
+        institutes.length === 1
+          ? 'The subscription that ended on closing isn’t restored.'
+          : 'Subscriptions that ended on closing aren’t restored.',
       ];
   }
 }
@@ -125,13 +133,13 @@ const NOTE_MAX = 500;
 
 /** What is still wrong with a draft, in the order of its fields. */
 export function checkDraft({ target, reason, note: typed }: StatusDraft): StatusErrors {
-  if (!target) return { target: 'Choose what it should be.' };
+  if (!target) return { target: 'Choose a status.' };
   const note = typed.trim();
   return {
     ...(needsReason(target) && !reason && { reason: 'Choose a reason.' }),
-    ...(needsReason(target) && !note && { note: 'Write what the owner should know.' }),
+    ...(needsReason(target) && !note && { note: 'Enter a note.' }),
     ...(note.length > NOTE_MAX && {
-      note: `A note has at most ${NOTE_MAX} characters. This one has ${note.length}.`,
+      note: `Notes can have up to ${NOTE_MAX} characters. This one has ${note.length}.`,
     }),
   };
 }

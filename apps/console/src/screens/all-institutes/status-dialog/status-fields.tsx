@@ -1,6 +1,6 @@
 import type { InstitutionStatus } from '@booking/api-client';
 import { RadioCards, Select, TextArea } from '@booking/ui';
-import { optionsOf, reasonLabels } from '../../../institutes/institute-words.ts';
+import { optionsOf, reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
 import '../../../forms/forms.css';
 import { effects, needsReason, type StatusDraft } from './status-effects.ts';
 import type { StatusDraftState } from './use-status-draft.ts';
@@ -29,16 +29,14 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
           error={errors.target}
           options={targets.map((target) => ({
             value: target,
-            label: target,
+            label: statusLabels[target],
             description: effects[target].description,
           }))}
         />
       </div>
       {draft.target && needsReason(draft.target) && (
         <>
-          {state.isKept && (
-            <p className="ck-form-note">Here is what you had written. Nothing was sent.</p>
-          )}
+          {state.isKept && <p className="ck-form-note">We kept your draft. Nothing was sent.</p>}
           <div data-field="reason">
             <Select
               label="Reason"
@@ -52,7 +50,7 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
           <div data-field="note">
             <TextArea
               label="Note"
-              hint="Kept in the status history."
+              hint="Saved in the status history."
               value={draft.note}
               onChange={({ target }) => change({ note: target.value })}
               error={errors.note}

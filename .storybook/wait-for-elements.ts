@@ -1,0 +1,18 @@
+import { configure, getConfig } from 'storybook/test';
+
+/** Testing Library sets this while it polls, and says so nowhere. */
+const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+/**
+ * How plays wait for elements. An element may take its time on a busy machine: promised times are measured, not
+ * waited for. The error of a failed try, which nobody sees, leaves out the printed document: it took a twentieth of a
+ * run. The last error has it.
+ */
+export function waitForElements(): void {
+  const { getElementError } = getConfig();
+  configure({
+    asyncUtilTimeout: 30_000,
+    getElementError: (message, container) =>
+      isPolling() ? new Error(message ?? 'No element.') : getElementError(message, container),
+  });
+}

@@ -1,0 +1,29 @@
+import { type Code, codes, type FieldError } from '@booking/api-client/contract';
+
+export interface HttpErrorDetails {
+  /** Replaces the code's default message. */
+  readonly message?: string;
+  readonly errors?: readonly FieldError[];
+  readonly data?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An error with a code of the contract, sent to the caller as the response. */
+export class HttpError extends Error {
+  readonly code: Code;
+  readonly details: HttpErrorDetails;
+
+  constructor(code: Code, details: HttpErrorDetails = {}) {
+    super(details.message ?? codes[code].message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** An error about one field. `path` is dotted. */
+export function fieldError(code: Code, path: string, message: string, fieldCode = 'custom') {
+  return new HttpError(code, {
+    message: code === 'VALIDATION' ? undefined : message,
+    errors: [{ path, code: fieldCode, message }],
+  });
+}

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
+import { inRequest } from '../log.ts';
+import { type MailKind, outbox } from '../schema/outbox.ts';
+import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
+import type { Letter } from './letter.ts';
+import { startMailWorker } from './mail-worker.ts';
+import { enqueueMail, onMailQueued } from './outbox.ts';
+
+describe.each(databases)('the mail worker on $kind', (database) => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+  });
+  afterAll(() => test.close());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function later(seconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+  }
+
+  function mailWorker(send: (letter: Letter) => Promise<void>) {
+    const settings = { ...test.config, origin: ORIGIN };
+    return startMailWorker(test.db, { send, close() {} }, settings);
+  }
+
+  it('keeps an email until it is sent, and retries with growing pauses', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const sent: string[] = [];
+    let broken = true;
+    const own = mailWorker(async ({ to }) => {
+      if (broken) throw new Error('The server is away.');
+      sent.push(to.address);
+    });
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    for (const seconds of [30, 60, 120]) {
+      await own.deliver();
+      later(seconds - 1);
+      const tries = write.mock.calls.length;
+      await own.deliver();
+      expect(write.mock.calls).toHaveLength(tries);
+      later(2);
+    }
+    broken = false;
+    await own.deliver();
+    expect(sent).toEqual([ADMIN]);
+    expect(await test.db.select().from(outbox)).toEqual([]);
+    await own.stop();
+    write.mockRestore();
+  });
+
+  it('sends each email once, although several workers run', async () => {
+    const sent: string[] = [];
+    const people = [0, 1, 2].map(() => mailWorker(async ({ to }) => void sent.push(to.address)));
+    for (let count = 0; count < 30; count += 1) {
+      await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    }
+    await Promise.all(people.map((one) => one.deliver()));
+    await Promise.all(people.map((one) => one.deliver()));
+    expect(sent).toHaveLength(30);
+    for (const one of people) await one.stop();
+  });
+
+  it('is notified of a queued email once it is committed, and of no other write', async () => {
+    const heard: MailKind[] = [];
+    const end = onMailQueued((kind) => heard.push(kind));
+    await test.db.delete(outbox);
+    await enqueueMail(test.db, 'reset', ADMIN, new Date());
+    expect(heard).toEqual(['reset']);
+    await inTransaction(test.db, async (tx) => {
+      await enqueueMail(tx, 'invitation', ADMIN, new Date());
+      expect(heard).toHaveLength(1);
+    });
+    expect(heard).toEqual(['reset', 'invitation']);
+    const undone = inTransaction(test.db, async (tx) => {
+      await enqueueMail(tx, 'passwordChanged', ADMIN, new Date());
+      throw new Error('of the work');
+    });
+    await expect(undone).rejects.toThrow();
+    expect(heard).toHaveLength(2);
+    end();
+    await test.db.delete(outbox);
+  });
+
+  it('sends soon after a wake; for a forgotten password at a random moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const settings = { ...test.config, origin: ORIGIN, resetSpreadMs: 10_000 };
+    const own = startMailWorker(test.db, { async send() {}, close() {} }, settings);
+    for (const [kind, ms] of [
+      ['invitation', 100],
+      ['reset', 5100],
+    ] as const) {
+      own.wake(kind);
+      vi.advanceTimersByTime(ms - 1);
+      expect(vi.getTimerCount()).toBe(1);
+      vi.advanceTimersByTime(1);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await own.stop();
+  });
+
+  it('sends outside the context of the request that wakes it', async () => {
+    const lines: string[] = [];
+    const failed = Promise.withResolvers<void>();
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+      lines.push(String(line));
+      failed.resolve();
+      return true;
+    });
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const own = mailWorker(() => Promise.reject(new Error('The server is away.')));
+    inRequest('the-request', () => own.wake('passwordChanged'));
+    await failed.promise;
+    await own.stop();
+    expect(lines.join('')).toContain('mail.failed');
+    expect(lines.join('')).not.toContain('the-request');
+    vi.restoreAllMocks();
+    await test.db.delete(outbox);
+  });
+
+  it('renews its claim on an email that takes longer than a claim lasts', async () => {
+    const sent: string[] = [];
+    const slow = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const one = mailWorker(async () => {
+      sent.push('one');
+      begun.resolve();
+      await slow.promise;
+    });
+    const other = mailWorker(async () => void sent.push('other'));
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const delivered = one.deliver();
+    await begun.promise;
+    const dueAt = async () => (await test.db.select().from(outbox))[0]?.dueAt.getTime() ?? 0;
+    for (let minute = 0; minute < 10; minute += 1) {
+      const before = await dueAt();
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(async () => (await dueAt()) > before);
+      await other.deliver();
+    }
+    slow.resolve();
+    await delivered;
+    expect(sent).toEqual(['one']);
+    expect(await test.db.select().from(outbox)).toEqual([]);
+    vi.useRealTimers();
+    await one.stop();
+    await other.stop();
+  });
+
+  it('leaves an email alone that another process has claimed since', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const dueAt = new Date(Date.now() + 3_600_000);
+    const own = mailWorker(async () => {
+      // As if this process had been asleep for longer than its claim.
+      await test.db.update(outbox).set({ tries: 7, dueAt });
+      throw new Error('The server is away.');
+    });
+    await own.deliver();
+    expect(await test.db.select().from(outbox)).toMatchObject([{ tries: 7, dueAt }]);
+    await own.stop();
+    await test.db.delete(outbox);
+    vi.restoreAllMocks();
+  });
+
+  it('stops without waiting for a silent server, and puts the email back', async () => {
+    for (const _ of [1, 2, 3]) await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const begun = Promise.withResolvers<void>();
+    const never = Promise.withResolvers<void>();
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      begun.resolve();
+      return never.promise;
+    };
+    const settings = { ...test.config, origin: ORIGIN, stopMs: 1 };
+    const own = startMailWorker(test.db, { send, close() {} }, settings);
+    void own.deliver();
+    await begun.promise;
+    await own.stop();
+    expect(sent).toBe(1);
+    const mails = await test.db.select().from(outbox);
+    expect(mails.filter(({ dueAt }) => dueAt.getTime() <= Date.now())).toHaveLength(3);
+    never.resolve();
+    await test.db.delete(outbox);
+  });
+
+  it('removes an email that has no recipient', async () => {
+    await enqueueMail(test.db, 'reset', 'nobody@nowhere.example', new Date());
+    expect(await test.mail()).toEqual([]);
+    expect(await test.db.select().from(outbox)).toEqual([]);
+  });
+});

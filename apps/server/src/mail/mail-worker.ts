@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import { log } from '../log.ts';
+import type { MailKind } from '../schema/outbox.ts';
+import { type ComposeSettings, compose } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+import {
+  CLAIM_MS,
+  claimMail,
+  type OutboxMail,
+  postponeMail,
+  removeMail,
+  renewClaim,
+} from './outbox.ts';
+
+/** Sends the emails of the outbox. */
+export interface MailWorker {
+  /** Reports a queued email; it is sent in a moment. */
+  wake(kind: MailKind): void;
+  /** Sends everything that is due. Resolves when it is sent. */
+  deliver(): Promise<void>;
+  /** Stops sending. The email being sent gets a few seconds, then it goes back to the outbox. */
+  stop(): Promise<void>;
+}
+
+export interface MailWorkerSettings extends ComposeSettings {
+  /**
+   * A forgotten password wakes the worker at a random moment within this many milliseconds, so that response
+   * times don't reveal whether the account exists. 0 by default.
+   */
+  readonly resetSpreadMs?: number;
+  /** How long `stop` waits for the email being sent. 4 s by default. */
+  readonly stopMs?: number;
+}
+
+/** The delay after a wake, so that emails queued together are sent together. */
+const WAKE_MS = 100;
+/** How often to look for retries and for emails of a process that died. */
+const ROUND_MS = 15_000;
+/** The pause after the first failure; it doubles up to an hour. After the last attempt, about nine hours later, the email is dropped. */
+const RETRY_MS = 30_000;
+const RETRY_MAX_MS = 3_600_000;
+const TRIES = 15;
+const STOP_MS = 4000;
+
+/** Starts sending. Any number of processes may run it: each email is claimed by one of them. */
+export function startMailWorker(
+  db: Database,
+  mailer: Mailer,
+  settings: MailWorkerSettings,
+): MailWorker {
+  const { resetSpreadMs = 0, stopMs = STOP_MS } = settings;
+  // A wake comes from a request. Its id and its database deadline don't apply to emails.
+  const outsideRequest = AsyncLocalStorage.snapshot();
+  let soon: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  let underWay: OutboxMail | undefined;
+  let stopped = false;
+
+  async function sendAll(): Promise<void> {
+    while (!stopped) {
+      const mail = await claimMail(db, new Date());
+      if (!mail) return;
+      underWay = mail;
+      await attempt(mail);
+      underWay = undefined;
+    }
+  }
+
+  async function attempt(mail: OutboxMail): Promise<void> {
+    const renewal = setInterval(
+      () => renewClaim(db, mail, new Date()).catch(() => {}),
+      CLAIM_MS / 4,
+    );
+    try {
+      const letter = await compose(db, mail, settings, new Date());
+      if (letter) await mailer.send(letter);
+      await removeMail(db, mail);
+    } catch (error) {
+      const isLast = mail.tries >= TRIES;
+      log(isLast ? 'error' : 'warn', isLast ? 'mail.given-up' : 'mail.failed', {
+        mail: mail.id,
+        kind: mail.kind,
+        tries: mail.tries,
+        error,
+      });
+      if (isLast) return await removeMail(db, mail);
+      const pause = Math.min(RETRY_MS * 2 ** (mail.tries - 1), RETRY_MAX_MS);
+      await postponeMail(db, mail, new Date(Date.now() + pause));
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** One round after another: two at once would only wait for each other. */
+  function deliver(): Promise<void> {
+    round = round.then(sendAll).catch((error) => log('warn', 'mail.round', { error }));
+    return round;
+  }
+
+  const timer = setInterval(deliver, ROUND_MS);
+  timer.unref();
+  return {
+    wake(kind) {
+      const spread = kind === 'reset' ? Math.random() * resetSpreadMs : 0;
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        outsideRequest(deliver);
+      }, WAKE_MS + spread).unref();
+    },
+    deliver,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      clearTimeout(soon);
+      const late = new AbortController();
+      await Promise.race([round, wait(stopMs, undefined, late).catch(() => {})]);
+      late.abort();
+      mailer.close();
+      // The retry issues a new link, so its count stays.
+      if (underWay) await postponeMail(db, underWay, new Date());
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { newId } from '../database/id.ts';
+import { onCommit } from '../database/transaction.ts';
+import { type MailKind, outbox } from '../schema/outbox.ts';
+
+export type OutboxMail = typeof outbox.$inferSelect;
+
+type Listener = (kind: MailKind) => void;
+const listeners = new Set<Listener>();
+
+/** Calls `listener` when this process has queued an email and the transaction is committed. Returns an unsubscribe function. */
+export function onMailQueued(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Queues an email in the transaction of the change it reports, so that neither exists without the other. */
+export async function enqueueMail(
+  db: Database,
+  kind: MailKind,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(outbox)
+    .values({ id: newId(now.getTime()), kind, email, createdAt: now, dueAt: now });
+  onCommit(db, () => {
+    for (const listener of listeners) listener(kind);
+  });
+}
+
+/** How long a claim lasts, unless it is renewed. */
+export const CLAIM_MS = 2 * 60_000;
+
+/** Claims an email that is due, for this process only. */
+export async function claimMail(db: Database, now: Date): Promise<OutboxMail | undefined> {
+  // Compared as one value, the query runs once: as a list, a plan may run it again and lock further rows.
+  const due = sql`(select id from ${outbox}
+    where ${outbox.dueAt} <= ${now.toISOString()}::timestamptz
+    order by ${outbox.dueAt} limit 1 for update skip locked)`;
+  const [mail] = await db
+    .update(outbox)
+    .set({ dueAt: claimedUntil(now), tries: sql`${outbox.tries} + 1` })
+    .where(eq(outbox.id, due))
+    .returning();
+  return mail;
+}
+
+/** Renews the claim while the email is being sent. */
+export async function renewClaim(db: Database, mail: OutboxMail, now: Date): Promise<void> {
+  await postponeMail(db, mail, claimedUntil(now));
+}
+
+function claimedUntil(now: Date): Date {
+  return new Date(now.getTime() + CLAIM_MS);
+}
+
+/** Removes an email that was sent, or that has no recipient. */
+export async function removeMail(db: Database, mail: OutboxMail): Promise<void> {
+  await db.delete(outbox).where(claimOf(mail));
+}
+
+/** Schedules the next attempt. */
+export async function postponeMail(db: Database, mail: OutboxMail, dueAt: Date): Promise<void> {
+  await db.update(outbox).set({ dueAt }).where(claimOf(mail));
+}
+
+/** Each claim counts one attempt: a higher count means that another process has claimed the email since. */
+function claimOf({ id, tries }: OutboxMail) {
+  return and(eq(outbox.id, id), eq(outbox.tries, tries));
+}

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/**
+ * The emails to be sent. A row is part of the transaction that queues it; the message and its link are
+ * made when it is sent. A forgotten password queues a row for every address, whether or not it has an account.
+ */
+export const outbox = pgTable(
+  'mail_order',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it is due, or due again. */
+    dueAt: instant('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [index('mail_order_due').on(t.dueAt)],
+);
+
+export type MailKind = 'invitation' | 'reset' | 'passwordChanged';

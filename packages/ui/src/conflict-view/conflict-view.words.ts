@@ -1,8 +1,0 @@
-export const conflictViewWords = {
-  yours: 'Yours',
-  theirs: 'Theirs',
-  result: 'Result',
-  allYours: 'Keep all of mine',
-  allTheirs: 'Keep all of theirs',
-  empty: 'Empty',
-};

@@ -1,0 +1,10 @@
+export const dataTableMessages = {
+  actions: 'Actions',
+  actionsFor: (row: string) => `Actions for ${row}`,
+  selection: 'Selection',
+  select: (row: string) => `Select ${row}`,
+  selectAll: 'Select all rows on this page',
+  refreshing: (rows: string) => `Refreshing ${rows}`,
+  /** Read out for an empty cell. */
+  none: 'none',
+};

@@ -1,0 +1,53 @@
+/**
+ * Returns the date formats of a locale, for a catalogue's `datePicker`. Each takes a date as `YYYY-MM-DD`, independent
+ * of time zones, and formats it in the Gregorian calendar.
+ * @param locale BCP 47.
+ */
+export function dateFormats(locale: string) {
+  return {
+    /** "14 Mar 2027". */
+    day: format(locale, { day: '2-digit', month: 'short', year: 'numeric' }),
+    /** "1–30 Nov 2026", or one day. */
+    days: format(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    /** "Sunday 14 March 2027". */
+    longDay: format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    /** "March 2027". */
+    month: format(locale, { month: 'long', year: 'numeric' }),
+    weekday: format(locale, { weekday: 'long' }),
+    /** "Sun". */
+    shortWeekday: format(locale, { weekday: 'short' }),
+  };
+}
+
+function format(locale: string, options: Intl.DateTimeFormatOptions) {
+  // Created on first use: pages without dates load the catalogue too.
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (first: string, last = first): string => {
+    formatter ??= new Intl.DateTimeFormat(locale, {
+      ...options,
+      // Values and grids are Gregorian: another calendar would name different years and months.
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    });
+    // Engines put different spaces around a range; server and browser must render the same text.
+    return formatter.formatRange(midnight(first), midnight(last)).replace(/\s/g, ' ');
+  };
+}
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const english = /* @__PURE__ */ dateFormats('en-GB');
+
+export const datePickerMessages = {
+  ...english,
+  // Three letters for every English month.
+  day: (day: string) => english.day(day).replace('Sept', 'Sep'),
+  days: (first: string, last: string) =>
+    english.days(first, last).replace('Sept', 'Sep').replace(/ ?– ?/, ' to '),
+  open: 'Open calendar',
+  previous: 'Previous month',
+  next: 'Next month',
+  invalid: 'Enter a date, for example 14 Mar 2027.',
+  tooEarly: (min: string) => `Choose ${min} or later.`,
+  tooLate: (max: string) => `Choose ${max} or earlier.`,
+};

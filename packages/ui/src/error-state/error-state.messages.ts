@@ -1,0 +1,1 @@
+export const errorStateMessages = { reference: 'Reference', retry: 'Try again' };

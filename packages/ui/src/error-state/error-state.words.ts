@@ -1,1 +1,0 @@
-export const errorStateWords = { reference: 'Reference', retry: 'Try again' };

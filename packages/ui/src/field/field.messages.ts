@@ -1,0 +1,1 @@
+export const fieldMessages = { optional: '(optional)' };

@@ -1,0 +1,18 @@
+export const filterBarMessages = {
+  filters: 'Filters',
+  add: 'Filter',
+  addNamed: 'Add filter',
+  any: 'Any',
+  /** @param text The number of other values, formatted. */
+  more: (first: string, _others: number, text: string) => `${first} +${text}`,
+  clear: (label: string) => `Clear ${label}`,
+  clearAll: 'Clear all',
+  find: (label: string) => `Search ${label}`,
+  nothing: 'No matches.',
+  loading: 'Searching…',
+  failed: 'Couldn’t load suggestions. You can still type a value.',
+  from: 'From',
+  to: 'To',
+  fromDay: (day: string) => `from ${day}`,
+  toDay: (day: string) => `to ${day}`,
+};

@@ -1,0 +1,1 @@
+export const filterSelectMessages = { any: 'Any' };

@@ -1,1 +1,0 @@
-export const filterSelectWords = { any: 'Any' };

@@ -1,0 +1,6 @@
+/** Labels of the sliders. */
+export const imageCropMessages = {
+  zoom: 'Zoom',
+  horizontal: 'Horizontal position',
+  vertical: 'Vertical position',
+};

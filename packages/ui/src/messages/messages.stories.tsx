@@ -1,0 +1,247 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Carousel } from '../carousel/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
+import { DateRangePicker } from '../date-range-picker/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { FilterSelect } from '../filter-select/index.ts';
+import { FormSummary } from '../form-summary/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Modal } from '../modal/index.ts';
+import { MonthCalendar } from '../month-calendar/index.ts';
+import { PageSpinner } from '../page-spinner/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { escaped, namesOf, pseudoMessages, said } from '../testing/pseudo-messages.ts';
+import { clearToasts, settledToasts } from '../testing/toasts.ts';
+import { notify, Toasts } from '../toasts/index.ts';
+import { en, hi, MessagesProvider } from './index.ts';
+
+const ignore = () => {};
+const options = [{ value: '1', label: said('Standard') }];
+const errors = [{ message: said('A GSTIN has 15 characters.') }];
+
+/** Every component that says something of itself, but for what lies over the page. */
+function Page() {
+  return (
+    <div className="sheet">
+      <Button isLoading>{said('Save')}</Button>
+      <PageSpinner />
+      <Carousel label={said('Stories')} loop={false}>
+        <p>{said('One')}</p>
+        <p>{said('Two')}</p>
+        <p>{said('Three')}</p>
+        <p>{said('Four')}</p>
+      </Carousel>
+      <Pagination
+        page={1}
+        totalPages={1}
+        total={3}
+        limit={20}
+        limits={[20, 50]}
+        onPage={ignore}
+        onLimit={ignore}
+      />
+      <PasswordField label={said('Password')} isOptional />
+      <SearchField label={said('Name')} value={said('Goa')} onChange={ignore} shortcut="/" />
+      <FilterSelect label={said('Plan')} value="" options={options} onChange={ignore} />
+      <DataTable
+        caption={said('Institutes')}
+        columns={[
+          { key: 'name', header: said('Name'), cell: (row: string) => row },
+          { key: 'city', header: said('City'), cell: () => undefined },
+        ]}
+        rows={[said('Lake Pichola House')]}
+        rowKey={(row) => row}
+        rowLabel={(row) => row}
+        actions={() => <IconButton icon="pencil" label={said('Edit')} />}
+        selection={{ has: () => false, onChange: ignore }}
+        isRefetching
+      />
+      <FormSummary errors={errors} />
+      <FormSummary errors={[...errors, ...errors]} />
+      <ErrorState
+        title={said('Not loaded')}
+        message={said('No answer.')}
+        requestId="1"
+        onRetry={ignore}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Messages',
+  tags: ['!autodocs'],
+  args: { messages: en },
+  argTypes: { messages: { control: 'select', options: ['en', 'hi'], mapping: { en, hi } } },
+  component: MessagesProvider,
+  beforeEach: clearToasts,
+  render: ({ messages }) => (
+    <MessagesProvider messages={messages}>
+      <Page />
+    </MessagesProvider>
+  ),
+} satisfies Meta<typeof MessagesProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hindi: Story = {
+  name: 'Features: in Hindi',
+  args: { messages: hi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'पासवर्ड दिखाएँ' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'पृष्ठ' })).toHaveTextContent('3 में से 1 से 3');
+  },
+};
+
+/** The page in words that nobody speaks, and which of them it has asked for. */
+function pseudo(children: ReactNode) {
+  const { messages, asked } = pseudoMessages();
+  return { asked, page: <MessagesProvider messages={messages}>{children}</MessagesProvider> };
+}
+
+const onPage = pseudo(<Page />);
+
+export const Pseudo: Story = {
+  name: 'Behaviour: no word of a page escapes the catalogue',
+  render: () => onPage.page,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // Said, not shown: that the button loads.
+    await waitFor(() =>
+      expect(document.querySelector('body > [aria-live]')).toHaveTextContent('⟦Loading⟧'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '⟦Show password⟧' }));
+    await userEvent.click(canvas.getByRole('button', { name: '⟦Pause⟧' }));
+    const next = canvas.getByRole('button', { name: '⟦Next⟧' });
+    while (next.dataset.disabledReason === undefined) await userEvent.click(next);
+    const password = canvas.getByLabelText(/Password·/);
+    password.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
+    );
+    await expect(await canvas.findByText('⟦Caps Lock is on.⟧')).toBeVisible();
+    await expect(escaped(canvasElement)).toEqual([]);
+    const parts = namesOf(
+      ...(['carousel', 'dataTable', 'errorState', 'field', 'filterSelect'] as const),
+      ...(['formSummary', 'pagination', 'passwordField', 'searchField', 'spinner'] as const),
+    );
+    await expect(parts.filter((name) => !onPage.asked.has(name))).toEqual([]);
+  },
+};
+
+const inModal = pseudo(
+  <Modal
+    open
+    isLoading
+    header={{ text: said('Add OTA') }}
+    footer={{ confirm: {} }}
+    backdrop={{ dismissible: false }}
+  >
+    {said('Bookings arrive by themselves.')}
+  </Modal>,
+);
+
+export const PseudoModal: Story = {
+  name: 'Behaviour: no word of a modal escapes the catalogue',
+  render: () => inModal.page,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(escaped(dialog)).toEqual([]);
+    await expect(namesOf('modal').filter((name) => !inModal.asked.has(name))).toEqual([]);
+  },
+};
+
+const inDrawer = pseudo(
+  <Drawer open onClose={ignore} label={said('Lake Pichola House')}>
+    {said('Udaipur')}
+  </Drawer>,
+);
+
+export const PseudoDrawer: Story = {
+  name: 'Behaviour: no word of a drawer escapes the catalogue',
+  render: () => inDrawer.page,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(escaped(dialog)).toEqual([]);
+    await expect(namesOf('drawer').filter((name) => !inDrawer.asked.has(name))).toEqual([]);
+  },
+};
+
+const inDates = pseudo(
+  <>
+    <MonthCalendar
+      label={said('Events')}
+      month="2026-11-01"
+      today="2026-11-21"
+      days={[{ date: '2026-11-05', items: [{ key: '1', label: said('One') }] }]}
+      maxItems={0}
+      onDay={ignore}
+      onMonth={ignore}
+    />
+    <DatePicker
+      label={said('Valid until')}
+      value=""
+      onChange={ignore}
+      today="2026-11-21"
+      min="2026-11-01"
+      max="2026-11-30"
+    />
+    <DateRangePicker
+      label={said('Period')}
+      value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
+      today="2026-11-21"
+      presets={[{ key: '1', label: said('Today'), startDate: '2026-11-21', endDate: '2026-11-21' }]}
+      onChange={ignore}
+      onStep={ignore}
+      onToday={ignore}
+    />
+  </>,
+);
+
+export const PseudoDates: Story = {
+  name: 'Behaviour: no word of a date escapes the catalogue',
+  render: () => inDates.page,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: said('Valid until') });
+    for (const text of ['1/1/26', '1/1/27', 'x']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
+    const dialog = await screen.findByRole('dialog');
+    const [day] = dialog.querySelectorAll<HTMLElement>('[data-day]');
+    if (day) await userEvent.click(day);
+    await expect(escaped(dialog)).toEqual([]);
+    await expect(escaped(canvasElement)).toEqual([]);
+    const names = namesOf('datePicker', 'dateRangePicker', 'monthCalendar');
+    await expect(names.filter((name) => !inDates.asked.has(name))).toEqual([]);
+  },
+};
+
+const inToasts = pseudo(<Toasts preset="site" />);
+
+export const PseudoToasts: Story = {
+  name: 'Behaviour: no word of the toasts escapes the catalogue, though a plain function shows them',
+  render: () => inToasts.page,
+  play: async ({ canvasElement }) => {
+    const action = { name: said('Undo'), onAction: ignore };
+    for (const tone of ['success', 'error', 'info', 'warning'] as const) {
+      notify[tone](said(tone), { action });
+    }
+    await expect(await settledToasts()).toHaveLength(4);
+    await expect(
+      screen.getByRole('region', { name: '⟦Notifications (Alt+T)⟧' }),
+    ).toBeInTheDocument();
+    await expect(escaped(canvasElement)).toEqual([]);
+    await expect(namesOf('toasts').filter((name) => !inToasts.asked.has(name))).toEqual([]);
+  },
+};

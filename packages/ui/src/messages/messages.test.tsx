@@ -1,0 +1,130 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { BulkBar } from '../bulk-bar/index.ts';
+import { Button } from '../button/index.ts';
+import { modalMessages } from '../modal/modal.messages.ts';
+import { PageSpinner } from '../page-spinner/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { getMessages } from './global-messages.ts';
+import { dateFormats, en, hi, type Messages, MessagesProvider, numberFormats } from './index.ts';
+import { useMessages } from './use-messages.ts';
+
+const inHindi = ({ children }: { children: ReactNode }) => (
+  <MessagesProvider messages={hi}>{children}</MessagesProvider>
+);
+
+describe('the words of the library', () => {
+  it('are English without a provider', () => {
+    render(<PageSpinner />);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(renderHook(() => useMessages('modal', modalMessages)).result.current.cancel).toBe(
+      'Cancel',
+    );
+  });
+
+  it('are those of the nearest provider', () => {
+    render(
+      <MessagesProvider messages={hi}>
+        <MessagesProvider messages={{ ...en, spinner: { loading: 'One moment' } }}>
+          <PageSpinner />
+        </MessagesProvider>
+      </MessagesProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('One moment');
+  });
+
+  it('are those of the provider for plain functions too, as long as it is there', () => {
+    expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
+    const { unmount } = renderHook(() => null, { wrapper: inHindi });
+    expect(getMessages('modal', modalMessages).cancel).toBe('रद्द करें');
+    unmount();
+    expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
+  });
+
+  it('are those of the provider that is left, whichever goes first', () => {
+    const first = renderHook(() => null, {
+      wrapper: ({ children }) => <MessagesProvider messages={en}>{children}</MessagesProvider>,
+    });
+    const second = renderHook(() => null, { wrapper: inHindi });
+    first.unmount();
+    expect(getMessages('modal', modalMessages).cancel).toBe('रद्द करें');
+    second.unmount();
+    expect(getMessages('modal', hi.modal).cancel).toBe('रद्द करें');
+    expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
+  });
+
+  it('cost a button at rest nothing: what the caller says is all that it says', () => {
+    render(<Button>Save</Button>, { wrapper: inHindi });
+    expect(document.body.textContent).toBe('Save');
+  });
+});
+
+const read = (word: unknown) =>
+  String(typeof word === 'function' ? word('2027-03-14', '2027-03-15', '3', '3') : word);
+
+describe('a catalogue', () => {
+  it('gets a count as a number, to choose the form of the word, and as the language writes it', () => {
+    const polish = numberFormats('pl-PL');
+    const rules = new Intl.PluralRules('pl-PL');
+    const rows: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'wiersz', few: 'wiersze' };
+    render(
+      <MessagesProvider
+        messages={{
+          number: polish,
+          bulkBar: {
+            ...en.bulkBar,
+            count: (count, text) => `${text} ${rows[rules.select(count)] ?? 'wierszy'}`,
+          },
+        }}
+      >
+        <BulkBar count={12_302} onClear={() => {}}>
+          {null}
+        </BulkBar>
+      </MessagesProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('12\u00a0302 wiersze');
+  });
+
+  it('of another language has its days by dateFormats', () => {
+    const french = dateFormats('fr-FR');
+    expect(french.day('2027-02-14')).toBe('14 févr. 2027');
+    expect(french.month('2027-02-14')).toBe('février 2027');
+  });
+
+  it('does not compile until it is complete', () => {
+    expectTypeOf<Omit<Messages, 'modal'>>().not.toExtend<Messages>();
+    expectTypeOf<Omit<Messages, 'modal'> & { modal: { close: string } }>().not.toExtend<Messages>();
+    expectTypeOf(hi).toExtend<Messages>();
+  });
+
+  it('may have a part alone: the rest is English', () => {
+    render(
+      <MessagesProvider messages={{ number: numberFormats('de-DE') }}>
+        <Pagination
+          page={2}
+          totalPages={62}
+          total={123_456}
+          limit={2_000}
+          limits={[2_000]}
+          onPage={() => {}}
+          onLimit={() => {}}
+        />
+      </MessagesProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('2.001 to 4.000 of 123.456');
+  });
+
+  it('in Hindi says nothing twice by mistake, and nothing in English but the names of keys', () => {
+    const { number: _, ...spoken } = hi;
+    for (const [part, messages] of Object.entries(spoken)) {
+      for (const [name, word] of Object.entries(messages)) {
+        const text = read(word);
+        expect(text.replace(/Alt\+T|Caps Lock|Escape|Shift/g, ''), `${part}.${name}`).not.toMatch(
+          /[a-z]/i,
+        );
+        expect(text, `${part}.${name}`).toMatch(/\p{Script=Devanagari}/u);
+      }
+    }
+  });
+});

@@ -1,0 +1,5 @@
+export const passwordFieldMessages = {
+  show: 'Show password',
+  hide: 'Hide password',
+  capsLock: 'Caps Lock is on.',
+};

@@ -1,5 +1,0 @@
-export const passwordFieldWords = {
-  show: 'Show password',
-  hide: 'Hide password',
-  capsLock: 'Caps Lock is on.',
-};

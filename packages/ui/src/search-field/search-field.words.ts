@@ -1,1 +1,0 @@
-export const searchFieldWords = { clear: 'Clear search' };

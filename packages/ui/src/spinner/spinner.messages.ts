@@ -1,0 +1,2 @@
+/** Shared by everything that loads. */
+export const spinnerMessages = { loading: 'Loading' };

@@ -1,2 +1,0 @@
-/** What is said of anything that loads. */
-export const spinnerWords = { loading: 'Loading' };
