@@ -3,9 +3,13 @@ import type { ComponentProps } from 'react';
 import { FocusBranches } from './branches.tsx';
 import { DialogContent } from './dialog.ts';
 import { isSpentInside } from './escape.ts';
+import { showFocused } from './show-focused.ts';
 
 interface DialogSurfaceProps
-  extends Omit<ComponentProps<typeof DialogContent>, 'onEscapeKeyDown' | 'onInteractOutside'> {
+  extends Omit<
+    ComponentProps<typeof DialogContent>,
+    'onEscapeKeyDown' | 'onInteractOutside' | 'onFocus'
+  > {
   /** Escape was pressed, and nothing in the dialog or above it has use for it. */
   onEscape: () => void;
 }
@@ -19,6 +23,7 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
     <DialogContent
       forceMount
       {...rest}
+      onFocus={showFocused}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         // Whether it closes is not for the library to say.
