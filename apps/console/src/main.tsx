@@ -3,15 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
-import { prefetchFirst } from './app/prefetch/prefetch-screen.ts';
+import { prefetchFirst, prefetchSignedIn } from './app/prefetch/prefetch-screen.ts';
 import { createRoutes } from './app/routes.tsx';
 import { forgetMotion, recallMotion } from './preferences/motion.ts';
 import { forgetTheme } from './preferences/theme.ts';
 import { obeyFreshStart } from './session/fresh-start.ts';
+import { ORIGIN_PARAM, safeOrigin } from './session/origin.ts';
 import { createSession } from './session/session.ts';
 
 obeyFreshStart(window);
-const session = createSession();
+const session = createSession({
+  onSignIn: (cache) => {
+    const origin = new URLSearchParams(location.search).get(ORIGIN_PARAM);
+    void prefetchSignedIn(session, cache, safeOrigin(origin) ?? '/home');
+  },
+});
 session.store.subscribe(({ endedBy }, before) => {
   if (!endedBy || endedBy === before.endedBy) return;
   forgetTheme();

@@ -74,10 +74,13 @@ export interface Session {
   readonly firstUser: Promise<CurrentUser | undefined>;
 }
 
-export type SessionOptions = Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'>;
+export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'> {
+  /** Called with the cache of someone who signs in, while it is asked who they are. */
+  readonly onSignIn?: (cache: QueryClient) => void;
+}
 
 /** Makes the session of a page. One a page, except in tests. */
-export function createSession(options: SessionOptions = {}): Session {
+export function createSession({ onSignIn, ...options }: SessionOptions = {}): Session {
   const api = createClient({ ...options, onLogout: forget, onTokens: keepTokens });
   const queries = createQueries(api);
   const drafts = createDrafts();
@@ -190,7 +193,9 @@ export function createSession(options: SessionOptions = {}): Session {
       const cache = createCache();
       try {
         // The screens open once the user is known, so nothing flashes in between (`AUTH-02`).
-        const user = await cache.fetchQuery(queries.user.me());
+        const asked = cache.fetchQuery(queries.user.me());
+        onSignIn?.(cache);
+        const user = await asked;
         // Nothing of one user is left for the next, be it only in memory.
         drafts.keepOnly(user._id);
       } catch (error) {

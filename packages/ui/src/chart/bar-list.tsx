@@ -14,6 +14,8 @@ export interface BarItem {
   value: number;
   /** The rows behind the value. */
   href?: string;
+  /** Whether it is everything that is not listed by name. It comes last and has no bar, which would dwarf the others. */
+  isRest?: boolean;
 }
 
 export interface BarListProps extends ChartFrameProps {
@@ -47,7 +49,7 @@ export function BarList({
   const number = useNumber();
   const format = ownFormat ?? number.plain;
   const Link = useLink();
-  const most = Math.max(0, ...items.map(({ value }) => value));
+  const most = Math.max(0, ...items.map(({ value, isRest }) => (isRest ? 0 : value)));
   const whole = items.reduce((sum, { value }) => sum + value, 0);
   return (
     <ChartFrame {...frame}>
@@ -63,8 +65,8 @@ export function BarList({
             </tr>
           </thead>
           <tbody>
-            {items.map(({ key, label, detail, value, href }) => (
-              <tr key={key} className="bk-bars-row">
+            {items.map(({ key, label, detail, value, href, isRest = false }) => (
+              <tr key={key} className="bk-bars-row" data-rest={isRest || undefined}>
                 <th className="bk-bars-label" scope="row">
                   {href ? (
                     <Link className="bk-bars-link" href={href}>
@@ -79,14 +81,16 @@ export function BarList({
                       <span className="bk-bars-detail">{detail}</span>
                     </>
                   )}
-                  <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
-                    <rect className="bk-bars-track" width="100%" height="100%" />
-                    <rect
-                      className="bk-bars-fill"
-                      width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
-                      height="100%"
-                    />
-                  </svg>
+                  {!isRest && (
+                    <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
+                      <rect className="bk-bars-track" width="100%" height="100%" />
+                      <rect
+                        className="bk-bars-fill"
+                        width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
+                        height="100%"
+                      />
+                    </svg>
+                  )}
                 </th>
                 <td className="bk-bars-value">{format(value)}</td>
                 {hasShares && (

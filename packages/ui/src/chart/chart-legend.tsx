@@ -12,6 +12,8 @@ interface ChartLegendProps {
     readonly key: string;
     readonly label: string;
     readonly value: ReactNode;
+    /** Whether it is the line over the drawing. */
+    readonly isNet: boolean;
   }[];
 }
 
@@ -21,13 +23,13 @@ export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
     <div className="bk-chart-legend">
       <p className="bk-chart-point">{point}</p>
       <ul className="bk-chart-entries">
-        {entries.map(({ key, label, value }, at) => (
+        {entries.map(({ key, label, value, isNet }, at) => (
           <li key={key} className="bk-chart-entry">
             <svg className="bk-chart-swatch" aria-hidden="true" focusable="false">
-              {shape === 'line' ? (
+              {shape === 'line' || isNet ? (
                 <line
-                  className="bk-chart-line"
-                  data-series={at + 1}
+                  className={isNet ? 'bk-chart-net' : 'bk-chart-line'}
+                  data-series={isNet ? undefined : at + 1}
                   x1="0"
                   x2="100%"
                   y1="50%"

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
-import type { ChartProps } from './chart.types.ts';
+import type { ChartProps, ChartSeries } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartNumber } from './chart-number.tsx';
@@ -21,6 +21,7 @@ const MOST_LABELS = 6;
 export function Chart({
   points,
   series,
+  net,
   shape: wanted = 'columns',
   format: ownFormat,
   formatTick: ownFormatTick,
@@ -42,9 +43,10 @@ export function Chart({
   const shape = wanted === 'area' && last === 0 ? 'columns' : wanted;
   // Answers may get shorter while a point is read.
   const read = Math.min(at ?? last, last);
+  const all = net === undefined ? series : [...series, netOf(net, series, points.length)];
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
-  const spoken = series
+  const spoken = all
     .map(({ label, values }) => {
       const value = values[read] ?? null;
       return `${label} ${value === null ? messages.missing : format(value)}`;
@@ -80,7 +82,11 @@ export function Chart({
             ))}
           </div>
           <div className="bk-chart-plot">
-            <Plot {...{ points, series, shape, ticks, at }} id={textures} />
+            <Plot
+              {...{ points, series, shape, ticks, at }}
+              net={all.length > series.length ? all.at(-1)?.values : undefined}
+              id={textures}
+            />
             <input
               className="bk-chart-reader"
               type="range"
@@ -111,18 +117,28 @@ export function Chart({
           id={textures}
           shape={shape}
           point={points[read]?.label ?? ''}
-          entries={series.map(({ key, label, values }) => ({
+          entries={all.map(({ key, label, values }, place) => ({
             key,
             label,
+            isNet: place === series.length,
             value: <ChartNumber value={values[read]} format={format} />,
           }))}
         />
       )}
       {hasValues && (
-        <ChartTable isHidden={!isTable} title={frame.title} {...{ points, series, format }} />
+        <ChartTable isHidden={!isTable} title={frame.title} series={all} {...{ points, format }} />
       )}
     </ChartFrame>
   );
+}
+
+/** The sum of all series at each point; not known where none of them is. */
+function netOf(label: string, series: readonly ChartSeries[], count: number): ChartSeries {
+  const values = Array.from({ length: count }, (_, at) => {
+    const known = series.flatMap((one) => one.values[at] ?? []);
+    return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+  });
+  return { key: 'net', label, values };
 }
 
 /** The point under the pointer. */

@@ -21,6 +21,8 @@ export interface ChartProps extends ChartFrameProps {
   points: readonly ChartPoint[];
   /** Up to six, the first one at the bottom. */
   series: readonly ChartSeries[];
+  /** Names the sum of all series at each point: a line over the drawing, an entry of the legend, a column of the table. */
+  net?: string;
   /** Default `columns`. An area of a single point is a column. */
   shape?: ChartShape;
   /** A value as it is read: "₹2,45,878". Default: as the components write numbers. */

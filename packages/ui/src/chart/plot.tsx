@@ -10,13 +10,19 @@ const WIDEST = 16;
 interface PlotProps extends Required<Pick<ChartProps, 'points' | 'series' | 'shape'>> {
   /** Begins the ids of the textures; unique in the page. */
   readonly id: string;
+  /** A line over everything else. */
+  readonly net?: readonly ChartValue[] | undefined;
   /** The point that is read. */
   readonly at: number | undefined;
   readonly ticks: readonly number[];
 }
 
 /** What the ticks have to hold: the ends of the stacks, or the values themselves. */
-export function ticksFor({ points, series, shape }: Omit<PlotProps, 'id' | 'at' | 'ticks'>) {
+export function ticksFor({
+  points,
+  series,
+  shape,
+}: Omit<PlotProps, 'id' | 'at' | 'ticks' | 'net'>) {
   const values = points.flatMap((_, at) => {
     const own = valuesAt(series, at);
     if (shape === 'line') return own.filter((value) => value !== null);
@@ -30,7 +36,7 @@ function valuesAt(series: ChartProps['series'], point: number): readonly ChartVa
 }
 
 /** The drawing. All lengths are shares of its box, so it follows every width without being measured. */
-export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
+export function Plot({ id, points, series, net, shape, at, ticks }: PlotProps) {
   const low = ticks[0] ?? 0;
   const span = (ticks.at(-1) ?? 1) - low;
   /** How far down a value lies, in percent. */
@@ -123,6 +129,19 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
             />
           )),
         )}
+      {net &&
+        runsOf(net).map((run) => {
+          const line = edge(
+            net.map((value) => y(value ?? 0)),
+            run,
+          ).slice(1, -1);
+          return (
+            <g key={run.first}>
+              <Trace className="bk-chart-net-ground" points={line} />
+              <Trace className="bk-chart-net" points={line} />
+            </g>
+          );
+        })}
     </svg>
   );
 }

@@ -161,7 +161,6 @@ export const hi: Messages = {
   spinner: { loading: 'लोड हो रहा है' },
   stat: {
     noData: 'कोई डेटा नहीं',
-    about: (label) => `${label} के बारे में`,
     up: 'ऊपर',
     down: 'नीचे',
     failed: 'लोड नहीं हो सका',

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid, whose cells take the focus.
-// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as a list.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a day of another month takes no focus.
 'use client';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -38,12 +37,7 @@ export interface MonthCalendarProps {
   isBusy?: boolean;
 }
 
-/** Rows of a month from one day to the next below: 7, or 1 where the room makes it a list. */
-function rowOf(grid: HTMLElement): 1 | 7 {
-  return getComputedStyle(grid).display === 'block' ? 1 : 7;
-}
-
-/** A month and what happens on its days. One stop of Tab, then the keys of a date grid; a list where it is narrow. */
+/** A month and what happens on its days. One stop of Tab, then the keys of a date grid; dots for words where it is narrow. */
 export function MonthCalendar({
   label,
   month,
@@ -80,7 +74,7 @@ export function MonthCalendar({
     }
     const { currentTarget } = event;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const next = dayByKey(active, event, { weekStart, isRtl, row: rowOf(currentTarget) });
+    const next = dayByKey(active, event, { weekStart, isRtl });
     if (next === undefined) return;
     event.preventDefault();
     takesFocus.current = true;
@@ -107,24 +101,18 @@ export function MonthCalendar({
         onKeyDown={obey}
         onClick={press}
       >
-        <thead className="bk-month-weekdays" role="rowgroup">
-          <tr role="row">
+        <thead className="bk-month-weekdays">
+          <tr>
             {weeks[0]?.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                role="columnheader"
-                className="bk-month-weekday"
-                abbr={messages.weekday(day)}
-              >
+              <th key={day} scope="col" className="bk-month-weekday" abbr={messages.weekday(day)}>
                 {messages.shortWeekday(day)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="bk-month-weeks" role="rowgroup">
+        <tbody className="bk-month-weeks">
           {weeks.map((week) => (
-            <tr key={week[0]} className="bk-month-week" role="row">
+            <tr key={week[0]} className="bk-month-week">
               {week.map((day) =>
                 isSameMonth(day, month) ? (
                   <MonthDay

@@ -36,9 +36,6 @@ export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayPr
       <span className="bk-month-number" aria-hidden="true">
         {Number(day.slice(8))}
       </span>
-      <span className="bk-month-short-weekday" aria-hidden="true">
-        {days.shortWeekday(day)}
-      </span>
       <span className="bk-month-items">
         {shown.map(({ key, label, tone = 'neutral' }) => (
           <span key={key} className={`bk-month-item bk-tag-${tone}`}>

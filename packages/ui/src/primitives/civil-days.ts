@@ -81,12 +81,11 @@ export interface DayKey {
 
 /**
  * The day to which a key leads from another, as in every grid of days; undefined for a key that leads nowhere.
- * @param row Days from one row to the next: 7, or 1 where the days are a list.
  */
 export function dayByKey(
   day: CivilDate,
   { key, shiftKey }: DayKey,
-  { weekStart, isRtl, row = 7 }: { weekStart: Weekday; isRtl: boolean; row?: 1 | 7 },
+  { weekStart, isRtl }: { weekStart: Weekday; isRtl: boolean },
 ): CivilDate | undefined {
   const onward = isRtl ? -1 : 1;
   switch (key) {
@@ -95,9 +94,9 @@ export function dayByKey(
     case 'ArrowLeft':
       return addDays(day, -onward);
     case 'ArrowDown':
-      return addDays(day, row);
+      return addDays(day, 7);
     case 'ArrowUp':
-      return addDays(day, -row);
+      return addDays(day, -7);
     case 'Home':
       return addDays(day, -daysIntoWeek(day, weekStart));
     case 'End':

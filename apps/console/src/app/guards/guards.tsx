@@ -7,6 +7,7 @@ import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
 import { UserProvider, useAuth, useSessionState, useUser } from '../../session/session-context.ts';
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
+import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
 
 const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
 
@@ -52,9 +53,11 @@ export function HomeGuard() {
 export function SignedOutOnly() {
   const auth = useAuth();
   const [params] = useSearchParams();
+  const origin = safeOrigin(params.get(ORIGIN_PARAM));
+  useConsolePrefetch(origin ?? '/home');
   if (auth.state === 'loading') return <LoadingScreen />;
   if (auth.state !== 'authenticated') return <Outlet />;
-  return <Navigate replace to={safeOrigin(params.get(ORIGIN_PARAM)) ?? homeHref(auth.user)} />;
+  return <Navigate replace to={origin ?? homeHref(auth.user)} />;
 }
 
 /** Lets in the roles and templates of its lists, inside a `HomeGuard` (`AUTH-13`). */
