@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@booking/api-client';
+import { canonicalZone } from './canonical-zone.ts';
 
 /** How the platform writes numbers and dates, and so the console for whoever has not chosen. */
 export const PLATFORM_LOCALE = 'en-IN';
@@ -36,8 +37,8 @@ export function viewerZone(): string {
 let device: string | undefined;
 
 /** Asked once: the answer makes a formatter, and a device hardly moves while a page is open. */
-function deviceZone(): string {
-  device ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function deviceZone(): string {
+  device ??= canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return device;
 }
 

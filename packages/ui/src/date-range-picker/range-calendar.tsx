@@ -104,7 +104,7 @@ export function RangeCalendar({
     <div className="bk-range-calendar">
       <div className="bk-range-months">{panes}</div>
       <p className="bk-range-hint" role="status">
-        {anchor === undefined ? messages.selectStart : messages.selectEnd}
+        {anchor !== undefined && messages.selectEnd}
       </p>
     </div>
   );

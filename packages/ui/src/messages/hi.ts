@@ -85,7 +85,6 @@ export const hi: Messages = {
     next: 'अगली अवधि',
     today: 'आज',
     presets: 'अवधियाँ',
-    selectStart: 'शुरू की तारीख़ चुनें।',
     selectEnd: 'आख़िरी तारीख़ चुनें।',
   },
   drawer: { close: 'बंद करें' },

@@ -3,11 +3,12 @@ import type { ComponentProps, FocusEvent } from 'react';
 import { FocusBranches } from './branches.tsx';
 import { DialogContent } from './dialog.ts';
 import { isSpentInside } from './escape.ts';
+import { showFocused } from './show-focused.ts';
 
 interface DialogSurfaceProps
   extends Omit<
     ComponentProps<typeof DialogContent>,
-    'onEscapeKeyDown' | 'onInteractOutside' | 'onBlurCapture' | 'onFocusCapture'
+    'onEscapeKeyDown' | 'onInteractOutside' | 'onBlurCapture' | 'onFocusCapture' | 'onFocus'
   > {
   /** Called when Escape was pressed and nothing else handles it. */
   onEscape: () => void;
@@ -24,6 +25,7 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
       {...rest}
       onBlurCapture={letFocusArrive}
       onFocusCapture={takeFocusAgain}
+      onFocus={showFocused}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         // We decide whether it closes, not Radix.

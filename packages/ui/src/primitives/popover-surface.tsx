@@ -3,12 +3,13 @@ import { Content, Portal } from '@radix-ui/react-popover';
 import { type ComponentProps, useRef } from 'react';
 import { isInBranch } from './branches.tsx';
 import { isSpentInside } from './escape.ts';
+import { showFocused } from './show-focused.ts';
 import { popup } from './use-backdrop.ts';
 import { openerOf, returnFocus } from './use-return-focus.ts';
 
 type PopoverSurfaceProps = Omit<
   ComponentProps<typeof Content>,
-  'onEscapeKeyDown' | 'onInteractOutside'
+  'onEscapeKeyDown' | 'onInteractOutside' | 'onFocus'
 >;
 
 /** The content of a popover: next to its trigger, within the window, and open while focus is in a toast. */
@@ -36,6 +37,7 @@ export function PopoverSurface({
           event.preventDefault();
           returnFocus(opener.current);
         }}
+        onFocus={showFocused}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         onEscapeKeyDown={(event) => isSpentInside(event) && event.preventDefault()}
       />

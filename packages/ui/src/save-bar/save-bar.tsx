@@ -55,6 +55,7 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
       className={classNames('bk-save-bar', className)}
       aria-label={messages.bar}
       data-state={state}
+      data-clean={(changes.length === 0 && state === 'idle') || undefined}
     >
       {isOpen && <Changes id={listId} changes={changes} />}
       <div className="bk-save-bar-row">

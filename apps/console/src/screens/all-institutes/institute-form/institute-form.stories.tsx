@@ -32,6 +32,41 @@ async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, 
   }
 }
 
+export const States: Story = {
+  name: 'States: a new institute, with errors',
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    await expect(await dialog.findByText(/^Fix \d+ errors to continue/)).toBeVisible();
+  },
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: a new institute, with errors, dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesChanged: Story = {
+  name: 'States: an institute with changes',
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
+    await fillIn(form, { City: 'Udaipur' });
+    await userEvent.click(form.getByRole('button', { name: /^Review/ }));
+    await expect(form.getByRole('table')).toBeVisible();
+  },
+};
+
+export const StatesChangedDark: Story = {
+  ...StatesChanged,
+  name: 'States: an institute with changes, dark',
+  globals: { theme: 'dark' },
+};
+
 export const BehaviourCreate: Story = {
   name: 'Behaviour: adds an institute by the form, with a code from its name',
   play: async ({ canvas }) => {
