@@ -2,12 +2,12 @@ import { Button, PasswordField, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Refusal } from '../../entry/refusal.tsx';
+import { FormError } from '../../entry/form-error.tsx';
 import type { ResetRequest } from '../../entry/reset-request.ts';
-import { useLateResolver } from '../../entry/use-late-resolver.ts';
+import { useLazyResolver } from '../../entry/use-lazy-resolver.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Typed } from './check.ts';
-import { whyNot } from './why-not.ts';
+import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 
@@ -17,7 +17,7 @@ export function LoginForm() {
   const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
-    resolver: useLateResolver(loadCheck),
+    resolver: useLazyResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
   const asked: ResetRequest = { email: watch('email').trim() };
@@ -27,7 +27,7 @@ export function LoginForm() {
     try {
       await session.signIn({ email: values.email.trim(), password: values.password });
     } catch (error) {
-      setRefusal(whyNot(error));
+      setRefusal(signInError(error));
       setFocus('password', { shouldSelect: true });
     }
   });
@@ -58,7 +58,7 @@ export function LoginForm() {
           Forgot password?
         </Link>
       </div>
-      <Refusal>{errors.password ? undefined : refusal}</Refusal>
+      <FormError>{errors.password ? undefined : refusal}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Sign in
       </Button>

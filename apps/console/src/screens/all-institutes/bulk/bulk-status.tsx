@@ -1,10 +1,10 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { useState } from 'react';
-import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
+import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
-import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
+import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import {
   instituteNoun,
   institutes,
@@ -12,7 +12,7 @@ import {
   statusLabels,
   statusTones,
 } from '../../../institutes/institute-words.ts';
-import { useGate } from '../../../institutes/use-gate.ts';
+import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -30,10 +30,10 @@ export interface BulkStatusProps {
 /** Changes the status of many institutes: what would happen first, then the number typed, then a receipt. */
 export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
-  const gate = useGate();
+  const denialReason = useDenialReason();
   const [isAsking, setIsAsking] = useState(true);
   const [isOver, setIsOver] = useState(false);
-  useAfterClosing(!isOver, onClosed);
+  useAfterClose(!isOver, onClosed);
   const state = useStatusDraft('many', undefined);
   const { draft } = state;
   const read = useBulkRows(byAddress(api.institution.list), request.rows);
@@ -41,7 +41,8 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
 
   const action: BulkAction<Institution> = {
     isDone: ({ status }) => status === draft.target,
-    obstacle: (institute) => gate('changeStatus', institute) ?? barrier(institute, draft.target),
+    blockedReason: (institute) =>
+      denialReason('changeStatus', institute) ?? transitionError(institute, draft.target),
     write: (institute) => {
       const body = changeOf(draft, institute);
       if (!body) throw new Error('A status is chosen before anything is sent.');
@@ -57,7 +58,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   );
   const effect = draft.target && effects[draft.target];
   const impact = {
-    lines: dry && draft.target && [...dryRunWords(dry), ...impactOf(draft.target, dry.can)],
+    lines: dry && draft.target && [...dryRunLines(dry), ...impactOf(draft.target, dry.can)],
     failure: read.error ? readFailure(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };
@@ -119,7 +120,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   );
 }
 
-function barrier({ status }: Institution, target: InstitutionStatus | undefined) {
+function transitionError({ status }: Institution, target: InstitutionStatus | undefined) {
   if (!target || targetsOf(status).includes(target)) return undefined;
   return `institutes that are ${statusLabels[status].toLowerCase()} can’t be ${effects[target].participle}`;
 }
