@@ -1,11 +1,11 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { useState } from 'react';
-import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
+import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
-import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
+import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import {
   instituteNoun,
   institutes,
@@ -13,7 +13,7 @@ import {
   statusLabels,
   statusTones,
 } from '../../../institutes/institute-words.ts';
-import { useGate } from '../../../institutes/use-gate.ts';
+import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -40,10 +40,10 @@ export interface BulkStatusProps {
  */
 export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
-  const gate = useGate();
+  const denialReason = useDenialReason();
   const [isAsking, setIsAsking] = useState(true);
   const [isOver, setIsOver] = useState(false);
-  useAfterClosing(!isOver, onClosed);
+  useAfterClose(!isOver, onClosed);
   const state = useStatusDraft('many', undefined);
   const { draft } = state;
   const effect = draft.target && effects[draft.target];
@@ -57,7 +57,8 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
 
   const action: BulkAction<Institution> = {
     isDone: ({ status }) => status === draft.target,
-    obstacle: (institute) => gate('changeStatus', institute) ?? barrier(institute, draft.target),
+    blockedReason: (institute) =>
+      denialReason('changeStatus', institute) ?? transitionError(institute, draft.target),
     write: (institute) => {
       const body = changeOf(draft, institute);
       if (!body) throw new Error('A status is chosen before anything is sent.');
@@ -72,7 +73,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
     read.data?.some((institute) => targetsOf(institute.status).includes(status)),
   );
   const impact = {
-    lines: dry && draft.target && [...dryRunWords(dry), ...impactOf(draft.target, dry.can)],
+    lines: dry && draft.target && [...dryRunLines(dry), ...impactOf(draft.target, dry.can)],
     failure: read.error ? readFailure(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };
@@ -131,7 +132,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   );
 }
 
-function barrier({ status }: Institution, target: InstitutionStatus | undefined) {
+function transitionError({ status }: Institution, target: InstitutionStatus | undefined) {
   if (!target || targetsOf(status).includes(target)) return undefined;
   return `institutes that are ${statusLabels[status].toLowerCase()} can’t be ${effects[target].participle}`;
 }
