@@ -153,7 +153,7 @@ What it is for, in one sentence.
     <${Name}>Words</${Name}>
   </Do>
   <Dont because="Why it is not.">
-    <${Name}>More words than anybody reads</${Name}>
+    <${Name}>More words than anyone reads</${Name}>
   </Dont>
 </DoDont>
 

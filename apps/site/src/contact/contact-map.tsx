@@ -9,7 +9,7 @@ const { address, legalName } = brand;
 const NOTE = 'contact-map-note';
 
 /**
- * Where the desk is (`SITE-14`): a drawing until the visitor asks for the map, since that comes from somebody else.
+ * Where the desk is (`SITE-14`): a drawing until the visitor asks for the map, since that comes from someone else.
  * The button is there only where a map is set up.
  */
 export function ContactMap() {
