@@ -34,7 +34,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   // A tag: no question before, a way back after.
   await keys.to(bar.getByRole('button', { name: 'Add tag' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Add a tag' }).getByLabel('Tag')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Add tag' }).getByLabel('Tag')).toBeFocused();
   await keys.type('monsoon');
   await expect(page.getByText('2 will change.')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ test('[AUTH-15] [AUTH-01] an administrator invites somebody, who chooses a passw
   // The link has worked once.
   await page.goto(link);
   await passwordPage(page).choose(CHOSEN);
-  await expect(page.getByRole('heading', { name: /does not work any more/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /link has expired/ })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   // The focus has come along: the way out is the next stop.
   await page.keyboard.press('Tab');

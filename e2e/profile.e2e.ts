@@ -98,10 +98,10 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   const crop = page.getByRole('dialog', { name: 'Crop your photo' });
   // Upright it is 600 by 800: there is room up and down, and none to the sides.
   await expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled();
-  await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
-  await tabTo(page, crop.getByRole('slider', { name: 'Nearer' }));
+  await expect(crop.getByRole('slider', { name: 'Horizontal position' })).toBeDisabled();
+  await tabTo(page, crop.getByRole('slider', { name: 'Zoom' }));
   await page.keyboard.press('ArrowRight');
-  await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeEnabled();
+  await expect(crop.getByRole('slider', { name: 'Horizontal position' })).toBeEnabled();
   await tabTo(page, crop.getByRole('slider', { name: 'Vertical position' }));
   await page.keyboard.press('End');
   expect(await axeViolations(page)).toEqual([]);

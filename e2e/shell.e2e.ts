@@ -247,7 +247,7 @@ test('without a network it says so, keeps what is typed, and asks again by itsel
   // What failed meanwhile comes by itself.
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('saffron');
-  await expect(page.getByText(/no connection to the server/).first()).toBeVisible();
+  await expect(page.getByText(/Couldn’t reach the server/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText('Saffron Trails Travels').first()).toBeVisible();

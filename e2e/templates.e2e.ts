@@ -6,7 +6,7 @@ test('where no address is set, the owner is told and can sign out', async ({ pag
   const login = loginPage(page);
   await login.open();
   await login.signIn(hospitalityOwner);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hospitality application/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/hospitality app/);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
 });

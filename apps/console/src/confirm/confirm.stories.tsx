@@ -121,7 +121,7 @@ export const Level3: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Lakeview{Enter}');
     await expect(
-      await dialog.findByText('Type it exactly as shown: Lakeview Residency'),
+      await dialog.findByText('Type “Lakeview Residency” exactly as shown.'),
     ).toBeVisible();
     await expect(onConfirm).not.toHaveBeenCalled();
     await expect(name).toHaveFocus();

@@ -63,7 +63,7 @@ describe('a save that no answer comes to', () => {
     expect(result.current.save.state).toBe('retrying');
     for (const ms of RETRY_WAITS_MS) await wait(ms);
     expect(result.current.save.state).toBe('waiting');
-    expect(result.current.save.failure).toMatch('no connection');
+    expect(result.current.save.failure).toMatch('reach the server');
     expect(result.current.form.getValues('name')).toBe('Peak');
     expect(keys).toHaveLength(4);
     await wait(60_000);

@@ -145,7 +145,7 @@ export const BehaviourSelection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await shown(canvas, '21 to 40 of 45');
     await shown(canvas, '44 institutes are selected, on every page.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByText(/ticked$/)).toBeNull();
   },
 };

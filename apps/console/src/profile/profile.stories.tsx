@@ -51,8 +51,8 @@ export const BehaviourReadOnly: Story = {
   play: async () => {
     const dialog = await drawer();
     for (const [name, value, reason] of [
-      ['Email', superAdmin.email, /sign in with it/],
-      ['Role', superAdmin.role, /Whoever manages the users/],
+      ['Email', superAdmin.email, /sign in with this email/],
+      ['Role', superAdmin.role, /Your administrator manages/],
     ] as const) {
       const box = dialog.getByRole('textbox', { name });
       await expect(box).toHaveAttribute('readonly');
@@ -196,7 +196,7 @@ export const BehaviourConflict: Story = {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText(/saved somewhere else/)).toBeVisible();
+    await expect(await dialog.findByText(/changed somewhere else/)).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /Anu$/ })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('radio', { name: /Anju$/ })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
@@ -250,7 +250,7 @@ export const BehaviourPicture: Story = {
     await waitFor(() =>
       expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled(),
     );
-    await expect(crop.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
+    await expect(crop.getByRole('slider', { name: 'Horizontal position' })).toBeDisabled();
     await userEvent.click(crop.getByRole('button', { name: 'Save photo' }));
     await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible());
     const shown = () => document.querySelector<HTMLImageElement>('.ck-picture-field img');
@@ -278,7 +278,7 @@ export const BehaviourPictureRefused: Story = {
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, RegExp])[] = [
       [new TextEncoder().encode('<svg onload="alert(1)"/>'), /isn’t an image/],
       [bytes(`${head}0000ea600000ea600802`), /too many pixels/],
-      [bytes(`${head}00000010000000100802000000`), /cannot be read/],
+      [bytes(`${head}00000010000000100802000000`), /^Couldn’t open this photo/],
       [new Uint8Array(20 * 1_048_576 + 1), /larger than 20 MB/],
     ];
     for (const [content, reason] of cases) {
@@ -317,7 +317,7 @@ export const BehaviourPassword: Story = {
     };
     await type('Current password', 'not the password');
     await type('New password', 'anjali menon!');
-    await expect(dialog.getByText(/^Without your name/).closest('li')).toHaveAttribute(
+    await expect(dialog.getByText(/^Doesn’t include your name/).closest('li')).toHaveAttribute(
       'data-state',
       'broken',
     );
@@ -327,7 +327,7 @@ export const BehaviourPassword: Story = {
     await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
     await type('Current password', PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await expect(await screen.findAllByText(/signed out everywhere else/)).not.toHaveLength(0);
+    await expect(await screen.findAllByText(/signed out on other devices/)).not.toHaveLength(0);
     await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveValue(''));
   },
 };

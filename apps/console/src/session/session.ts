@@ -18,6 +18,7 @@ import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { keepOwnCalendar, ownCalendar } from './own-calendar.ts';
 import { createPreferenceWriter, type PreferenceWriter } from './preference-writer.ts';
+import { noteServerClock } from './session-ends.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
 export const STATE_KEY = 'booking';
@@ -144,6 +145,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   }
 
   function keepTokens(tokens: Tokens): void {
+    noteServerClock(tokens.accessToken);
     store.setState({ tokens });
   }
 
@@ -189,6 +191,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
 
     async signIn(credentials) {
       const tokens = await api.user.login(credentials);
+      noteServerClock(tokens.accessToken);
       api.session.begin(tokens);
       const cache = createCache();
       try {

@@ -8,11 +8,11 @@ import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 export interface BarItem {
   key: string;
   label: string;
-  /** A few more words to the label: "46 institutes". */
+  /** Adds to the label: "46 institutes". */
   detail?: string;
-  /** From 0 on. */
+  /** 0 or more. */
   value: number;
-  /** The rows behind the value. */
+  /** URL of the rows behind the value. */
   href?: string;
   /** Whether it is everything that is not listed by name. It comes last and has no bar, which would dwarf the others. */
   isRest?: boolean;
@@ -20,22 +20,19 @@ export interface BarItem {
 
 export interface BarListProps extends ChartFrameProps {
   items: readonly BarItem[];
-  /** What is counted, as the head of the column: "Institutes". */
+  /** Header of the value column: "Institutes". */
   measure: string;
-  /** Default: as the components write numbers. */
+  /** Formats a value. Default: the app's number format. */
   format?: (value: number) => string;
-  /** Whether the items are parts of one whole, and each shows its share of it. Default false. */
+  /** Whether the items are parts of a whole, and each shows its share. Default false. */
   hasShares?: boolean;
-  /** Heads the column of the labels. */
+  /** Header of the label column. */
   dimension: string;
-  /** Shown where there are no items. Zeros are values, and are listed. */
+  /** Shown if there are no items. Zeros are values and are listed. */
   empty?: string;
 }
 
-/**
- * Amounts beside each other as bars, longest where most is. It is a table itself: every bar has its number, so nothing
- * is left to colour or length alone.
- */
+/** Compares amounts as bars. It is a table: every bar has its number, so nothing depends on colour or length alone. */
 export function BarList({
   items,
   measure,
@@ -105,7 +102,7 @@ export function BarList({
   );
 }
 
-/** A part of nothing is nothing. */
+/** Avoids dividing by zero. */
 function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

@@ -3,10 +3,10 @@ import type { ChartShape } from './chart.variants.ts';
 import { textureOf } from './textures.tsx';
 
 interface ChartLegendProps {
-  /** Of the textures. */
+  /** Id prefix of the textures. */
   readonly id: string;
   readonly shape: ChartShape;
-  /** The point that the values are of. */
+  /** The point whose values are shown. */
   readonly point: string;
   readonly entries: readonly {
     readonly key: string;
@@ -17,7 +17,7 @@ interface ChartLegendProps {
   }[];
 }
 
-/** Which series is which, with its value at the point that is read. */
+/** The series with their colours and their values at the current point. */
 export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
   return (
     <div className="bk-chart-legend">

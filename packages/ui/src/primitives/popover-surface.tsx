@@ -12,7 +12,7 @@ type PopoverSurfaceProps = Omit<
   'onEscapeKeyDown' | 'onInteractOutside' | 'onFocus'
 >;
 
-/** What a popover shows: next to its opener, within the window, and open while somebody looks at a toast. */
+/** The content of a popover: next to its trigger, within the window, and open while focus is in a toast. */
 export function PopoverSurface({
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -33,7 +33,7 @@ export function PopoverSurface({
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
-          // After a press beside it too, where the library leaves the focus nowhere.
+          // After a click outside too, where Radix would drop focus.
           event.preventDefault();
           returnFocus(opener.current);
         }}

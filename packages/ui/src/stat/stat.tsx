@@ -12,40 +12,40 @@ import { Sparkline } from './sparkline.tsx';
 import { statMessages } from './stat.messages.ts';
 
 export interface StatChange {
-  /** How much, without a sign: "4.1%". The arrow and a hidden word say which way. */
+  /** The amount without a sign: "4.1%". The arrow and visually hidden text show the direction. */
   text: string;
   direction: 'up' | 'down' | 'same';
-  /** Whether that is good news. It only adds a colour. Left out where nobody can say. */
+  /** Whether the change is good, which only sets the colour. Omit if neither. */
   isGood?: boolean | undefined;
 }
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted: "Active institutes". */
+  /** Label: "Active institutes". */
   label: string;
-  /** The figure as it is read: "₹2,45,878". `null` where it is not known: a dash that says so. */
+  /** The formatted value: "₹2,45,878". `null` if missing: a dash, read as "no data". */
   value: string | null;
-  /** Against another period, on a line of its own. */
+  /** Change since another period, on its own line. */
   change?: StatChange | undefined;
-  /** A line under the figure: what it is compared with, or until when it holds. */
+  /** A line below the value: what it is compared with, or until when it applies. */
   note?: string | undefined;
-  /** How it is calculated, in a sentence or two. Shown by the label: as its tooltip, and as a popover when it is selected. */
+  /** How the number is calculated, in a sentence or two. Shown by the label: as a tooltip, and as a popover when selected. */
   definition?: string | undefined;
-  /** The rows behind the figure: all of it becomes the link. */
+  /** URL of the rows behind the number; makes the whole tile a link. */
   href?: string | undefined;
   /**
-   * The way it came, oldest first; empty keeps its room until it is known. Decoration: the numbers of it belong into a
-   * `Chart`.
+   * Values of a sparkline, oldest first; empty reserves its space while loading. Decorative: use a `Chart` to show
+   * values.
    */
   trend?: readonly number[] | undefined;
-  /** Holds the figure's place until it comes. */
+  /** Shows a placeholder of the same size. */
   isLoading?: boolean | undefined;
   isFailed?: boolean | undefined;
-  /** Asks again after a failure. */
+  /** Called by Try again after a failure. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 }
 
-/** One figure: its name, its value, how it changed, and the way to the rows behind it. */
+/** Shows one number with its label, its change, and an optional link to the rows behind it. */
 export function Stat({
   label,
   value,

@@ -77,7 +77,7 @@ export const Offline: Story = {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
   play: async () => {
-    await screen.findByText(/opens by itself once there is a connection/);
+    await screen.findByText(/This page opens when you’re back online/);
     await expect(screen.getByText(/^You’re offline\. Data may/)).toBeVisible();
   },
 };

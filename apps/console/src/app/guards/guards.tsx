@@ -40,11 +40,10 @@ export function HomeGuard() {
     );
   }
   const workplace = workplaceOf(user);
-  if (workplace.kind === 'subApp') return <HandOver app={workplace.app} />;
   if (workplace.kind === 'nowhere') return <ErrorPage status={403} />;
   return (
     <UserProvider value={user}>
-      <Outlet />
+      {workplace.kind === 'subApp' ? <HandOver app={workplace.app} /> : <Outlet />}
     </UserProvider>
   );
 }

@@ -52,7 +52,7 @@ export const BehaviourExport: Story = {
       ),
     );
     await expect(
-      await screen.findByText(/^245 institutes are in institutes-\d{4}-\d\d-\d\d\.csv\.$/, {
+      await screen.findByText(/^Exported 245 institutes to institutes-\d{4}-\d\d-\d\d\.csv\.$/, {
         selector: '.bk-toast *',
       }),
     ).toBeInTheDocument();

@@ -171,6 +171,20 @@ export const BehaviourSort: Story = {
   },
 };
 
+export const DrawerUnknown: Story = {
+  name: 'Behaviour: the address of an institute that isn’t there says so, and leads back to the list',
+  args: {
+    history: ['/all-institutes?open=01a1fc9171a86ec6309c8445'],
+    overrides: { 'institution.get': () => failure('NOT_FOUND') },
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Institute' });
+    await expect(await within(drawer).findByText('Institute not found')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Back to list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const BehaviourDrawer: Story = {
   name: 'Behaviour: a row opens its drawer, Escape closes it',
   play: async ({ canvas }) => {

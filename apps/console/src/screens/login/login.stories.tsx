@@ -32,7 +32,9 @@ async function tryWith(canvas: Canvas, password: string) {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   },
 };
 
@@ -62,7 +64,12 @@ export const BehaviourWrong: Story = {
     await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(superAdmin.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveFocus();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
+    const refusal = canvas.getByText('Incorrect email or password.').closest('[role="alert"]');
+    await expect(refusal?.querySelector('svg')).toBeVisible();
 
     // The refusal stands where the password's own error does: never both.
     await userEvent.clear(canvas.getByLabelText('Password'));
@@ -83,11 +90,11 @@ export const BehaviourThrottled: Story = {
 };
 
 export const BehaviourSwitchedOff: Story = {
-  name: 'Behaviour: an account that is switched off is told whom to ask',
+  name: 'Behaviour: a deactivated account is told who to contact',
   args: { overrides: { 'user.login': () => failure('ACCOUNT_OFF') } },
   play: async ({ canvas }) => {
     await tryWith(canvas, 'full-house-2026');
-    await expect(await canvas.findByText(/switched off. Ask your administrator/)).toBeVisible();
+    await expect(await canvas.findByText(/deactivated. Contact your administrator/)).toBeVisible();
   },
 };
 

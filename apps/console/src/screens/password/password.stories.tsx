@@ -56,10 +56,10 @@ export const BehaviourRules: Story = {
     await expect(ruleOf(/At least 12/)).toHaveAttribute('data-state', 'broken');
     await userEvent.type(field, '34');
     await expect(ruleOf(/At least 12/)).toHaveAttribute('data-state', 'kept');
-    await expect(ruleOf(/many people use/)).toHaveAttribute('data-state', 'broken');
+    await expect(ruleOf(/Not a common password/)).toHaveAttribute('data-state', 'broken');
     await userEvent.clear(field);
     await userEvent.type(field, 'the booking desk at six');
-    await expect(ruleOf(/Without your name/)).toHaveAttribute('data-state', 'broken');
+    await expect(ruleOf(/Doesn’t include your name/)).toHaveAttribute('data-state', 'broken');
     await userEvent.clear(field);
     await userEvent.type(field, GOOD);
     await expect(canvas.getByText('Password meets all requirements.')).toBeInTheDocument();
@@ -127,6 +127,6 @@ export const DeadInvitation: Story = {
   args: { history: [`/password/create/${'x'.repeat(43)}`] },
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
-    await expect(await canvas.findByText(/ask whoever invited you/)).toBeVisible();
+    await expect(await canvas.findByText(/ask the person who invited you/)).toBeVisible();
   },
 };

@@ -225,6 +225,6 @@ export const reportSchemas = {
         { path: ['endDate'], error: 'Choose a period of up to three years.' },
       ),
     ),
-    answer: superAdminReport,
+    response: superAdminReport,
   },
 };

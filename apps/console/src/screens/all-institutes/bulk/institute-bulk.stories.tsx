@@ -116,7 +116,7 @@ export const DryRun: Story = {
       'Subscriptions continue.',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
-    await expect(await dialog.findByText('Type it exactly as shown: 2')).toBeVisible();
+    await expect(await dialog.findByText('Type “2” exactly as shown.')).toBeVisible();
     await expect(sent).toEqual([]);
   },
 };
@@ -130,7 +130,7 @@ export const Receipt: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
     const receipt = await dialogNamed('1 of 2 institutes suspended');
     const [, first] = receipt.getAllByRole('row');
-    await expect(first).toHaveTextContent(/^Malabar Court Residency.*no connection/);
+    await expect(first).toHaveTextContent(/^Malabar Court Residency.*reach the server/);
     await expect(receipt.getByRole('button', { name: 'Download failed rows' })).toBeVisible();
     await userEvent.click(receipt.getByRole('button', { name: 'Try 1 again' }));
     const whole = await dialogNamed('2 of 2 institutes suspended');
@@ -211,7 +211,7 @@ export const Tags: Story = {
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name);
     await press(canvas, 'Add tag');
-    const dialog = await dialogNamed('Add a tag');
+    const dialog = await dialogNamed('Add tag');
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }), 'north');
     await expect(dialog.getByText('2 will change.')).toBeVisible();
     await userEvent.keyboard('{Enter}');

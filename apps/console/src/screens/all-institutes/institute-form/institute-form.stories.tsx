@@ -84,7 +84,7 @@ export const BehaviourCreate: Story = {
     });
     await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await expect(await dialog.findByText("Enter the owner's email address.")).toBeVisible();
+    await expect(await dialog.findByText('Enter the owner’s email address.')).toBeVisible();
     const [, ownersEmail] = dialog.getAllByRole('textbox', { name: 'Email' });
     await expect(ownersEmail).toHaveFocus();
     await userEvent.keyboard('tara@kestrel.example');
@@ -94,6 +94,34 @@ export const BehaviourCreate: Story = {
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
     await toast('Kestrel House Coorg added. Invitation sent to Tara Das.');
+  },
+};
+
+export const BehaviourWrong: Story = {
+  name: 'Behaviour: many errors are listed, the list has the focus once, and mending one reads nothing again',
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    const summary = await dialog.findByRole('group', { name: /^Fix \d+ errors to continue/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const [email] = dialog.getAllByRole('textbox', { name: 'Email' });
+    if (!email) throw new Error('The form has no email field.');
+    await userEvent.type(email, 'desk@kestrel.example');
+    await expect(email).toBeValid();
+    await expect(email).toHaveFocus();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    // Nothing half typed is wrong before its field is left.
+    await userEvent.clear(email);
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
+    await userEvent.type(email, 'desk@kestrel.example');
+    await userEvent.type(email, '{Backspace>8/}');
+    await expect(email).toHaveValue('desk@kestrel');
+    await expect(email).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
   },
 };
 
