@@ -26,6 +26,7 @@ export const shortcuts = {
   sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
   search: { key: '/', words: 'Search the list', scope: 'Lists' },
   add: { key: 'n', words: 'Add a record', scope: 'Lists' },
+  selection: { key: 'b', words: 'Actions for the selected rows', scope: 'Lists' },
   earlier: { key: 'arrowleft', words: 'Previous period', icon: 'arrow-left', scope: 'Home' },
   later: { key: 'arrowright', words: 'Next period', icon: 'arrow-right', scope: 'Home' },
   today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Home' },

@@ -1,8 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useNumber } from '../words/use-number.ts';
 import { useWords } from '../words/use-words.ts';
 import { bulkBarWords } from './bulk-bar.words.ts';
@@ -15,6 +16,10 @@ export interface BulkBarProps {
   children: ReactNode;
   /** Beside the count, as the way to select all that match. */
   more?: ReactNode;
+  /** Announced after the count and not shown: the key that leads to the bar, "Press B for actions." */
+  hint?: string | undefined;
+  /** Escape was pressed in the bar, and no menu of it has use for it. Give the focus back to the rows. */
+  onEscape?: () => void;
   className?: string;
 }
 
@@ -22,18 +27,36 @@ export interface BulkBarProps {
  * Floats at the lower end of a list while rows are selected: how many, what can be done with them, and the way out of it.
  * Its colours are those of the dark theme in both.
  */
-export function BulkBar({ count, onClear, children, more, className }: BulkBarProps) {
+export function BulkBar({
+  count,
+  onClear,
+  children,
+  more,
+  hint,
+  onEscape,
+  className,
+}: BulkBarProps) {
   const words = useWords('bulkBar', bulkBarWords);
   const number = useNumber();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
-    <div role="group" className={classNames('bk-bulk-bar', className)} aria-label={words.bar}>
+    <div
+      role="group"
+      className={classNames('bk-bulk-bar', className)}
+      aria-label={words.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isInside(event)) {
+          onEscape?.();
+        }
+      }}
+    >
       {/* Software hears only of what changes in a region that it knows. */}
       <p className="bk-bulk-bar-count" role="status">
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
             {words.count(count, number.plain(count))}
+            {hint && <VisuallyHidden>. {hint}</VisuallyHidden>}
           </>
         )}
       </p>
@@ -52,4 +75,9 @@ export function BulkBar({ count, onClear, children, more, className }: BulkBarPr
       )}
     </div>
   );
+}
+
+/** What a menu shows in a portal bubbles through React, but is not in the bar. */
+function isInside({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
