@@ -1,7 +1,7 @@
 import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { useCalm } from '../idle/use-calm.ts';
 import { useIsDrawn } from '../idle/use-is-drawn.ts';
+import { useIsIdle } from '../idle/use-is-idle.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { Page } from '../page/page.tsx';
 import { numberFormat } from '../region/region.ts';
@@ -76,7 +76,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const viewCounts = useViewCounts(list);
   const exporting = useExport(list, columns.shown, sort);
   const isDrawn = useIsDrawn();
-  const isCalm = useCalm();
+  const isIdle = useIsIdle();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
   useScrollRestoration(frame, JSON.stringify(listQuery(state)), areRowsShown);
 
@@ -149,7 +149,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                   )
                 }
               />
-              {bulk && (isCalm || selection.count > 0) && (
+              {bulk && (isIdle || selection.count > 0) && (
                 <Suspense>{bulk(selection, exporting)}</Suspense>
               )}
               <footer className="ck-list-foot">

@@ -5,7 +5,7 @@ import type { permissions } from '../../../institutes/permissions.ts';
 import type { Export } from '../../../list/export/use-export.ts';
 import { SelectionBar } from '../../../list/selection/selection-bar.tsx';
 import type { Selection } from '../../../list/selection/use-selection.ts';
-import { useRoom } from '../../../list/use-room.ts';
+import { useBreakpoint } from '../../../list/use-breakpoint.ts';
 import { numberFormat } from '../../../region/region.ts';
 import type { Dialogs } from '../use-dialogs.tsx';
 import type { BulkKind } from './bulk-request.ts';
@@ -45,7 +45,7 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
     count > BULK_MAX
       ? `You can change up to ${BULK_MAX} institutes at once. ${format(count)} are selected.`
       : undefined;
-  const isWide = useRoom([WIDE]) === WIDE;
+  const isWide = useBreakpoint([WIDE]) === WIDE;
   const actions = [
     ...changes.map(({ kind, permission, icon, name }) => ({
       name,
