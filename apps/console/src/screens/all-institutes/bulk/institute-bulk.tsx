@@ -1,4 +1,5 @@
 import { Button, IconButton, type IconName, Menu } from '@booking/ui';
+import { useRef } from 'react';
 import { BULK_MAX } from '../../../bulk/run-writes.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-rule.ts';
 import type { permissions } from '../../../institutes/permissions.ts';
@@ -34,7 +35,7 @@ const changes: readonly Change[] = [
   { kind: 'removeTag', permission: 'tag', icon: 'minus', name: 'Remove tag' },
 ];
 
-/** From this width on, in pixels, all actions have room in one row. */
+/** From this width of the window on, in pixels, all actions have room in one row. */
 const WIDE = 640;
 
 /** What can be done with the institutes that are ticked. */
@@ -45,7 +46,7 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
     count > BULK_MAX
       ? `You can change up to ${BULK_MAX} institutes at once. ${format(count)} are selected.`
       : undefined;
-  const isWide = useBreakpoint([WIDE]) === WIDE;
+  const isWide = useBreakpoint(useRef(document.documentElement), [WIDE]) === WIDE;
   const actions = [
     ...changes.map(({ kind, permission, icon, name }) => ({
       name,
