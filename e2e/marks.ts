@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brand } from '@booking/content/brand';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
-import { iconFile } from '../scripts/marks/icon-file.ts';
+import { iconFile } from '../scripts/favicon/icon-file.ts';
 
 const folder = new URL('../apps/site/src/marks/', import.meta.url);
 const drawings = new URL('../apps/site/src/illustrations/', import.meta.url);
