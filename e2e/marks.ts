@@ -10,7 +10,7 @@ const drawings = new URL('../apps/site/src/illustrations/', import.meta.url);
 /** What networks ask for. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Makes every picture of the brand that has to be pixels, from the drawings beside them. Answers their names. */
+/** Makes every picture of the brand that has to be pixels, from the drawings beside them. Returns their names. */
 async function takeMarks(): Promise<readonly string[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
