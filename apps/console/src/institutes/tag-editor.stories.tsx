@@ -89,7 +89,7 @@ export const Full: Story = {
     const dialog = await theDrawer();
     await expect(
       await dialog.findByRole('button', { name: 'Add tag' }),
-    ).toHaveAccessibleDescription('Use at most 10 tags.');
+    ).toHaveAccessibleDescription('An institute has at most 10 tags.');
   },
 };
 

@@ -86,7 +86,7 @@ export const BehaviourWrong: Story = {
     await retype(dialog, 'Time zone', 'Mars/Olympus');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await dialog.findByText('Enter the first name.')).toBeVisible();
-    await expect(dialog.getByText(/^There is no such time zone\./)).toBeVisible();
+    await expect(dialog.getByText(/^Unknown time zone\./)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   },
 };
