@@ -1,5 +1,5 @@
 /**
- * `npm run bench [ui] [client] [console] [site] [--rounds n]`: every measure beside its floor and peers in the same run.
+ * `npm run bench [ui] [client] [console] [site] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';

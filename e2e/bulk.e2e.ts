@@ -31,7 +31,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   const bar = page.getByRole('group', { name: 'Selection' });
   await expect(bar.getByText('2 selected')).toBeVisible();
 
-  // A tag: no question before, a way back after.
+  // A tag: no confirmation before, but undo after.
   await keys.to(bar.getByRole('button', { name: 'Add tag' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add tag' }).getByLabel('Tag')).toBeFocused();
@@ -112,7 +112,7 @@ test('two people change an institute: by the keyboard alone both changes are set
   await page.keyboard.press('Enter');
   await expect(name).toHaveValue('Lakeview Palace');
 
-  // Meanwhile somebody else saves the name and the notes.
+  // In the meantime someone else saves the name and the notes.
   const theirs = { name: 'Lakeview Grand', notes: 'Call in the morning.', __v: lakeview.__v };
   expect((await api.send('PATCH', `/institution/${lakeview._id}`, theirs)).status).toBe(200);
   await page.keyboard.press('ControlOrMeta+s');

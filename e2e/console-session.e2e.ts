@@ -40,7 +40,7 @@ test('of one user nothing is left for the next in the same page', async ({ page 
     expect(seen.page, text).not.toContain(text);
     expect(seen.kept, text).not.toContain(text);
   }
-  // The page may name them: whoever opened the institute stands in its own history.
+  // The page may name them: the history of the institute lists who activated it.
   expect(seen.kept).not.toContain(name);
   expect(asked.filter(({ token }) => token !== undefined && first.has(token))).toEqual([]);
   await page.goBack();
@@ -67,7 +67,7 @@ test('a form that is open when the session ends is there again after the next si
   const name = institutes.dialog.getByLabel('Name', { exact: true });
   await name.fill('Silver Heron Lodge');
 
-  // Somebody ends the session elsewhere; the page finds out by its next call.
+  // Someone ends the session elsewhere; the page finds out by its next call.
   await endSession(page);
   await institutes.fill('Silver Heron Lodge');
   await institutes.dialog.getByRole('button', { name: 'Add institute' }).click();

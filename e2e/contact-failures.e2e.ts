@@ -66,7 +66,7 @@ test('[CONT-06] a failure of any kind shows nothing, is logged, and leaves what 
 
 for (const [name, answer] of [
   ['never answers', answers.nothing],
-  ['never ends its refusal', answers.slowBytes(500)],
+  ['never ends its error response', answers.slowBytes(500)],
 ] as const) {
   test(`[CONT-06] a provider that ${name} is a failure after 20 seconds`, async ({
     page,

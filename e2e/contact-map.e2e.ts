@@ -1,7 +1,7 @@
 import { fill, test } from './product/enquiry.ts';
 import { expect } from './product/fixtures.ts';
 
-test('[SITE-14] the map is a drawing until it is asked for, and nobody else is asked for anything', async ({
+test('[SITE-14] the map is a drawing until it is asked for, and no one else is asked for anything', async ({
   page,
   product,
   provider,

@@ -33,7 +33,7 @@ test('the sign-in page works with password managers, shows the password and tell
   await expect(page.getByText('Caps Lock is on')).toBeHidden();
 });
 
-test('too many wrong tries are told how long to wait; another account signs in meanwhile', async ({
+test('after too many wrong passwords the page says how long to wait; another account can sign in', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -70,7 +70,7 @@ test('another link waits for a minute, and says so', async ({ page }) => {
   );
 });
 
-test('[AUTH-11] [AUTH-16] whoever is signed in has nothing to do at the door, and a page of success without a reason says so', async ({
+test('[AUTH-11] [AUTH-16] a signed-in user is redirected from the sign-in page, and a success page without a reason says so', async ({
   page,
 }) => {
   await page.goto('/success');

@@ -16,7 +16,7 @@ async function invite(api: Api, email: string): Promise<string> {
   return body.data?.user?._id ?? '';
 }
 
-test('[AUTH-15] [AUTH-01] an administrator invites somebody, who chooses a password behind the link of the mail and signs in', async ({
+test('[AUTH-15] [AUTH-01] an administrator invites someone, who chooses a password with the link in the email and signs in', async ({
   product,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a link of no known type is no page', async ({ page }) => {
   await expect(page.getByText('Page not found')).toBeVisible();
 });
 
-test('whoever has a password of an administrator chooses their own before anything else', async ({
+test('a user whose password was set by an administrator chooses their own before anything else', async ({
   product,
   page,
 }) => {

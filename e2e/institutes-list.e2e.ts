@@ -10,7 +10,7 @@ import { expect, test } from './product/fixtures.ts';
 /** More presses of Tab than the page has stops. */
 const STOPS = 150;
 
-/** Brings the focus to a control as somebody without a pointer does. */
+/** Brings the focus to a control as someone without a pointer does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(control).toBeVisible();
   const hasFocus = () => control.evaluate((node) => node === document.activeElement);

@@ -11,7 +11,7 @@ import { canStopTime } from './product/stopped-time.ts';
 const faq = (page: Page) => page.locator('#faq');
 const quotes = (page: Page) => page.getByRole('region', { name: 'Words from the front desk' });
 
-/** Goes to a part of the page as somebody does who scrolls, and waits until React has taken it over. */
+/** Goes to a part of the page as someone does who scrolls, and waits until React has taken it over. */
 async function wake(page: Page, name: string) {
   const island = page.locator(`[data-island="${name}"]`);
   await page.mouse.move(8, 8);
@@ -41,7 +41,7 @@ function measureMoves(page: Page): Promise<{ readonly pause: number; readonly mo
 }
 
 test.describe('the landing page as it is built', () => {
-  test('brings React only when somebody looks, and then what is near', async ({ page }) => {
+  test('brings React only when someone looks, and then what is near', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

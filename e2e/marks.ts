@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brand } from '@booking/content/brand';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
-import { iconFile } from '../scripts/marks/icon-file.ts';
+import { iconFile } from '../scripts/favicon/icon-file.ts';
 
 const folder = new URL('../apps/site/src/marks/', import.meta.url);
 const drawings = new URL('../apps/site/src/illustrations/', import.meta.url);
 /** What networks ask for. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Makes every picture of the brand that has to be pixels, from the drawings beside them. Answers their names. */
+/** Makes every picture of the brand that has to be pixels, from the drawings beside them. Returns their names. */
 async function takeMarks(): Promise<readonly string[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({

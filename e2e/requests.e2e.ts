@@ -40,7 +40,7 @@ test('the list of institutes opens with four calls, and every number it shows is
   await expect(views.getByRole('link', { name: `All ${all}`, exact: true })).toBeVisible();
   await expect(page.locator('.ck-nav-count').first()).toContainText(all);
 
-  // A view is counted for whoever points at it, and its rows are as many.
+  // A view is counted when its tab is hovered, and it has that many rows.
   await views.getByRole('link', { name: 'Active' }).hover();
   const active = views.getByRole('link', { name: /^Active [\d,]+$/ });
   await expect(active).toBeVisible();

@@ -35,7 +35,7 @@ test('[SHELL-04] at 1025 px the sidebar stands beside the page, at 1024 px it is
   });
   await page.setViewportSize(WIDE);
   await page.goto('/login', { waitUntil: 'networkidle' });
-  // Nobody is there yet to search for anything.
+  // No one is there yet to search for anything.
   expect(parts).toEqual([]);
   await openConsole(page, superAdmin);
   await expect(sidebar(page)).toBeVisible();
@@ -244,7 +244,7 @@ test('without a network it says so, keeps what is typed, and asks again by itsel
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // What failed meanwhile comes by itself.
+  // Requests that failed while offline are retried.
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('saffron');
   await expect(page.getByText(/Couldn’t reach the server/).first()).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('the landing page as it is built', () => {
   test.beforeEach(async ({ page }) => {
     await canStopTime(page);
     await page.goto('/');
-    // Motion comes with the first sign of somebody there.
+    // Motion comes with the first sign of someone there.
     await page.mouse.move(8, 8);
     await expect(last(page)).toBeAttached();
   });

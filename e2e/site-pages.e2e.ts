@@ -45,7 +45,7 @@ test('[SITE-17] [SITE-18] [SITE-21] the public pages open without a session, and
   await readAll();
   await openConsole(page, superAdmin);
   await readAll();
-  // The way back to one's desk, without signing in again.
+  // Back to the console, without signing in again.
   await page.getByRole('link', { name: 'Login' }).first().click();
   await expect(page).toHaveURL(/\/home/);
 });
@@ -88,12 +88,12 @@ test('an address that nothing has is answered 404 with ways out of it', async ({
     'href',
     '/#contact',
   );
-  // The one button of the error screen: nobody is signed in here, so it leads on to the sign-in.
+  // The one button of the error screen: no one is signed in here, so it leads on to the sign-in.
   await main.getByRole('link', { name: 'Home' }).press('Enter');
   await expect(page).toHaveURL('/login');
 });
 
-test('a visit that goes to the end of every page asks nobody else for anything', async ({
+test('a visit that goes to the end of every page asks no one else for anything', async ({
   page,
   product,
 }) => {
@@ -123,7 +123,7 @@ test('without a provider the server takes the enquiry itself and mails it', asyn
   expect(await readFile(path.join(folder, mail), 'utf8')).toContain('kavita@rao.example');
 });
 
-test('where nobody takes enquiries the page says how else to write', async ({ page }) => {
+test('where no one takes enquiries the page says how else to write', async ({ page }) => {
   await page.route('/config.json', (route) =>
     route.fulfill({
       json: { subApps: { hospitality: null, event: null }, contact: null, mapUrl: null },

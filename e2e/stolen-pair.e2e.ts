@@ -41,7 +41,7 @@ test('a pair that is taken to another browser is worth nothing there, and the th
   expect(kind).toBe('signed out');
 });
 
-test('whoever is handed over to another origin gets no cookie: it could not follow there', async ({
+test('a user handed over to another origin gets no cookie: it would not be sent there', async ({
   context,
   page,
 }) => {

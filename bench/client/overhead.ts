@@ -1,7 +1,7 @@
 import { createClient, memoryStorage } from '@booking/api-client';
 import ky from 'ky';
 import createOpenapiClient from 'openapi-fetch';
-import { ratioToFloor, rotated } from '../report/figures.ts';
+import { ratioToBaseline, rotated } from '../report/figures.ts';
 import type { Measure } from '../report/table.ts';
 
 /** Calls of one contestant in one round. */
@@ -101,13 +101,13 @@ export async function overhead(rounds: number): Promise<Measure[]> {
         times[name] = [...(times[name] ?? []), performance.now() - began];
       }
     }
-    const floor = times['bare fetch'] ?? [];
+    const baseline = times['bare fetch'] ?? [];
     measures.push({
       title: `A list of 20 rows by a mocked fetch, ${door}: ${rounds} interleaved rounds of ${CALLS} calls`,
       columns: ['× bare fetch', 'µs a call'],
       rows: able.map(([name]) => {
         const own = times[name] ?? [];
-        const ratio = ratioToFloor(own, floor);
+        const ratio = ratioToBaseline(own, baseline);
         const fastest = Math.min(...own);
         return {
           who: name,

@@ -3,9 +3,9 @@ import { superAdmin } from '../../e2e/product/accounts.ts';
 import { withHouse } from '../../e2e/product/running-product.ts';
 import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
 import { type Audit, type AuditOptions, audit } from '../lighthouse/audit.ts';
-import { median, ratioToFloor } from '../report/figures.ts';
+import { median, ratioToBaseline } from '../report/figures.ts';
 import { kilobytes, type Measure, type Row } from '../report/table.ts';
-import { serveFloor } from './floor-server.ts';
+import { serveBaseline } from './baseline-server.ts';
 import { type RouteChange, routeChange, type Ways } from './routes.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -26,23 +26,23 @@ const AUDITS_MAX = 5;
 /** What Lighthouse judges here. The console asks not to be indexed, so how it would be found is no question. */
 const judged = ['performance', 'accessibility', 'best-practices'] as const;
 
-/** The console as it is built, beside its floor in the same rounds. */
+/** The console as it is built, beside its baseline in the same rounds. */
 export async function consoleMeasures({ rounds }: { rounds: number }): Promise<Measure[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumFlags,
     ...(executablePath !== undefined && { executablePath }),
   });
-  const floor = await serveFloor();
+  const baseline = await serveBaseline();
   try {
     return await withHouse(async (house) => {
       const { origin } = await house.start();
-      const visits = { floor: [] as Visit[], login: [] as Visit[] };
-      const changes = { floor: [] as RouteChange[], console: [] as RouteChange[] };
+      const visits = { baseline: [] as Visit[], login: [] as Visit[] };
+      const changes = { baseline: [] as RouteChange[], console: [] as RouteChange[] };
       for (let round = 0; round < rounds; round += 1) {
-        visits.floor.push(await visit(browser, `${floor.origin}/`, 'input[type=email]'));
+        visits.baseline.push(await visit(browser, `${baseline.origin}/`, 'input[type=email]'));
         visits.login.push(await visit(browser, `${origin}/login`, 'input[type=email]'));
-        changes.floor.push(await routeChange(browser, floorWays(floor.origin)));
+        changes.baseline.push(await routeChange(browser, baselineWays(baseline.origin)));
         changes.console.push(await routeChange(browser, consoleWays(origin)));
       }
       const runs = Math.min(rounds, AUDITS_MAX);
@@ -60,12 +60,12 @@ export async function consoleMeasures({ rounds }: { rounds: number }): Promise<M
       ];
     });
   } finally {
-    floor.close();
+    baseline.close();
     await browser.close();
   }
 }
 
-function floorWays(origin: string): Ways {
+function baselineWays(origin: string): Ways {
   return {
     open: async (page) => void (await page.goto(origin)),
     there: '#list',
@@ -100,13 +100,13 @@ function signedIn(origin: string): AuditOptions['prepare'] {
   };
 }
 
-function firstVisit({ floor, login }: Record<'floor' | 'login', readonly Visit[]>): Measure {
+function firstVisit({ baseline, login }: Record<'baseline' | 'login', readonly Visit[]>): Measure {
   const of = (visits: readonly Visit[], figure: keyof Visit) =>
     median(visits.map((one) => one[figure]));
   const ratio = (figure: 'lcp' | 'usable') =>
-    ratioToFloor(
+    ratioToBaseline(
       login.map((one) => one[figure]),
-      floor.map((one) => one[figure]),
+      baseline.map((one) => one[figure]),
     );
   const cells = (visits: readonly Visit[]) => [
     kilobytes(of(visits, 'script')),
@@ -122,7 +122,7 @@ function firstVisit({ floor, login }: Record<'floor' | 'login', readonly Visit[]
     title: 'First visit, 4 times slower, 1.6 Mbit/s, 150 ms',
     columns: ['script kB before usable', 'requests before', 'in all', 'LCP ms', 'usable ms'],
     rows: [
-      { who: 'floor (React, no design)', cells: cells(floor) },
+      { who: 'baseline (React, no design)', cells: cells(baseline) },
       {
         who: '/login',
         cells: cells(login),
@@ -135,7 +135,10 @@ function firstVisit({ floor, login }: Record<'floor' | 'login', readonly Visit[]
   };
 }
 
-function routes({ floor, console }: Record<'floor' | 'console', readonly RouteChange[]>): Measure {
+function routes({
+  baseline,
+  console,
+}: Record<'baseline' | 'console', readonly RouteChange[]>): Measure {
   const of = (changes: readonly RouteChange[], figure: keyof RouteChange) =>
     median(changes.map((one) => one[figure]));
   const row = (who: string, changes: readonly RouteChange[]): Row => ({
@@ -146,7 +149,7 @@ function routes({ floor, console }: Record<'floor' | 'console', readonly RouteCh
     title: 'Another screen, click to paint, 4 times slower, 1.6 Mbit/s, 150 ms',
     columns: ['cold ms', 'warm ms'],
     rows: [
-      row('floor (React, no design)', floor),
+      row('baseline (React, no design)', baseline),
       {
         ...row('/home to /all-institutes', console),
         goal: {

@@ -14,9 +14,9 @@ export function rotated<T>(items: readonly T[], round: number): T[] {
 }
 
 /**
- * Ratios to the floor, each formed inside its own round and then their median: milliseconds move with the load of
+ * Ratios to the baseline, each formed inside its own round and then their median: milliseconds move with the load of
  * the machine, ratios far less.
  */
-export function ratioToFloor(own: readonly number[], floor: readonly number[]): number {
-  return median(own.map((figure, round) => figure / (floor[round] ?? Number.NaN)));
+export function ratioToBaseline(own: readonly number[], baseline: readonly number[]): number {
+  return median(own.map((figure, round) => figure / (baseline[round] ?? Number.NaN)));
 }

@@ -5,7 +5,7 @@ export interface Row {
   readonly goal?: { readonly text: string; readonly met: boolean };
 }
 
-/** One measure of `npm run bench`: a table with the floor, us and the peers, from the same run. */
+/** One measure of `npm run bench`: a table with the baseline, us and the peers, from the same run. */
 export interface Measure {
   readonly title: string;
   readonly columns: readonly string[];

@@ -2,10 +2,10 @@ import { chromium } from 'playwright';
 import { withHouse } from '../../e2e/product/running-product.ts';
 import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
 import { type Audit, audit, categories } from '../lighthouse/audit.ts';
-import { median, ratioToFloor } from '../report/figures.ts';
+import { median, ratioToBaseline } from '../report/figures.ts';
 import type { Measure, Row } from '../report/table.ts';
+import { serveBaseline } from './baseline.ts';
 import { type ReadBytes, readBytes } from './bytes.ts';
-import { serveFloor } from './floor.ts';
 
 /** Goal 11, and the pages that are only read. Bytes are counted in thousands here, as the goal counts them. */
 const goals = {
@@ -19,9 +19,9 @@ const goals = {
 /** The goal says five of five. */
 const AUDITS = 5;
 
-/** The landing page beside its floor, and what the pages of the site weigh. */
+/** The landing page beside its baseline, and what the pages of the site weigh. */
 export async function siteMeasures({ rounds }: { rounds: number }): Promise<Measure[]> {
-  const floor = await serveFloor();
+  const baseline = await serveBaseline();
   const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumFlags,
@@ -31,9 +31,9 @@ export async function siteMeasures({ rounds }: { rounds: number }): Promise<Meas
   try {
     await withHouse(async (house) => {
       const { origin } = await house.start({ env: { SAMPLE_DATA: 'off' } });
-      const audits = { floor: [] as Audit[], landing: [] as Audit[] };
+      const audits = { baseline: [] as Audit[], landing: [] as Audit[] };
       for (let round = 0; round < Math.min(rounds, AUDITS); round += 1) {
-        audits.floor.push(await audit(`${floor.origin}/`));
+        audits.baseline.push(await audit(`${baseline.origin}/`));
         audits.landing.push(await audit(`${origin}/`));
       }
       measures.push(lighthouseOf(audits));
@@ -48,16 +48,19 @@ export async function siteMeasures({ rounds }: { rounds: number }): Promise<Meas
       });
     });
   } finally {
-    floor.close();
+    baseline.close();
     await browser.close();
   }
   return measures;
 }
 
-function lighthouseOf({ floor, landing }: Record<'floor' | 'landing', readonly Audit[]>): Measure {
-  const ratio = ratioToFloor(
+function lighthouseOf({
+  baseline,
+  landing,
+}: Record<'baseline' | 'landing', readonly Audit[]>): Measure {
+  const ratio = ratioToBaseline(
     landing.map(({ largestPaint }) => largestPaint),
-    floor.map(({ largestPaint }) => largestPaint),
+    baseline.map(({ largestPaint }) => largestPaint),
   );
   const costly = [...new Set(landing.flatMap((one) => one.costly))].join(', ');
   const isFull = landing.every(({ scores }) => categories.every((name) => scores[name] === 100));
@@ -67,15 +70,15 @@ function lighthouseOf({ floor, landing }: Record<'floor' | 'landing', readonly A
     landing.every(({ blocked, shift }) => blocked === 0 && shift === 0);
   return {
     title: `11. Landing page, Lighthouse mobile, ${landing.length} runs: the least score of each`,
-    columns: [...categories, 'LCP ms', '× floor', 'TBT ms', 'CLS', 'requests'],
+    columns: [...categories, 'LCP ms', '× baseline', 'TBT ms', 'CLS', 'requests'],
     rows: [
-      { who: 'floor (one file, no script, no face)', cells: auditCells(floor, 1) },
+      { who: 'baseline (one file, no script, no face)', cells: auditCells(baseline, 1) },
       {
         who: '/',
         cells: auditCells(landing, ratio),
         goal: {
           met,
-          text: `100 × 4, ${goals.paint} × floor, 0, 0${costly && `; costs: ${costly}`}`,
+          text: `100 × 4, ${goals.paint} × baseline, 0, 0${costly && `; costs: ${costly}`}`,
         },
       },
     ],

@@ -7,7 +7,7 @@ const counters = ['Nodes', 'JSEventListeners', 'JSHeapUsedSize'] as const;
 /** Goal 8: what 20 rounds of mounting everything leave behind, after 5 that warm the page. */
 export async function leaks(browser: Browser): Promise<Measure> {
   const rows: Row[] = [];
-  for (const who of ['floor', 'booking', 'radix', 'mantine'] as const) {
+  for (const who of ['baseline', 'booking', 'radix', 'mantine'] as const) {
     const { page, cdp, close } = await openPage(browser, who);
     const cycles = (count: number) =>
       page.evaluate(async (times) => {

@@ -7,9 +7,9 @@ const file = (name: string) => readFileSync(fileURLToPath(new URL(name, import.m
 
 /** Who is measured, in the order of the tables, and the sheets that each of them asks for. */
 export const contestants = {
-  floor: ['contestants/floor.css'],
+  baseline: ['contestants/baseline.css'],
   booking: ['../node_modules/@booking/ui/dist/styles.css'],
-  radix: ['contestants/floor.css'],
+  radix: ['contestants/baseline.css'],
   mantine: [
     '../node_modules/@mantine/core/styles.css',
     '../node_modules/@mantine/notifications/styles.css',
@@ -21,7 +21,7 @@ export type Contestant = keyof typeof contestants;
 
 /** How the tables call them. */
 export const called: Readonly<Record<Contestant, string>> = {
-  floor: 'floor (host elements)',
+  baseline: 'baseline (host elements)',
   booking: '@booking/ui',
   radix: 'Radix, bare',
   mantine: 'Mantine',

@@ -57,7 +57,7 @@ async function sixTogether(): Promise<Measure> {
 async function oneButton(): Promise<Measure> {
   const ours = await weight(importing(['Button'], '@booking/ui'));
   const mantine = await weight(importing(['Button', 'MantineProvider'], '@mantine/core'));
-  const floor = await weight(
+  const baseline = await weight(
     `import { jsx } from 'react/jsx-runtime';
      globalThis.kept = (props) => jsx('button', { type: 'button', className: 'button', ...props });`,
   );
@@ -65,7 +65,7 @@ async function oneButton(): Promise<Measure> {
     title: '2. import { Button } (B gzip)',
     columns: ['B'],
     rows: [
-      { who: 'floor', cells: [String(floor)] },
+      { who: 'baseline', cells: [String(baseline)] },
       {
         who: '@booking/ui',
         cells: [String(ours)],

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
-import { median, ratioToFloor, rotated } from '../report/figures.ts';
+import { median, ratioToBaseline, rotated } from '../report/figures.ts';
 import type { Measure, Row } from '../report/table.ts';
 import { type BenchPage, type Contestant, called, mainThread, openPage } from './open-page.ts';
 
-/** One figure of a page in milliseconds, and the goal for ours as a ratio to the floor. */
+/** One figure of a page in milliseconds, and the goal for ours as a ratio to the baseline. */
 interface Speed {
   readonly title: string;
   readonly who: readonly Contestant[];
@@ -13,7 +13,7 @@ interface Speed {
   take(page: BenchPage): Promise<number>;
 }
 
-const withButtons: readonly Contestant[] = ['floor', 'booking', 'mantine'];
+const withButtons: readonly Contestant[] = ['baseline', 'booking', 'mantine'];
 
 const speeds: readonly Speed[] = [
   {
@@ -36,13 +36,13 @@ const speeds: readonly Speed[] = [
   },
   {
     title: '5. Mount 200 controls with a tooltip',
-    who: ['floor', 'booking', 'radix', 'mantine'],
+    who: ['baseline', 'booking', 'radix', 'mantine'],
     goal: 1.5,
     take: ({ page }) => page.evaluate(() => bench.mountHinted(200)),
   },
   {
     title: '6. Open and close a modal, main thread',
-    who: ['floor', 'booking', 'radix', 'mantine'],
+    who: ['baseline', 'booking', 'radix', 'mantine'],
     goal: 1.5,
     take: ({ page, cdp }) =>
       mainThread(cdp, () =>
@@ -54,7 +54,7 @@ const speeds: readonly Speed[] = [
   },
   {
     title: '7. Fire 50 toasts, main thread',
-    who: ['floor', 'booking', 'toastify', 'radix', 'mantine'],
+    who: ['baseline', 'booking', 'toastify', 'radix', 'mantine'],
     goal: 2,
     repeats: 1,
     take: ({ page, cdp }) => mainThread(cdp, () => page.evaluate(() => bench.fireToasts(50))),
@@ -84,17 +84,17 @@ async function against(browser: Browser, rounds: number, speed: Speed): Promise<
       figures.get(who)?.push(median(taken));
     }
   }
-  const floor = figures.get('floor') ?? [];
+  const baseline = figures.get('baseline') ?? [];
   const rows = speed.who.map((who): Row => {
     const own = figures.get(who) ?? [];
-    const ratio = ratioToFloor(own, floor);
+    const ratio = ratioToBaseline(own, baseline);
     return {
       who: called[who],
       cells: [ratio.toFixed(2), median(own).toFixed(1)],
       ...(who === 'booking' && { goal: { text: `≤ ${speed.goal}`, met: ratio <= speed.goal } }),
     };
   });
-  return { title: speed.title, columns: ['× floor', 'ms'], rows };
+  return { title: speed.title, columns: ['× baseline', 'ms'], rows };
 }
 
 async function growthOfToasts(browser: Browser, rounds: number): Promise<Measure> {
@@ -127,7 +127,7 @@ async function growthOfToasts(browser: Browser, rounds: number): Promise<Measure
 
 async function firstFrame(browser: Browser): Promise<Measure> {
   const rows: Row[] = [];
-  for (const who of ['floor', 'booking', 'radix', 'mantine'] as const) {
+  for (const who of ['baseline', 'booking', 'radix', 'mantine'] as const) {
     const { page, close } = await openPage(browser, who);
     const { framesUntilThere, hasFocusInside } = await page.evaluate(() => bench.openModal());
     await close();

@@ -12,7 +12,7 @@ export function loginPage(page: Page) {
   };
 }
 
-/** Opens the console as somebody, through the door that everybody takes. */
+/** Opens the console as a user, through the sign-in page. */
 export async function openConsole(
   page: Page,
   who: { readonly email: string; readonly password: string },

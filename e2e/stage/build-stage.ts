@@ -14,7 +14,7 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"development"' },
 };
 
-/** Bundles the stage with every story, React's own checks included. Answers the folder of the files. */
+/** Bundles the stage with every story, React's own checks included. Returns the folder of the files. */
 export async function buildStage(): Promise<string> {
   const outDir = `${cache}stage/`;
   await build({

@@ -6,7 +6,7 @@ const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
 
 const linesOf = (id: string, lines: readonly string[]) => lines.map((line) => `${id}: ${line}`);
 
-/** Shows every look that `matches` and asks the page something about it. Answers what was wrong, by story. */
+/** Shows every look that `matches` and asks the page something about it. Returns what was wrong, by story. */
 async function ask(
   page: Page,
   question: (page: Page, id: string) => Promise<readonly string[]>,
@@ -23,7 +23,7 @@ async function ask(
   return wrong;
 }
 
-/** A label of one line that nobody should write: it is shown to see that it keeps its line. */
+/** A label of one line that no one should write: it is shown to see that it keeps its line. */
 const oneLiners: ReadonlySet<string> = new Set([
   'button/StressLongLabels',
   'button-link/StressLong',
@@ -64,7 +64,7 @@ function unmirrored(left: Edges, right: Edges): string[] {
 /** These say a direction of their own. */
 const isDirected = (id: string) => /Rtl|RightToLeft/.test(id);
 
-test('every look shows its focus, lets nothing travel and is mirrored, for whoever asks for it', async ({
+test('every look shows its focus, respects reduced motion and is mirrored in right-to-left pages', async ({
   openStage,
 }) => {
   const { page } = await openStage('strict');

@@ -41,7 +41,7 @@ function rings(element: Element): Map<string, { color: string; ground: Element |
 
 const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;
 
-/** Whoever gets the focus from the keyboard shows it, by a line of two pixels that stands out 3:1. */
+/** Keyboard focus is visible: a line of two pixels with a contrast of 3:1. */
 export function focusProblems(): { seen: number; problems: string[] } {
   const problems: string[] = [];
   let seen = 0;

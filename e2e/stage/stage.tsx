@@ -45,7 +45,7 @@ async function prepare(id: string) {
   return { Story, place: clear() };
 }
 
-/** So much of an animation is left, in milliseconds, that nobody hears of its end, and nobody sees it. */
+/** So much of an animation is left, in milliseconds, that no one hears of its end, and no one sees it. */
 const UNHEARD_MS = 0.001;
 
 /** Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that. */

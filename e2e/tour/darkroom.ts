@@ -16,13 +16,13 @@ import type { Frame, Pointer } from './camera.ts';
 import type { FilmFormat } from './film-format.ts';
 import { drawPointer } from './pointer.ts';
 
-/** What the page offers to whoever films, as `darkroom`. */
+/** The recording interface of the page, as `darkroom`. */
 export interface Darkroom {
   open(options: DarkroomOptions): Promise<void>;
   develop(frame: Frame): Promise<void>;
   /** The frame that was developed last, as it stands in the film: WebP in base64. */
   still(quality: number): Promise<string>;
-  /** Ends the films. Answers them in base64, in the order in which they were asked for. */
+  /** Ends the films. Returns them in base64, in the order in which they were asked for. */
   finish(): Promise<readonly string[]>;
 }
 
@@ -53,7 +53,7 @@ const encodings: Readonly<Record<FilmFormat, VideoEncodingConfig>> = {
   },
 };
 
-/** A key frame is where a player can begin when somebody seeks. */
+/** A key frame is where a player can begin when someone seeks. */
 const KEY_FRAME_SECONDS = 5;
 
 const darkroom = (): Darkroom => {

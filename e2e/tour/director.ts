@@ -3,7 +3,7 @@ import type { Camera, Pointer } from './camera.ts';
 
 type Point = Pick<Pointer, 'x' | 'y'>;
 
-/** Plays a person at the desk: everything takes the time that a calm hand takes, and the camera runs meanwhile. */
+/** Plays a person at the desk: every action takes the time that a calm hand takes, while the camera runs. */
 export interface Director {
   readonly page: Page;
   /** Nothing happens, so that it can be looked at. */

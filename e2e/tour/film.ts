@@ -31,7 +31,7 @@ const PATIENCE_MS = 10_000;
 const posterScene: TourSceneId = 'month';
 const POSTER_QUALITY = 0.72;
 
-/** Plays the tour on a product with sample data and films it. Answers when each scene plays. */
+/** Plays the tour on a product with sample data and films it. Returns when each scene plays. */
 export async function film(options: FilmOptions): Promise<readonly ScenePlayed[]> {
   const { folder, framesPerSecond = 25, scale = 1.2, formats = filmFormats, onScene } = options;
   const executablePath = findChromium();

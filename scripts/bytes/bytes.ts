@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type Check, judged } from '../check/check.ts';
 import { root } from '../command/command.ts';
-import { published } from '../packed/tarballs.ts';
+import { published } from '../consumer/tarballs.ts';
 import { ceilings } from './ceilings.ts';
 
 /** Entries for tools and tests, which no visitor loads, and the parts of styles.css, which is measured whole. */

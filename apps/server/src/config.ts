@@ -46,12 +46,12 @@ export interface Config extends SiteSettings {
   readonly sessionAbsoluteSeconds: number;
   /** How long the refresh token before the present one still answers the present one. */
   readonly refreshGraceSeconds: number;
-  /** How long a link of a mail works: to a new password, and to a first one. */
+  /** How long a link of an email works: to a new password, and to a first one. */
   readonly resetLinkSeconds: number;
   readonly invitationSeconds: number;
   /** What links in mails begin with; null is the address that the product listens on. */
   readonly publicUrl: string | null;
-  /** Where mails go out; null writes them as files. */
+  /** Where emails go out; null writes them as files. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Origins of other pages that may call the API. */

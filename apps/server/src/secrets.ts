@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A secret of 32 random bytes: the first refresh token of a session, a link of a mail, a cookie. */
+/** A secret of 32 random bytes: the first refresh token of a session, a link of an email, a cookie. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { PortTaken } from './http/listen.ts';
 import { log, logFrom } from './log.ts';
 import { runAlone } from './operations/alone.ts';
-import { told } from './operations/mistakes.ts';
+import { errorText } from './operations/error-text.ts';
 import { runPrimary, WorkerFailed } from './operations/primary.ts';
 import { runWorker } from './operations/worker.ts';
 
@@ -23,7 +23,7 @@ try {
   else await runAlone(config);
 } catch (error) {
   // A worker that failed has said why itself.
-  if (!(error instanceof WorkerFailed)) process.stderr.write(`${told(error, PortTaken)}\n`);
+  if (!(error instanceof WorkerFailed)) process.stderr.write(`${errorText(error, PortTaken)}\n`);
   process.exit(exitCode(error));
 }
 

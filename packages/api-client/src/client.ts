@@ -12,14 +12,14 @@ import { type Parts, prepare } from './transport/request.ts';
 import { readResponse } from './transport/response.ts';
 import { createSend } from './transport/send.ts';
 
-/** Milliseconds that a call may take from sending to the last byte, unless the client is told otherwise. */
+/** The default timeout: milliseconds from sending a request to the last byte of the response. */
 export const DEFAULT_TIMEOUT = 30_000;
 
 export interface ClientOptions {
-  /** Where the API is, base path included. Default `/api/v1`, on the page's own origin. */
+  /** The URL of the API, base path included. Default: `/api/v1` on the page's origin. */
   readonly baseUrl?: string;
   /**
-   * Where the tokens are kept. Default: the tab's `sessionStorage`; memory of this client alone where there is none, and
+   * Where the tokens are kept. Default: the tab's `sessionStorage`; this client's own memory if there is none, and
    * on a server.
    */
   readonly storage?: TokenStorage;
@@ -30,39 +30,39 @@ export interface ClientOptions {
   /** Called after a refresh has stored a new pair. */
   readonly onTokens?: (tokens: Tokens) => void;
   /**
-   * Milliseconds for one sending; waiting for a refresh is not counted. Default 30 s. 0 is no limit, and so is whatever a
-   * timer cannot count: less than 0, `Infinity`, 2^31 (25 days) and more.
+   * Milliseconds for each request; waiting for a refresh is not counted. Default: 30 s. 0 means no limit, and so does a
+   * value that timers do not support: less than 0, `Infinity`, 2^31 (25 days) or more.
    */
   readonly timeout?: number;
-  /** What happens when a refresh gets no response, 429 or 5xx three times: the session ends (default), or is kept. */
+  /** What to do when a refresh gets no response, 429 or 5xx three times: end the session (default), or keep it. */
   readonly refreshUnavailable?: 'logout' | 'keep';
 }
 
 export interface ClientSession {
-  /** Rises whenever a session begins or ends: a key for whatever must not outlive a user. */
+  /** Increases whenever a session begins or ends: a key for anything that must not outlive a user. */
   readonly epoch: number;
-  /** Both tokens, or `undefined` unless both are stored. */
+  /** Returns both tokens, or `undefined` unless both are stored. */
   tokens(): Tokens | undefined;
   /** Stores the tokens of a sign-in. Calls of the session before it reject with `session-changed`. */
   begin(tokens: Tokens): void;
   /**
-   * Asks for a new pair now, though the present one is good, as after a change of the password. It is the one refresh that
-   * calls share, with what follows from its failure.
+   * Refreshes the tokens now, for example after a password change. It is the same refresh that calls share, so a failure
+   * has the same consequences.
    *
-   * Resolves with the pair once it is stored. Rejects with `ApiError`: `auth` when there is no session or it has ended,
-   * `network` when none came and the session is kept, `session-changed` when it was for another.
+   * Resolves with the tokens once they are stored. Rejects with `ApiError`: `auth` without a session or when it has ended,
+   * `network` when there was no response and the session is kept, `session-changed` when another session has begun.
    */
   refresh(): Promise<Tokens>;
-  /** Removes the tokens and ends all calls under way. Tells the server nothing: that is `user.logout`. */
+  /** Removes the tokens and ends all calls in progress. Sends nothing to the server: see `user.logout`. */
   end(reason?: SessionEnd): void;
   /**
-   * Calls `listener` after each beginning, renewal and end of the session, until the function that it returns is called:
+   * Calls `listener` after each begin, refresh and end of the session. Returns an unsubscribe function:
    * `useSyncExternalStore(session.subscribe, () => session.epoch)`.
    */
   subscribe(listener: () => void): () => void;
   /**
-   * Stops telling this client's `onLogout` and `onTokens`. Once no one listens to a session any more, it hears nothing of
-   * copies of the tab.
+   * Stops calling this client's `onLogout` and `onTokens`. The channel to copies of the tab closes with the session's
+   * last listener.
    */
   dispose(): void;
 }
@@ -81,7 +81,7 @@ export interface Client extends Api {
 }
 
 /**
- * Makes the client of the v1 API (`API-01`, `API-02`).
+ * Creates the client of the v1 API (`API-01`, `API-02`).
  *
  * Clients of the same storage share one session and one refresh at a time.
  */
@@ -120,12 +120,12 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   const table = readPacked();
-  /** A brace comes after every letter: an address without an identifier before those that would take it for one. */
+  /** A brace sorts after every letter, so a path without an id comes before those that would match it as one. */
   const lines = Object.values(table)
     .flatMap((group) => Object.values(group))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 
-  /** What the table says of an address. */
+  /** Returns the route of the table that matches an address. */
   function lineOf(method: Method, address: string): Route | undefined {
     const [path = ''] = address.split('?');
     return lines.find(
@@ -138,13 +138,13 @@ export function createClient(options: ClientOptions = {}): Client {
     return (...args: unknown[]) => {
       const id = route.param && args.shift();
       const [input, rest] = args;
-      // Named here and not computed: an object of a known shape is made far faster.
+      // Literal keys, not computed ones: creating an object with a fixed shape is much faster.
       const parts = route.method === 'GET' ? { query: input } : { body: input };
       return execute(route, id, rest ? { ...rest, ...parts } : parts);
     };
   }
 
-  // A method a line of the table; `Api` is the type made from the same lines.
+  // One method per line of the table; the type `Api` is derived from the same lines.
   const groups = mapValues(table, (group) => mapValues(group, methodOf));
   const api = groups as unknown as Api;
 
@@ -170,7 +170,7 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
-/** `API-04`. Where local storage is blocked, nothing was kept there either. */
+/** `API-04`. If local storage is blocked, nothing was stored there either. */
 function clearLocal(): void {
   try {
     globalThis.localStorage?.clear();

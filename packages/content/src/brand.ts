@@ -1,5 +1,5 @@
 /**
- * Who runs the product. One edit here renames everything: the console, the site, mails and documents.
+ * Who runs the product. One edit here renames everything: the console, the site, emails and documents.
  *
  * A `Sampled` fact stands in until the owner's own is known. Wherever a visitor sees one, the page says so.
  */

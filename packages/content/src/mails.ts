@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** The words of a mail. How they are set, as text and as HTML, is the sender's matter. */
+/** The words of an email. How they are set, as text and as HTML, is the sender's matter. */
 export interface MailWords {
   readonly subject: string;
   /** What a mailbox shows beside the subject. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDatabaseAddress } from '../config.ts';
-import { told } from '../operations/mistakes.ts';
+import { errorText } from '../operations/error-text.ts';
 import { backup, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';
 
@@ -27,6 +27,6 @@ try {
     process.stdout.write(`Restored ${rows} rows of ${tables} tables from ${file}.\n`);
   } else throw new BackupError(USAGE);
 } catch (error) {
-  process.stderr.write(`${told(error, BackupError)}\n`);
+  process.stderr.write(`${errorText(error, BackupError)}\n`);
   process.exitCode = 1;
 }

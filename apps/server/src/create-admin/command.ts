@@ -6,7 +6,7 @@
 import { readDatabaseAddress } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { told } from '../operations/mistakes.ts';
+import { errorText } from '../operations/error-text.ts';
 import { seedBase } from '../seed/base.ts';
 import { openTerminal, type Terminal, TerminalLeft } from './ask.ts';
 import {
@@ -40,7 +40,7 @@ try {
     process.stdout.write(`${form.email} can sign in as Super Admin.\n`);
   }
 } catch (error) {
-  process.stderr.write(`${told(error, EmailTaken, TerminalLeft)}\n`);
+  process.stderr.write(`${errorText(error, EmailTaken, TerminalLeft)}\n`);
   process.exitCode = 1;
 }
 

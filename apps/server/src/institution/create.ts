@@ -17,7 +17,7 @@ import { mapUniqueViolations } from './write.ts';
 
 type Input = Wire['institution']['create']['body']['_zod']['output'];
 
-/** Makes an institution that is Pending, its owner, who is invited by mail, and its trial. Returns its id. */
+/** Makes an institution that is Pending, its owner, who is invited by email, and its trial. Returns its id. */
 export async function createInstitution(
   db: Database,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { brand, type MailWords, mailFooter } from '@booking/content';
 
-/** A mail, ready to go. */
+/** An email, ready to go. */
 export interface Letter {
   readonly to: { readonly name: string; readonly address: string };
   /** Who reads an answer to it; without one, no one does. */
@@ -10,7 +10,7 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Sets the words of a mail, for readers with and without HTML. */
+/** Sets the words of an email, for readers with and without HTML. */
 export function letter(to: Letter['to'], words: MailWords): Letter {
   return { to, subject: words.subject, text: plain(words), html: html(words) };
 }

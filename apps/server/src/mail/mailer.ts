@@ -9,7 +9,7 @@ import type { Letter } from './letter.ts';
 
 /** Sends email. */
 export interface Mailer {
-  /** Resolves once someone else answers for the letter: a mail server, or the disk. */
+  /** Resolves once the message is accepted by the mail server, or written to disk. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }

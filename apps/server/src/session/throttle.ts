@@ -49,7 +49,7 @@ const MAIL: Limit = {
   memory: HOUR,
 };
 const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
-/** As mails, and apart from them: who has written to us may still forget a password. */
+/** As emails, and apart from them: who has written to us may still forget a password. */
 const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
 const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
@@ -57,7 +57,7 @@ const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
 /** Each sends an email to the user whose password an administrator sets. */
 const PASSWORD_SET: Limit = { ...MAIL, name: 'password-set', free: 5 };
-/** Each is a mail with words of its own to someone who has not asked for it. */
+/** Each is an email with words of its own to someone who has not asked for it. */
 const INVITATION: Limit = {
   name: 'invitation',
   free: 100,
@@ -89,7 +89,7 @@ export interface Throttle {
   forgivePassword(email: string, address: string): Promise<void>;
   /** There is a new password: failures with the old one are over. Nothing was counted for this. */
   forgiveAccount(email: string, address: string): Promise<void>;
-  /** Counts a request for a mail. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts a request for an email. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countMail(email: string, address: string): Promise<void>;
   /** Counts an enquiry of the site. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countEnquiry(email: string, address: string): Promise<void>;

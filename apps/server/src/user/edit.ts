@@ -37,7 +37,7 @@ export async function editUser(
   await noteRenamed(db, account.institutionId, id, change);
 }
 
-/** Who was switched off before they had a password is invited again, not active: their link is what opens the account. */
+/** Who was deactivated before they had a password is invited again, not active: their link is what opens the account. */
 function statusFor({ passwordHash }: Account, status: 'Active' | 'Inactive'): Account['status'] {
   return status === 'Active' && passwordHash === null ? 'Invited' : status;
 }

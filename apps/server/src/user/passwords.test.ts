@@ -251,7 +251,7 @@ describe.each(databases)('passwords on $kind', (database) => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
       expect(Number(answers[3]?.headers.get('retry-after'))).toBe(3600);
     }
-    // Someone else's requests do not keep the owner from theirs; but a mailbox gets one mail a minute.
+    // Someone else's requests do not keep the owner from theirs; but a mailbox gets one email a minute.
     expect((await forgot(email)).status).toBe(200);
     expect(await test.mail()).toHaveLength(1);
   });

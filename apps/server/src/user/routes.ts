@@ -91,7 +91,7 @@ export function userHandlers({
 
     async forgotPassword({ body: { email }, address }) {
       await throttle.countMail(email, address);
-      // The same for every address: whether it has an account is looked up when the mail is made.
+      // The same for every address: whether it has an account is looked up when the email is made.
       await enqueueMail(outside, 'reset', email, new Date());
       return null;
     },

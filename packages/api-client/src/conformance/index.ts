@@ -8,7 +8,7 @@ import { within } from './virtual-time.ts';
 
 export type { MakeSubject, Scenario, Setting, Subject } from './subject.ts';
 
-/** Everything that a client of this API has to do right about its session, in the order of a good reading. */
+/** The session rules that every client of this API must follow, in reading order. */
 export const scenarios: readonly Scenario[] = [
   ...renewal,
   ...triggers,
@@ -20,11 +20,11 @@ export const scenarios: readonly Scenario[] = [
   ...surroundings,
 ];
 
-/** Milliseconds of real time after which a scenario has failed. All of them take some of one. */
+/** Milliseconds of real time after which a scenario fails. Scenarios take less than one. */
 const SCENARIO_LIMIT = 5_000;
 
 /**
- * Tries one scenario on a client of its own; rejects with what went wrong. It may replace timers, the clock and
+ * Runs one scenario with a new client; rejects with what went wrong. It may replace timers, the clock and
  * `console.warn` while it runs: one at a time.
  */
 export function runScenario(scenario: Scenario, make: MakeSubject): Promise<void> {

@@ -1,6 +1,6 @@
 import { LOGIN_MESSAGE } from './routes.ts';
 
-/** Every failure code of the API with its HTTP status and the message used when a rule says nothing more exact. */
+/** Every error code of the API, with its HTTP status and default message. */
 export const codes = {
   INVALID_QUERY: {
     status: 400,
@@ -43,20 +43,20 @@ export const codes = {
 
 export type Code = keyof typeof codes;
 
-/** What is wrong with one field. `path` is dotted, as in `address.city`. */
+/** An error about one field. `path` is dotted, for example `address.city`. */
 export interface FieldError {
   readonly path: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** The body of every failed response. */
+/** The body of every failure. */
 export interface Failure {
   readonly status: 'fail' | 'error';
   readonly code: Code;
   readonly message: string;
   readonly errors?: readonly FieldError[];
   readonly requestId: string;
-  /** With `VERSION_CONFLICT`: the document as it stands now. With `INVALID_TRANSITION`: the statuses that are allowed. */
+  /** With `VERSION_CONFLICT`: the current document. With `INVALID_TRANSITION`: the allowed statuses. */
   readonly data?: unknown;
 }

@@ -1,14 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** An instant of ISO 8601, as filters take it: a day alone does not say when it begins. */
+/** An ISO 8601 instant for filters: a date alone does not say when it starts. */
 export type Instant = `${number}-${number}-${number}T${string}`;
 
 /**
- * The first instant of a day, for filters from it on: `{ 'createdAt[gte]': dayStart('2026-03-14', 'Asia/Kolkata') }`.
+ * Returns the first instant of a day, for filters from that day on: `{ 'createdAt[gte]': dayStart('2026-03-14', 'Asia/Kolkata') }`.
  *
  * @param day `YYYY-MM-DD`
- * @param timeZone whose day it is, an IANA name. Default: that of the device.
- * @throws RangeError for what is no day or no time zone.
+ * @param timeZone the IANA name of the day's time zone. Default: the device's.
+ * @throws RangeError for an invalid day or time zone.
  */
 export function dayStart(day: string, timeZone?: string): Instant {
   const midnight = midnightOf(day);
@@ -20,13 +20,13 @@ export function dayStart(day: string, timeZone?: string): Instant {
   return toInstant(wallClock(first, timeZone) < midnight ? second : first);
 }
 
-/** The last millisecond of a day, for filters up to it: `{ 'createdAt[lte]': dayEnd('2026-03-14') }`. See `dayStart`. */
+/** Returns the last millisecond of a day, for filters up to that day: `{ 'createdAt[lte]': dayEnd('2026-03-14') }`. See `dayStart`. */
 export function dayEnd(day: string, timeZone?: string): Instant {
   const next = toInstant(midnightOf(day) + DAY_MS).slice(0, 10);
   return toInstant(Date.parse(dayStart(next, timeZone)) - 1);
 }
 
-/** The instant of a `Date`, or of its milliseconds. @throws RangeError for an invalid one. */
+/** Returns the instant of a `Date` or of its milliseconds. @throws RangeError for an invalid one. */
 export function toInstant(date: Date | number): Instant {
   // The form that the language prescribes.
   return new Date(date).toISOString() as Instant;

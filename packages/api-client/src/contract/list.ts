@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { splitList } from './comma-list.ts';
 import { id, strict } from './values.ts';
 
-/** The one rule for list reads: paging, order, projection, search and filters, as flat query keys. */
+/** The rules for list queries: paging, sort, fields, search and filters, as flat query keys. */
 
 export const LIST_LIMIT_DEFAULT = 20;
 export const LIST_LIMIT_MAX = 100;
 export const LIST_LIMITS = [20, 50, 100] as const;
 
-/** The most words that one search may have. */
+/** The maximum of words in a search. */
 const SEARCH_WORDS_MAX = 10;
 
-/** A whole number of an address, in bounds. */
+/** A whole number in a query, within bounds. */
 export function wholeNumberWithin(low: number, high: number) {
   const error = `Enter a whole number from ${low} to ${high}.`;
   const digits = z.string(error).check(z.regex(/^\d{1,9}$/, error));
@@ -26,7 +26,7 @@ const AT_LEAST_ONE = 'Choose at least one.';
 /** One value, or several. */
 export type OneOrMore<T> = T | readonly T[];
 
-/** What may be written for a schema of texts. */
+/** The input of a string schema. */
 type Written<T> = T extends { _zod: { input: infer I extends string } } ? I : never;
 
 /** Named, so that the declarations of the package name it too. */
@@ -35,7 +35,7 @@ type AnyOf<T extends z.core.SomeType> = z.ZodMiniOptional<
 >;
 
 /**
- * A comma list in the address, one value or an array in code: `status=Active,Pending`, `{ status: ['Active', 'Pending'] }`.
+ * A comma-separated list in a query, one value or an array in code: `status=Active,Pending`, `{ status: ['Active', 'Pending'] }`.
  * Query text is parsed as well; in code, the types allow only the values.
  */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf<T> {
@@ -51,7 +51,7 @@ export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf
   return z.optional(z.pipe(given, some));
 }
 
-/** `field[gte]` and `field[lte]` (and `gt`, `lt`, `exists`) for values that have an order. */
+/** Filters `field[gte]` and `field[lte]` (and `gt`, `lt`, `exists`) for ordered values. */
 export function range<const K extends string, T extends z.core.$ZodType<string, string>>(
   field: K,
   value: T,
@@ -76,7 +76,7 @@ const flag = z.pipe(
 
 const A_FIELD = 'Invalid field name.';
 
-/** A text that filters compare with as it is. */
+/** Text that filters compare exactly. */
 export const wanted = z.string('Enter a value.');
 
 /**
@@ -88,7 +88,7 @@ export function listQuery<
   const S extends readonly [string, ...string[]],
   F extends z.core.$ZodLooseShape,
 >(rule: {
-  /** Fields that the list can be ordered by; `-name` is descending. */
+  /** Fields that the list can be sorted by; `-name` is descending. */
   sort: S;
   /** Filters by their query key. */
   filters: F;
@@ -119,7 +119,7 @@ export function listQuery<
 /** A page of a list, as the client returns it. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Rows that match, over all pages. */
+  /** The number of matching rows on all pages. */
   readonly total: number;
   readonly page: number;
   readonly limit: number;

@@ -4,8 +4,8 @@ import type { RouteTable } from './routes.ts';
 const signs = { GET: ':', POST: '+', PATCH: '*', DELETE: '-' } as const;
 
 /**
- * The table as few characters, for the page: a line a group, a word a call. `list:>[]` of `user` is
- * `list: 'GET /user -> users[]'`: what follows from the group is left out. `readPacked` reads it.
+ * The table in a compact form for pages: one line per group, one word per call. `list:>[]` of `user` is
+ * `list: 'GET /user -> users[]'`: anything implied by the group is omitted. `readPacked` parses it.
  *
  * @throws TypeError for a path that does not begin with its group.
  */

@@ -1,6 +1,6 @@
-/** The one policy for passwords: forms show it as one types, the server decides by it. */
+/** The password policy: forms show it while the user types, the server enforces it. */
 
-/** Characters, as people count them: an emoji is one. */
+/** In characters as people count them: an emoji is one. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
@@ -16,10 +16,10 @@ export const passwordFaults = {
 export type PasswordFault = keyof typeof passwordFaults;
 
 /**
- * What is wrong with a new password, or undefined. No character is asked for and none is refused.
+ * Returns what is wrong with a new password, or undefined. No character is required and none is forbidden.
  *
- * `about` are texts that it must not contain, whatever their case: the email address, the person's
- * full name, the product's name. Of an address, the part before the `@` counts too.
+ * `about` lists texts that it must not contain, in any case: the email address, the person's
+ * full name, the product's name. For an address, the part before the `@` counts too.
  */
 export function passwordFault(
   password: string,

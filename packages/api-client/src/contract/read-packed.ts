@@ -9,10 +9,10 @@ const methods: Readonly<Record<string, Method>> = {
   '-': 'DELETE',
 };
 
-/** The table of calls, read, by group and call. */
+/** The parsed table of calls, by group and call. */
 export type Table = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
-/** Reads what `packRoutes` has written. */
+/** Parses the output of `packRoutes`. */
 export function readPacked(packed = packedRoutes): Table {
   const groups = packed.split('\n').map((line) => {
     const [group = '', ...words] = line.split(' ');

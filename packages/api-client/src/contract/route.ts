@@ -1,11 +1,11 @@
 import type { Method, RouteLine } from './routes.ts';
 
-/** How a call's response is found in the envelope. */
+/** Where the value of a call is in the response's envelope. */
 export type ResponseShape =
   | { readonly kind: 'body' }
   | { readonly kind: 'one' | 'first' | 'list'; readonly key: string };
 
-/** A line of the table, read. */
+/** A parsed line of the table. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
@@ -20,7 +20,7 @@ const line = /^([A-Z]+) (\/\S*)(?: -> (\w+)(\[0?\])?)?(?: !(\w+))?$/;
 
 const kinds: Record<string, 'list' | 'first'> = { '[]': 'list', '[0]': 'first' };
 
-/** Reads a line of the table. @throws TypeError when the line does not follow the grammar of `routes.ts`. */
+/** Parses a line of the table. @throws TypeError when the line does not follow the grammar of `routes.ts`. */
 export function parseRoute(text: RouteLine): Route {
   const [, method, path, key, suffix, flag] = line.exec(text) ?? [];
   if (!method || !path) throw new TypeError(`Not a route: ${text}`);

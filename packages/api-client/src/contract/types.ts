@@ -10,13 +10,13 @@ export type Api = { readonly [G in keyof Routes]: Group<Routes[G], Wire[G]> };
 
 type Group<R, W> = { readonly [C in keyof R & keyof W]: Call<R[C], W[C]> };
 
-/** What may go along with any call. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call; it rejects with the signal's own reason. */
+  /** Aborts the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** The server carries out a repeated write with the same key once, for 24 hours. */
+  /** The server runs a repeated write with the same key once within 24 hours. */
   readonly idempotencyKey?: string;
-  /** Lets the request outlive the page, as signing out should. */
+  /** Lets the request outlive the page, for example for a sign-out. */
   readonly keepalive?: boolean;
 }
 
@@ -24,7 +24,7 @@ type Call<R, W> = (
   ...args: [...CallArgs<R, W>, options?: CallOptions]
 ) => Promise<CallResult<R, W>>;
 
-/** The identifier that the path asks for, then the query of a GET or the body of the rest. */
+/** The arguments of a call: the id in its path, then the query of a GET or the body of other methods. */
 export type CallArgs<R, W> = R extends `${string}{${string}}${string}`
   ? [id: string, ...Input<InputOf<W>>]
   : Input<InputOf<W>>;

@@ -118,7 +118,7 @@ export function text(name: string, min: number, max: number) {
   return trimmed(name, min, max).check(oneLine(name));
 }
 
-/** The name of someone or something, which stands in mails to others: a line without a web address. */
+/** The name of someone or something, which stands in emails to others: a line without a web address. */
 export function nameText(name: string, min: number, max: number) {
   return text(name, min, max).check(
     z.refine<string>((value) => !value.includes('://'), `${name} can’t contain a web address.`),

@@ -23,7 +23,7 @@ export function envelopeOf({ method, response }: Route, value: unknown): Envelop
   return { httpStatus, body: { status, results, ...numbers, data: { [response.key]: items } } };
 }
 
-/** Cuts the page that a query asks for out of all rows. */
+/** Returns the page of `rows` that a query asks for. */
 export function pageOf<T>(
   rows: readonly T[],
   query: { readonly page?: number | undefined; readonly limit?: number | undefined } = {},

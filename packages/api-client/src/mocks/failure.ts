@@ -26,7 +26,7 @@ export interface FailureFacts extends Partial<Pick<Failure, 'message' | 'errors'
   readonly retryAfter?: number;
 }
 
-/** Lets a mocked call fail: `mock('institution.get', () => failure('NOT_FOUND'))`. */
+/** Makes a mocked call fail: `mock('institution.get', () => failure('NOT_FOUND'))`. */
 export function failure(code: Code, facts: FailureFacts = {}): MockFailure {
   return new MockFailure(code, facts);
 }

@@ -30,14 +30,14 @@ type ParsedInput<W> = W extends
 
 type Table = Merged<Rows>;
 
-/** A call of the table, as `institution.changeStatus`. */
+/** A call of the table, for example `institution.changeStatus`. */
 export type CallName = keyof Table;
 
-/** What reached a mocked call. */
+/** The request of a mocked call. */
 export interface MockCall<I> {
   /** The identifier in the path; empty when the path has none. */
   readonly id: string;
-  /** The query of a GET, the body of the rest, as the contract's schema reads it. */
+  /** The query of a GET or the body of other methods, parsed by the contract's schema. */
   readonly input: I;
   readonly request: Request;
 }
@@ -50,7 +50,7 @@ export type Resolver<N extends CallName> = (
 export type Resolvers = { readonly [N in CallName]?: Resolver<N> };
 
 /**
- * One handler for Mock Service Worker. Input that the contract rejects fails as on the
+ * Returns one handler for Mock Service Worker. Input that the contract rejects fails as on the
  * server and never reaches the resolver.
  */
 export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHandler {
@@ -60,7 +60,7 @@ export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHa
 }
 
 /**
- * Handlers for every call of the table, static paths before those with an identifier. A call without
+ * Returns handlers for every call of the table, static paths before those with an id. A call without
  * a resolver returns 404 with its name, so that a story shows what it forgot.
  */
 export function mockApi({

@@ -1,7 +1,7 @@
 import type { Page } from '../contract/list.ts';
 import type { Query } from './queries.ts';
 
-/** What TanStack Query's `useInfiniteQuery` and `fetchInfiniteQuery` take. */
+/** The options of TanStack Query's `useInfiniteQuery` and `fetchInfiniteQuery`. */
 export interface InfiniteQuery<T> extends Query<Page<T>> {
   readonly initialPageParam: number;
   readonly getNextPageParam: (last: Page<T>) => number | undefined;
@@ -9,8 +9,8 @@ export interface InfiniteQuery<T> extends Query<Page<T>> {
 }
 
 /**
- * A list that is read page after page: `useInfiniteQuery(infinite(q.institution.list({ limit: 50 })))`. It has a key of
- * its own below that of the list, since a cache keeps pages otherwise than one page.
+ * Loads a list page by page: `useInfiniteQuery(infinite(q.institution.list({ limit: 50 })))`. Its key extends that of
+ * the list, because a cache stores pages differently from one page.
  */
 export function infinite<T>({ queryKey, queryFn }: Query<Page<T>>): InfiniteQuery<T> {
   return {

@@ -5,10 +5,10 @@ type Writes<G extends GroupName> = {
   [C in keyof Routes[G] & string]: Routes[G][C] extends `GET ${string}` ? never : `${G}.${C}`;
 }[keyof Routes[G] & string];
 
-/** A call that changes something, as `institution.create`. */
+/** A call that writes, for example `institution.create`. */
 export type WriteName = { [G in GroupName]: Writes<G> }[GroupName];
 
-/** The groups whose responses may differ after a write. Total by type: a new write without its line does not compile. */
+/** The groups to invalidate after each write. Complete by type: a new write without a line does not compile. */
 export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],

@@ -11,7 +11,7 @@ export const keys = Object.fromEntries(
   Object.keys(readPacked()).map((group) => [group, [group]]),
 ) as unknown as { readonly [G in GroupName]: readonly [G] };
 
-/** Equal calls get equal keys: what is `undefined` is left out, and so is an input with nothing in it. */
+/** Equal calls get equal keys: `undefined` values and empty inputs are left out. */
 export function keyOf(group: GroupName, call: string, args: readonly unknown[]): QueryKey {
   return [group, call, ...args.map(normalised).filter((arg) => arg !== undefined)];
 }

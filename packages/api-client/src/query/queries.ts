@@ -6,10 +6,10 @@ import type { Api, CallArgs, CallOptions, CallResult } from '../contract/types.t
 import { record } from '../transport/api-error.ts';
 import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 
-/** What TanStack Query's `useQuery` and `fetchQuery` take. */
+/** The options of TanStack Query's `useQuery` and `fetchQuery`. */
 export interface Query<T> {
   readonly queryKey: QueryKey;
-  /** A list with a number as `pageParam` is asked for that page; see `infinite`. */
+  /** With a number as `pageParam`, a list loads that page; see `infinite`. */
   readonly queryFn: (context: {
     readonly signal: AbortSignal;
     readonly pageParam?: unknown;
@@ -24,13 +24,13 @@ type Reads<R, W> = {
   ) => Query<CallResult<R[C], W[C]>>;
 };
 
-/** A query a read of the table, by group and call. */
+/** One query per read of the table, by group and call. */
 export type Queries = { readonly [G in GroupName]: Reads<Routes[G], Wire[G]> };
 
 /**
- * Makes the queries of a client: `useQuery(q.institution.list({ page: 2 }))`.
+ * Creates the queries of a client: `useQuery(q.institution.list({ page: 2 }))`.
  *
- * They know nothing of TanStack Query; spread them to add `staleTime` and the like.
+ * They are plain objects without a dependency on TanStack Query; spread them to add `staleTime` and other options.
  */
 export function createQueries(api: Api): Queries {
   const groups = Object.entries(readPacked()).map(([group, calls]) => [
@@ -41,7 +41,7 @@ export function createQueries(api: Api): Queries {
         .map(([call, route]) => [call, query(api, group as GroupName, call, route)]),
     ),
   ]);
-  // A query a line of the table; `Queries` is the type made from the same lines.
+  // One query per line of the table; the type `Queries` is derived from the same lines.
   return Object.fromEntries(groups) as Queries;
 }
 

@@ -5,7 +5,7 @@ import { asksForLogin, isGood } from '../transport/response.ts';
 import type { Send } from '../transport/send.ts';
 import { readTokens, type StoredTokens } from './token-store.ts';
 
-/** Milliseconds before a refresh that got no response, 429 or 5xx is tried again. */
+/** Delays in milliseconds before a refresh that got no response, 429 or 5xx is retried. */
 export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;
 
 /** The longest `Retry-After` that a refresh respects, in milliseconds. */

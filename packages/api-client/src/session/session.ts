@@ -17,13 +17,13 @@ export type SessionEnd = 'logout' | 'expired' | 'unreachable';
  */
 export type Outcome = Pick<Exchange, 'tokens' | 'cause'>;
 
-/** What a session tells its clients: why it is over, or its renewed tokens; neither when one has begun. */
+/** An event of a session: why it ended, or its new tokens; neither when it has begun. */
 export interface SessionEvent {
   readonly end?: SessionEnd;
   readonly tokens?: Tokens;
 }
 
-/** Where copies of a tab hear of each other: a `BroadcastChannel`, or anything like it. */
+/** Connects copies of a tab: a `BroadcastChannel` or similar. */
 export interface SessionChannel {
   postMessage(message: unknown): unknown;
   onmessage: ((event: MessageEvent) => unknown) | null;

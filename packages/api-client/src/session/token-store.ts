@@ -1,14 +1,14 @@
 import type { Tokens } from '../contract/schemas/user.ts';
 import { record, text } from '../transport/api-error.ts';
 
-/** What a client keeps its tokens in: a `Storage`, or anything like it. */
+/** Where a client keeps its tokens: a `Storage` or similar. */
 export interface TokenStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): unknown;
   removeItem(name: string): unknown;
 }
 
-/** What is stored at the moment; either may be missing. */
+/** The stored tokens; either may be missing. */
 export type StoredTokens = { readonly [N in keyof Tokens]: string | undefined };
 
 export interface TokenStore {
@@ -68,7 +68,7 @@ function forget(storage: TokenStorage): void {
   }
 }
 
-/** Tokens that nothing outside the page sees. */
+/** Returns a storage in memory, which nothing outside the page can see. */
 export function memoryStorage(): TokenStorage {
   const values = new Map<string, string>();
   return {

@@ -4,12 +4,12 @@ import type { Code, FieldError } from '../contract/codes.ts';
  * Why a call failed.
  *
  * - `http`: the server returned a failure; see `status`, `code` and `fields`.
- * - `network`: no response arrived, or the session could not be renewed for now.
+ * - `network`: no response arrived, or the session could not be refreshed for now.
  * - `timeout`: no response within the client's `timeout`.
- * - `auth`: the server asks for a sign-in, and renewing the session did not help.
+ * - `auth`: the server asks for a sign-in, and refreshing the session did not help.
  * - `session-changed`: the user signed out, or another one signed in, while the call was under way.
- * - `unreplayable`: the session was renewed, but the body was a stream and is spent.
- * - `parse`: the response is not what the contract says.
+ * - `unreplayable`: the session was refreshed, but the body was a stream and cannot be sent again.
+ * - `parse`: the response does not match the contract.
  */
 export type ApiErrorKind =
   | 'http'
@@ -33,18 +33,18 @@ export interface ApiResponse {
 
 const brand = Symbol.for('booking.ApiError');
 
-/** The one class of failures. An aborted call is no failure of the API: it rejects with its signal's own reason. */
+/** Every failure of a call. An aborted call rejects with its signal's reason instead. */
 export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
-  /** The call, as `GET /institution/{instituteId}`: never its values. */
+  /** The call, for example `GET /institution/{instituteId}`, without its values. */
   declare readonly route: string;
   /** The HTTP status, or 0 without a response. */
   declare readonly status: number;
-  /** The server's code; see `codes` of the contract. A newer server may send one that is not there. */
+  /** The error code; see `codes` of the contract. A newer server may send one that is not listed. */
   declare readonly code: Code | (string & {}) | undefined;
-  /** What is wrong field by field, when the server says so. */
+  /** Errors by field, if the server sent any. */
   declare readonly fields: readonly FieldError[];
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   declare readonly requestId: string | undefined;
   /** Seconds that the server asks to wait. */
   declare readonly retryAfter: number | undefined;
@@ -68,7 +68,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether `error` is an `ApiError` (of that kind), whichever copy of this package made it. */
+/** Whether `error` is an `ApiError` (of that kind), from any copy of this package. */
 export function isApiError<K extends ApiErrorKind = ApiErrorKind>(
   error: unknown,
   kind?: K,

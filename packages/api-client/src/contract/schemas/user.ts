@@ -185,7 +185,7 @@ export type UserUpdate = z.input<typeof userUpdate>;
 
 export const forgottenPassword = strict({ email: credentials.shape.email });
 
-/** The passwords that one chooses behind a link of a mail. */
+/** The passwords that one chooses behind a link of an email. */
 const confirmPassword = z.string('Enter the password again.');
 const chosen = { password: newPassword, confirmPassword };
 

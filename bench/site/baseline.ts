@@ -12,14 +12,14 @@ import { steps } from '../../packages/content/src/steps.ts';
 
 const illustrations = new URL('../../apps/site/src/illustrations/', import.meta.url);
 
-/** A server of the floor: the sections and words of the landing page in one file, the system's faces, no script. */
-export interface FloorPage {
+/** A server of the baseline: the sections and words of the landing page in one file, the system's faces, no script. */
+export interface BaselinePage {
   readonly origin: string;
   close(): void;
 }
 
-export async function serveFloor(): Promise<FloorPage> {
-  const page = brotliCompressSync(floorPage());
+export async function serveBaseline(): Promise<BaselinePage> {
+  const page = brotliCompressSync(baselinePage());
   const server = createServer(async (request, response) => {
     const name = /^\/([a-z-]+\.svg)$/.exec(request.url ?? '')?.[1];
     response.setHeader('content-encoding', 'br');
@@ -37,19 +37,19 @@ export async function serveFloor(): Promise<FloorPage> {
 }
 
 function portOf(address: string | AddressInfo | null): number {
-  if (typeof address !== 'object' || !address) throw new Error('The floor does not listen.');
+  if (typeof address !== 'object' || !address) throw new Error('The baseline does not listen.');
   return address.port;
 }
 
 const css = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#10201f;background:#fffaf0}section{max-width:1240px;margin:64px auto;padding:0 20px;content-visibility:auto;contain-intrinsic-size:auto 600px}#home{background:#002026;color:#fff;max-width:none;margin:0;padding:96px 20px;content-visibility:visible}#home img{width:92vw;height:auto}ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:24px;padding:0;list-style:none}#home a{color:#fff}a{color:#00696a;display:inline-block;padding:12px 4px}`;
 
-function floorPage(): string {
+function baselinePage(): string {
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const section = (title: string, body: string, id = '') =>
     `<section${id && ` id="${id}"`}><h2>${title}</h2>${body}</section>`;
   const two = (title: string, line: string) => `<h3>${title}</h3><p>${line}</p>`;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name}</title><meta name="description" content="The floor of the landing page."><link rel="icon" href="data:,"><style>${css}</style></head><body><main>
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name}</title><meta name="description" content="The baseline of the landing page."><link rel="icon" href="data:,"><style>${css}</style></head><body><main>
 <section id="home"><h1>${brand.tagline}</h1><p>One place to run every booking your business takes.</p><a href="#contact">Book Free Demo Now</a><img src="/arch-city-hotel.svg" width="240" height="320" alt=""></section>
 ${section('Places', list(places.map(({ caption }) => caption)))}
 ${section('Sectors', list(sectors.map(({ title, line }) => two(title, line))), 'sectors')}

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const folder = path.join(import.meta.dirname, 'floor');
+const folder = path.join(import.meta.dirname, 'baseline');
 
-/** The floor page, built for production and served in brotli on loopback, as the product is. */
-export async function serveFloor(): Promise<{ readonly origin: string; close(): void }> {
+/** The baseline page, built for production and served in brotli on loopback, as the product is. */
+export async function serveBaseline(): Promise<{ readonly origin: string; close(): void }> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, 'floor.tsx')],
+    entryPoints: [path.join(folder, 'baseline.tsx')],
     bundle: true,
     splitting: true,
     minify: true,

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 const List = lazy(() => import('./list.tsx'));
 
-function Floor() {
+function Baseline() {
   const [isIn, setIsIn] = useState(false);
   const go = (where: boolean) => startTransition(() => setIsIn(where));
   if (isIn) {
@@ -37,5 +37,5 @@ function Floor() {
   );
 }
 
-const element = document.getElementById('floor');
-if (element) createRoot(element).render(<Floor />);
+const element = document.getElementById('baseline');
+if (element) createRoot(element).render(<Baseline />);
