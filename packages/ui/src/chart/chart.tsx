@@ -21,7 +21,7 @@ const MOST_LABELS = 6;
 export function Chart({
   points,
   series,
-  shape: wanted = 'columns',
+  shape: requestedShape = 'columns',
   format: ownFormat,
   formatTick: ownFormatTick,
   empty,
@@ -39,12 +39,12 @@ export function Chart({
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
   // A single point has no area.
-  const shape = wanted === 'area' && last === 0 ? 'columns' : wanted;
+  const shape = requestedShape === 'area' && last === 0 ? 'columns' : requestedShape;
   // New data may have fewer points.
   const read = Math.min(at ?? last, last);
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
-  const spoken = series
+  const valueText = series
     .map(({ label, values }) => {
       const value = values[read] ?? null;
       return `${label} ${value === null ? messages.missing : format(value)}`;
@@ -88,7 +88,7 @@ export function Chart({
               max={last}
               value={read}
               aria-label={messages.read(frame.title)}
-              aria-valuetext={`${points[read]?.label}: ${spoken}`}
+              aria-valuetext={`${points[read]?.label}: ${valueText}`}
               onChange={(event) => setAt(event.target.valueAsNumber)}
               onPointerMove={(event) => setAt(pointAt(event, points.length))}
               onPointerLeave={() => setAt(undefined)}

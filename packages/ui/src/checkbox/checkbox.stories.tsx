@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BehaviourToggle: Story = {
-  name: 'Behaviour: Space and a press on the words turn it',
+  name: 'Behaviour: Space and a click on the label toggle it',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send the invitation now' });
     await userEvent.tab();
@@ -29,7 +29,7 @@ export const BehaviourToggle: Story = {
 };
 
 export const BehaviourMixed: Story = {
-  name: 'Behaviour: some is neither yes nor no',
+  name: 'Behaviour: indeterminate',
   args: { label: 'All institutes', isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All institutes' })).toBePartiallyChecked();
@@ -37,7 +37,7 @@ export const BehaviourMixed: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: an error is said when it comes, and the caller’s own description and verdict stay',
+  name: 'Behaviour: an error is announced; the caller’s description and validity stay',
   render: () => {
     const [error, setError] = useState<string>();
     return (

@@ -39,12 +39,12 @@ export const FeaturesDensity: Story = {
 };
 
 export const StatesLoading: Story = {
-  name: 'States: the first answer is awaited',
+  name: 'States: loading',
   args: { rows: [], isLoading: true },
 };
 
 export const StatesRefetching: Story = {
-  name: 'States: newer rows are awaited, one row is open',
+  name: 'States: refreshing, with an open row',
   args: { isRefetching: true, selectedKey: 'LPH' },
 };
 
@@ -76,7 +76,7 @@ export const StatesFailed: Story = {
 };
 
 export const StressLongText: Story = {
-  name: 'Stress: long names and many columns scroll sideways under a fixed first column',
+  name: 'Stress: long names and many columns scroll under a sticky first column',
   args: { columns: manyColumns },
 };
 

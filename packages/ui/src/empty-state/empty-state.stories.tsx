@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const FeaturesNoMatch: Story = {
-  name: 'Features: no match',
+  name: 'Features: no results',
   args: {
     title: 'No institute matches Goa and Enterprise.',
     action: (
@@ -58,7 +58,7 @@ export const StatesDark: Story = {
 };
 
 export const BehaviourReads: Story = {
-  name: 'Behaviour: title, line and action are read in this order',
+  name: 'Behaviour: title, text and action are read in order',
   ...Default,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
@@ -69,7 +69,7 @@ export const BehaviourReads: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words in a narrow place',
+  name: 'Stress: long text, narrow',
   render: () => (
     <div className="sheet-narrow">
       <EmptyState

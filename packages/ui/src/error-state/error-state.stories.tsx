@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesRetrying: Story = { name: 'States: trying again', args: { isRetrying: true } };
+export const StatesRetrying: Story = { name: 'States: retrying', args: { isRetrying: true } };
 
 export const BehaviourRetry: Story = {
-  name: 'Behaviour: is announced, names the request and tries again',
+  name: 'Behaviour: announced, with request id and retry',
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('The institutes could not be loaded');
@@ -49,12 +49,12 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesNoWayOut: Story = {
-  name: 'Features: nothing to try again',
+  name: 'Features: without retry',
   args: { onRetry: undefined, message: 'It was deleted by somebody else.' },
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: a long message in a narrow place',
+  name: 'Stress: a long message, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <ErrorState {...args} message={`${args.message} `.repeat(6)} />

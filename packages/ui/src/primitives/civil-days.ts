@@ -88,12 +88,12 @@ export function dayByKey(
   { key, shiftKey }: DayKey,
   { weekStart, isRtl, row = 7 }: { weekStart: Weekday; isRtl: boolean; row?: 1 | 7 },
 ): CivilDate | undefined {
-  const onward = isRtl ? -1 : 1;
+  const forward = isRtl ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return addDays(day, onward);
+      return addDays(day, forward);
     case 'ArrowLeft':
-      return addDays(day, -onward);
+      return addDays(day, -forward);
     case 'ArrowDown':
       return addDays(day, row);
     case 'ArrowUp':

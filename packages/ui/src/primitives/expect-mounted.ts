@@ -14,10 +14,10 @@ const mounted = /* @__PURE__ */ new Set<Part>();
 const expected = /* @__PURE__ */ new Set<Part>();
 
 /** An app may mount them slightly later than what needs them. */
-const PATIENCE_MS = 2000;
+const GRACE_MS = 2000;
 
 /** Reports to `expectMounted` that the page has the part. */
-export function noteMounted(part: Part): void {
+export function reportMounted(part: Part): void {
   if (process.env.NODE_ENV === 'development') mounted.add(part);
 }
 
@@ -31,5 +31,5 @@ export function expectMounted(part: Part): void {
     if (part === 'IconSprite' && document.querySelector('.bk-icon-sprite')) return;
     if (mounted.has(part)) return;
     console.warn(`@booking/ui: ${parts[part]}. Render <${part}> once, beside your app's content.`);
-  }, PATIENCE_MS);
+  }, GRACE_MS);
 }

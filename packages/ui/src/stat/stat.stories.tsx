@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesPlain: Story = {
-  name: 'Features: a figure alone',
+  name: 'Features: value only',
   args: {
     label: 'Users',
     value: '614',
@@ -36,7 +36,7 @@ export const FeaturesPlain: Story = {
 };
 
 export const FeaturesWorse: Story = {
-  name: 'Features: more can be worse',
+  name: 'Features: an increase that is bad',
   args: {
     label: 'Past due',
     value: '7',
@@ -76,7 +76,7 @@ export const StatesDark: Story = {
 };
 
 export const BehaviourWords: Story = {
-  name: 'Behaviour: the whole tile is a link that says the figure and which way it went',
+  name: 'Behaviour: the whole tile is a link named by value and change',
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', {
       name: 'Monthly recurring revenue ₹2,45,878 up 4.1%',
@@ -90,7 +90,7 @@ export const BehaviourWords: Story = {
 };
 
 export const BehaviourDefinition: Story = {
-  name: 'Behaviour: how it is counted is one press away, by keyboard too',
+  name: 'Behaviour: the definition opens by click and keyboard',
   play: async ({ args, canvas }) => {
     const about = canvas.getByRole('button', {
       name: 'About Monthly recurring revenue',
@@ -109,7 +109,7 @@ export const BehaviourDefinition: Story = {
 };
 
 export const BehaviourHeight: Story = {
-  name: 'Behaviour: loading takes the height of the figure',
+  name: 'Behaviour: loading keeps the height',
   args: { trend: undefined },
   render: (args) => (
     <div className="sheet">
@@ -127,7 +127,7 @@ export const BehaviourHeight: Story = {
 };
 
 export const BehaviourRetry: Story = {
-  name: 'Behaviour: a figure that failed asks again and leads nowhere',
+  name: 'Behaviour: a failed stat can be retried and is not a link',
   args: { isFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -137,7 +137,7 @@ export const BehaviourRetry: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long words and a large figure in a narrow place',
+  name: 'Stress: long text and a large value, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <Stat

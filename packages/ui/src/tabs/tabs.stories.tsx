@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const FeaturesDefaultTab: Story = {
-  name: 'Features: begins with the tab that it is told',
+  name: 'Features: default tab',
   args: { defaultTab: 'notes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Notes 9');
@@ -42,7 +42,7 @@ export const FeaturesDefaultTab: Story = {
 };
 
 export const Ring: Story = {
-  name: 'Behaviour: the ring of the focus stands beside the label and is not cut off',
+  name: 'Behaviour: the focus ring is outside the label and not cut off',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tab = canvas.getByRole('tab', { name: 'Overview' });
@@ -63,7 +63,7 @@ export const Ring: Story = {
 };
 
 export const FeaturesSite: Story = {
-  name: 'Features: a strip for the public site, which wraps',
+  name: 'Features: large strip for the public site',
   args: {
     size: 'xl',
     tabs: [
@@ -101,7 +101,7 @@ export const Chooses: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Behaviour: arrows, Home and End choose, Tab goes on to the panel',
+  name: 'Behaviour: arrow keys, Home and End select, Tab moves to the panel',
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getByRole('tab', { selected: true }).textContent;
     await userEvent.tab();
@@ -119,7 +119,7 @@ export const Keyboard: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Behaviour: a disabled tab can be reached and does nothing',
+  name: 'Behaviour: a disabled tab is focusable and does nothing',
   args: { defaultTab: 'users' },
   play: async ({ canvas, userEvent }) => {
     const archived = canvas.getByRole('tab', { name: 'Archived' });
@@ -136,14 +136,14 @@ export const Disabled: Story = {
     await expect(users).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who may sign in.');
 
-    // It does not stand in the way either.
+    // It doesn't block pointer events.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Notes/ })).toHaveFocus();
   },
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: scrolls sideways where there is no room',
+  name: 'Stress: scrolls sideways when narrow',
   globals: { viewport: { value: 'w390' } },
   args: {
     tabs: [

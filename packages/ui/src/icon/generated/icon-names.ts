@@ -1,6 +1,6 @@
-// Made from icons.ts by build/icons.ts. Do not edit.
+// Generated from icons.ts by build/icons.ts. Do not edit.
 
-/** The names of the icons, by what they are for. */
+/** The icon names by topic. */
 export const iconNames = {
   Shell: [
     'house',
