@@ -196,7 +196,7 @@ export const StressLong: Story = {
         key: 'long',
         title:
           'Which of my staff may see the rates of the houseboats that another institute in Andaman and Nicobar Islands lets through us?',
-        content: 'Those with the right to do so. '.repeat(12),
+        content: 'Owners and managers can. '.repeat(12),
       },
       ...entries,
     ],

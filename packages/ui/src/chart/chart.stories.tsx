@@ -16,7 +16,7 @@ const meta = {
   component: Chart,
   args: {
     title: 'Recurring revenue by month',
-    summary: 'It grew by ₹18,997 in November.',
+    summary: 'Up ₹18,997 in November.',
     points: sampleMonths,
     series: sampleMovement,
     format: inRupees,
@@ -120,7 +120,7 @@ export const States: Story = {
         error="The server is busy. Try again in a moment."
         onRetry={fn()}
       />
-      <Chart {...args} title="Empty" series={[]} summary={undefined} empty="Nobody has paid yet." />
+      <Chart {...args} title="Empty" series={[]} summary={undefined} empty="No payments yet." />
       <BarList
         title="Bars"
         dimension="Plan"
@@ -335,9 +335,9 @@ export const BehaviourZero: Story = {
 
 export const BehaviourUnknown: Story = {
   name: 'Behaviour: without values it shows the empty text',
-  args: { series: [{ key: 'a', label: 'Rooms', values: [null, null] }], empty: 'Not counted yet.' },
+  args: { series: [{ key: 'a', label: 'Rooms', values: [null, null] }], empty: 'No counts yet.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not counted yet.')).toBeVisible();
+    await expect(canvas.getByText('No counts yet.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
@@ -378,7 +378,7 @@ export const StressMany: Story = {
   render: () => (
     <div className="sheet-narrow">
       <Chart
-        title="Institutes of the Andaman and Nicobar Islands by everything that is known of them"
+        title="Institutes of the Andaman and Nicobar Islands by plan, state and status"
         points={many.map((day) => ({
           key: `${day}`,
           label: `${day} January 2026`,

@@ -44,7 +44,7 @@ export const BehaviourWrong: Story = {
       <>
         <Checkbox
           label="Send it"
-          hint="By mail."
+          hint="By email."
           error={error}
           aria-describedby="terms"
           onChange={() => setError('Choose an address first.')}
@@ -94,7 +94,7 @@ export const StatesDark: Story = {
 
 export const FeaturesHint: Story = {
   name: 'Features: with a hint',
-  args: { hint: 'They receive one mail.', defaultChecked: true },
+  args: { hint: 'They get one email.', defaultChecked: true },
 };
 
 export const StressLong: Story = {
@@ -103,8 +103,8 @@ export const StressLong: Story = {
     <div className="sheet-narrow">
       <Checkbox
         {...args}
-        label="Send the invitation now to everybody who has an address in Andaman and Nicobar Islands"
-        hint="They receive one mail, in the language of their institute."
+        label="Send the invitation now to everyone who has an address in Andaman and Nicobar Islands"
+        hint="They get one email, in the language of their institute."
       />
     </div>
   ),

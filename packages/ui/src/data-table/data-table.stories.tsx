@@ -54,7 +54,7 @@ export const StatesEmpty: Story = {
     rows: [],
     empty: (
       <EmptyState title="No institutes yet" action={<Button icon="plus">Add institute</Button>}>
-        An institute is a business that works with the product.
+        Add your first institute to get started.
       </EmptyState>
     ),
   },
@@ -66,8 +66,8 @@ export const StatesFailed: Story = {
     rows: [],
     empty: (
       <ErrorState
-        title="The institutes could not be loaded"
-        message="The server did not answer. Your filters are kept."
+        title="Couldn’t load institutes"
+        message="The server didn’t respond. Your filters are kept."
         requestId="01HZX4"
         onRetry={fn()}
       />
@@ -89,8 +89,8 @@ export const States: Story = {
         rows={rows.slice(0, 3)}
         selectedKey="LPH"
       />
-      <DataTable {...args} caption="First answer awaited" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} caption="Asked for again" rows={rows.slice(0, 2)} isRefetching />
+      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} caption="Refreshing" rows={rows.slice(0, 2)} isRefetching />
       <DataTable
         {...args}
         caption="Nothing yet"

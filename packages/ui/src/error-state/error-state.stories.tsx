@@ -7,8 +7,8 @@ const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The institutes could not be loaded',
-    message: 'The server did not answer. Your filters are kept.',
+    title: 'Couldn’t load institutes',
+    message: 'The server didn’t respond. Your filters are kept.',
     requestId: '6920a3f0c1d2e3f4a5b6c7d8',
     onRetry: fn(),
   },
@@ -25,7 +25,7 @@ export const BehaviourRetry: Story = {
   name: 'Behaviour: announced, with request id and retry',
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('The institutes could not be loaded');
+    await expect(alert).toHaveTextContent('Couldn’t load institutes');
     await expect(alert).toHaveTextContent('Reference 6920a3f0c1d2e3f4a5b6c7d8');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ export const StatesDark: Story = {
 
 export const FeaturesNoWayOut: Story = {
   name: 'Features: without retry',
-  args: { onRetry: undefined, message: 'It was deleted by somebody else.' },
+  args: { onRetry: undefined, message: 'It was deleted by someone else.' },
 };
 
 export const StressNarrow: Story = {

@@ -78,7 +78,7 @@ export const StressNarrow: Story = {
   render: () => (
     <div className="sheet-narrow">
       <FieldRow>
-        <TextField label="Name of the establishment as it stands on the certificate" />
+        <TextField label="Name of the establishment as on the certificate" />
         <TextField label="City" />
       </FieldRow>
     </div>

@@ -9,7 +9,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Star rating',
-    hint: 'As the tourism board gave it',
+    hint: 'As rated by the tourism board',
     children: (control) => <input {...control} type="number" min={1} max={5} defaultValue={3} />,
   },
 } satisfies Meta<typeof Field>;

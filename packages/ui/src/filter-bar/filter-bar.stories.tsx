@@ -136,7 +136,7 @@ const all: NarrowedProps = {
 export const States: Story = {
   render: () => (
     <div className="sheet">
-      <Narrowed label="Nothing is narrowed" />
+      <Narrowed label="No filters" />
       <Narrowed label="One filter" plan={['basic']} />
       <Narrowed label="Many filters" {...all} />
     </div>

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const FeaturesTitle: Story = {
   name: 'Features: custom title',
-  args: { title: 'The institute was not saved.', errors: [{ message: 'Its code is taken.' }] },
+  args: { title: 'Couldn’t save the institute.', errors: [{ message: 'Its code is taken.' }] },
 };
 
 export const BehaviourFocus: Story = {

@@ -207,7 +207,7 @@ function Deep({ depth = 1 }: { depth?: number }) {
         ) : (
           <>
             <Select label="Plan" name="plan" options={[{ value: 'basic', label: 'Basic' }]} />
-            <IconButton icon="info" label="What a plan is" />
+            <IconButton icon="info" label="About plans" />
           </>
         )}
       </Modal>

@@ -115,7 +115,7 @@ export const StatesSheet: Story = {
             label: 'Paused',
             description: 'Sign-in works, new bookings are closed',
           },
-          { value: 'suspended', label: 'Suspended', description: 'Nobody can sign in' },
+          { value: 'suspended', label: 'Suspended', description: 'No one can sign in' },
         ]}
       />
     ),

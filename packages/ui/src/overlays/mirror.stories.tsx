@@ -52,9 +52,9 @@ export const OfAModal: Story = {
     <Modal
       open
       header={{ icon: 'ban', text: 'Suspend 3 institutes?', description: 'For a week.' }}
-      footer={{ confirm: { name: 'Suspend' }, note: 'They are told by mail.' }}
+      footer={{ confirm: { name: 'Suspend' }, note: 'They get an email.' }}
     >
-      Nobody can sign in there.
+      No one can sign in there.
     </Modal>
   ),
   play: async () => {

@@ -7,5 +7,5 @@ const warned = /* @__PURE__ */ new Set<string>();
 export function warnNameless(component: string, name: string | undefined): void {
   if (process.env.NODE_ENV === 'production' || name?.trim() || warned.has(component)) return;
   warned.add(component);
-  console.warn(`A ${component} is open without a name. Screen readers say nothing of it.`);
+  console.warn(`A ${component} is open without a name. Screen readers can't announce it.`);
 }

@@ -23,7 +23,7 @@ const meta = {
       {
         value: 'Suspended',
         label: 'Suspended',
-        description: 'Nobody can sign in, data is kept',
+        description: 'No one can sign in, data is kept',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const States: Story = {
       />
       <Stat label="The same" value="46" change={{ text: '0', direction: 'same' }} />
       <Stat label="A link" value="24" href="#rows" definition="Those whose last day is near." />
-      <Stat label="Not known" value={null} note="nothing keeps its history" />
+      <Stat label="No data" value={null} note="no history available" />
       <Stat label="Loading" value={null} isLoading note="as of 15:42" />
       <Stat label="Failed" value={null} isFailed onRetry={fn()} />
       <Stat label="Asking again" value={null} isFailed isRetrying onRetry={fn()} />

@@ -5,7 +5,7 @@ import { type Tab, Tabs } from './tabs.tsx';
 
 const tabs: readonly Tab[] = [
   { key: 'overview', label: 'Overview', content: <p>Set up in four steps.</p> },
-  { key: 'users', label: 'Users', count: 1186, content: <p>Who may sign in.</p> },
+  { key: 'users', label: 'Users', count: 1186, content: <p>People who can sign in.</p> },
   { key: 'archived', label: 'Archived', disabled: true },
   {
     key: 'notes',
@@ -96,7 +96,7 @@ export const Chooses: Story = {
     await userEvent.click(users);
     await expect(users).toHaveAttribute('aria-selected', 'true');
     await expect(users).toHaveAttribute('aria-controls', panel().id);
-    await expect(panel()).toHaveTextContent('Who may sign in.');
+    await expect(panel()).toHaveTextContent('People who can sign in.');
   },
 };
 
@@ -134,7 +134,7 @@ export const Disabled: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(users).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who may sign in.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('People who can sign in.');
 
     // It doesn't block pointer events.
     await userEvent.keyboard('{ArrowRight}');

@@ -75,7 +75,7 @@ export const StressLongText: Story = {
   render: () => (
     <FieldRow>
       <TextField
-        label="Name of the establishment as it stands on the certificate of registration"
+        label="Name of the establishment as on the certificate of registration"
         prefix="Registered as"
         defaultValue="Sri Venkateswara Guest House and Convention Centre, Tiruvannamalai"
         error="The certificate shows another name. Type it exactly as it is printed there, with the full stop."

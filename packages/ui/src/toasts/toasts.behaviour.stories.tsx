@@ -147,7 +147,7 @@ export const Action: Story = {
     const undo = fn();
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
-    notify.success('The tag is removed.', {
+    notify.success('Tag removed.', {
       duration: UNDO_MS,
       action: { name: 'Undo', onAction: undo },
     });
@@ -355,12 +355,12 @@ export const SaidOnce: Story = {
     const announced = await announcedDuring(() => {
       notify.success('Saved');
       notify.error('Not saved');
-      notify.info('The tag is removed.', { action: { name: 'Undo', onAction: () => undefined } });
+      notify.info('Tag removed.', { action: { name: 'Undo', onAction: () => undefined } });
       return settledToasts();
     });
     await expect(announced).toEqual([
       ['polite', 'Saved'],
-      ['polite', 'The tag is removed. (Undo with Alt+T)'],
+      ['polite', 'Tag removed. (Undo with Alt+T)'],
       ['assertive', 'Not saved'],
     ]);
   },

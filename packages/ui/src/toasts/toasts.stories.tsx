@@ -67,7 +67,7 @@ export const FeaturesAction: Story = {
   play: async () => {
     notify.success('The tag north is removed from Lakeview Residency.', {
       duration: UNDO_MS,
-      action: { name: 'Undo', onAction: () => notify.info('It is there again.') },
+      action: { name: 'Undo', onAction: () => notify.info('Tag restored.') },
     });
     await expect((await settledToasts()).length).toBe(1);
   },

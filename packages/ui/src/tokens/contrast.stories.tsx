@@ -58,7 +58,7 @@ const page = (
       label="Parts"
       tabs={[
         { key: 'a', label: 'Overview', count: 9, content: 'Four steps.' },
-        { key: 'b', label: 'Users', count: 3, content: 'Nobody.' },
+        { key: 'b', label: 'Users', count: 3, content: 'No users.' },
         { key: 'c', label: 'Archived', disabled: true },
       ]}
     />
@@ -259,9 +259,9 @@ export const InModal: Story = {
         color: 'red',
         description: 'For a week.',
       }}
-      footer={{ confirm: { name: 'Suspend', color: 'red' }, note: 'They are told by mail.' }}
+      footer={{ confirm: { name: 'Suspend', color: 'red' }, note: 'They get an email.' }}
     >
-      Nobody can sign in there.
+      No one can sign in there.
     </Modal>
   ),
   play: () =>
