@@ -49,19 +49,19 @@ export const BehaviourWrong: Story = {
           aria-describedby="terms"
           onChange={() => setError('Choose an address first.')}
         />
-        <p id="terms">To everybody.</p>
+        <p id="terms">To everyone.</p>
         <Checkbox label="Archive" aria-invalid />
       </>
     );
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send it' });
-    await expect(box).toHaveAccessibleDescription('By mail. To everybody.');
+    await expect(box).toHaveAccessibleDescription('By email. To everyone.');
     await expect(box).not.toHaveAttribute('aria-invalid');
-    const region = canvas.getByText('By mail.').closest('[aria-live="polite"]');
+    const region = canvas.getByText('By email.').closest('[aria-live="polite"]');
     await userEvent.click(box);
     await expect(region).toHaveTextContent('Choose an address first.');
-    await expect(box).toHaveAccessibleDescription('Choose an address first. To everybody.');
+    await expect(box).toHaveAccessibleDescription('Choose an address first. To everyone.');
     await expect(box).toBeInvalid();
     await expect(canvas.getByRole('checkbox', { name: 'Archive' })).toBeInvalid();
   },
