@@ -114,7 +114,7 @@ test.describe('the landing page as it is built', () => {
     await canStopTime(page);
     await page.goto('/');
     await wake(page, 'testimonials');
-    const slides = quotes(page).locator('.bk-carousel-slide:not([data-copy])');
+    const slides = quotes(page).locator('.bk-carousel-slide:not([data-clone])');
     const count = await slides.count();
     const shown = slides.and(page.locator(':not([inert])'));
     await expect(shown.first()).toHaveAttribute('aria-label', `1 of ${count}`);
@@ -146,7 +146,7 @@ test.describe('the landing page as it is built', () => {
     for (const [width, count] of Object.entries(seen)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await expect(
-        quotes(page).locator('.bk-carousel-slide:not([data-copy], [inert])'),
+        quotes(page).locator('.bk-carousel-slide:not([data-clone], [inert])'),
         `${width} px`,
       ).toHaveCount(count);
     }

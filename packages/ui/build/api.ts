@@ -1,12 +1,12 @@
 /**
- * Reads what every component exports, from the types and docstrings of its sources: the pages of the documentation
- * show it, so they cannot say anything else than the code. Needs a compiler API, which TypeScript 7 does not have.
+ * Reads the exports of every component from its types and docstrings, for the documentation pages. Needs a compiler
+ * API, which TypeScript 7 does not have.
  */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-6';
 import { components } from './package-exports.ts';
 
-/** One prop of a component, as its page shows it. */
+/** A prop, as shown on a component's page. */
 export interface ApiProp {
   readonly name: string;
   readonly type: string;
@@ -16,21 +16,21 @@ export interface ApiProp {
   readonly default?: string;
 }
 
-/** A component, a function or the shape of a value that a folder exports. */
+/** A component, function or type that a folder exports. */
 export interface ApiEntry {
   readonly name: string;
   readonly kind: 'component' | 'function' | 'object' | 'shape';
   readonly description: string;
-  /** How a function is called. Components have props instead. */
+  /** Signature of a function. Components have props instead. */
   readonly signature?: string;
   readonly props: readonly ApiProp[];
-  /** The element whose attributes the component passes on. */
+  /** The element whose attributes the component accepts. */
   readonly element?: string;
 }
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** What each component's folder exports, by the folder's name. */
+/** Exports by component folder. */
 export async function readApi(): Promise<Record<string, ApiEntry[]>> {
   const names = await components();
   const files = names.map((name) => `${source}${name}/index.ts`);
@@ -76,7 +76,7 @@ class Reader {
     const type = this.checker.getTypeOfSymbolAtLocation(symbol, declaration);
     const [signature] = type.getCallSignatures();
     if (!signature) return this.object(name, type, declaration, description);
-    // What a variants file makes of classes is for those who build on it, not for a page.
+    // Class functions of a variants file aren't documented.
     if (name.endsWith('Class')) return undefined;
     if (!/^[A-Z]/.test(name)) {
       const text = this.checker.signatureToString(signature, declaration);
@@ -96,7 +96,7 @@ class Reader {
     };
   }
 
-  /** An interface that a prop asks for, such as the column of a table. */
+  /** An interface used by a prop, such as a table's column. */
   private shape(symbol: ts.Symbol, description: string): ApiEntry | undefined {
     if (!(symbol.flags & ts.SymbolFlags.Interface) || symbol.name.endsWith('Props'))
       return undefined;
@@ -104,7 +104,7 @@ class Reader {
     return props.length > 0 ? { name: symbol.name, kind: 'shape', description, props } : undefined;
   }
 
-  /** An object of functions, such as `notify`, lists them as its props. */
+  /** An object of functions, such as `notify`, lists them as props. */
   private object(
     name: string,
     type: ts.Type,
@@ -141,7 +141,7 @@ class Reader {
     for (const part of parts) {
       for (const property of part.getProperties()) {
         const known = found.get(property.name);
-        // Of two shapes the one that says more speaks.
+        // Of two declarations, the better documented one is used.
         if (!known || this.words(property).length > this.words(known).length) {
           found.set(property.name, property);
         }
@@ -150,7 +150,7 @@ class Reader {
     return [...found.values()];
   }
 
-  /** As it is written, with a short set of words spelt out. */
+  /** The type as written, with short unions of literals expanded. */
   private typeOf(property: ts.Symbol, at: ts.Declaration): string {
     const written = 'type' in at && at.type ? (at as ts.PropertySignature).type?.getText() : '';
     const type = this.checker.getNonNullableType(
@@ -168,7 +168,7 @@ class Reader {
     return text.replace(/\s*\n\s*/g, ' ').trim();
   }
 
-  /** The text of a type and of all ours that it is made of, which names the element below. */
+  /** The text of a type and of our types it extends, which includes the element's name. */
   private sourceOf(node: ts.TypeNode | undefined, seen: Set<ts.Node>): string {
     if (!node || seen.has(node)) return '';
     seen.add(node);
@@ -199,11 +199,11 @@ class Reader {
   }
 }
 
-/** `...rest`, or the props as a whole, go to the element below. */
+/** Whether `...rest` or the whole props are spread on the element. */
 const passesRest = ({ name }: ts.ParameterDeclaration) =>
   !ts.isObjectBindingPattern(name) || name.elements.some((element) => element.dotDotDotToken);
 
-/** What a component writes for a prop that is left out. */
+/** Default value in the component's parameters. */
 function defaultsOf(parameter: ts.ParameterDeclaration): Map<string, string> {
   const defaults = new Map<string, string>();
   if (!ts.isObjectBindingPattern(parameter.name)) return defaults;
@@ -218,7 +218,7 @@ function defaultsOf(parameter: ts.ParameterDeclaration): Map<string, string> {
 const isWord = ({ kind }: ts.Node) =>
   kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword;
 
-/** "Default `md`, 32 px high." says it in the docstring. */
+/** Default value in the docstring, as in "Default `md`, 32 px high." */
 function defaultIn(description: string): string | undefined {
   return /\bDefault:? (?:`([^`]+)`|("[^"]+")|(\d[\d.]*))/.exec(description)?.slice(1).find(Boolean);
 }

@@ -13,7 +13,7 @@ interface Bundle {
   readonly folders: readonly string[];
 }
 
-/** Leaves out what comes when it is first wanted: in one file with the rest it would bind every module that it shares. */
+/** Excludes lazy chunks: bundled into one file they would pull in every shared module. */
 const withoutLater: Plugin = {
   name: 'without-later',
   setup({ onResolve }) {
@@ -23,7 +23,7 @@ const withoutLater: Plugin = {
   },
 };
 
-/** What a host pays for some names, React aside: the bytes gzipped, and the folders of src that they came from. */
+/** Returns what a host pays for some exports, without React: gzipped bytes, and the source folders. */
 const bundle = (names: string, entry: string) =>
   bundled(`export { ${names} } from './${entry}/index.ts';`);
 
@@ -75,7 +75,7 @@ describe('an entry', () => {
   );
 });
 
-/** A component by its folder, and the first thing that it exports. */
+/** A component's folder and its first export. */
 async function firstExports(): Promise<[folder: string, name: string][]> {
   const found: [string, string][] = [];
   for (const folder of await components()) {
@@ -91,7 +91,7 @@ async function firstExports(): Promise<[folder: string, name: string][]> {
 
 const parts = await firstExports();
 
-/** The parts that other libraries are weighed by. */
+/** The components that other libraries are compared by. */
 const six: readonly [folder: string, names: string][] = [
   ['button', 'Button'],
   ['icon-button', 'IconButton'],
@@ -102,8 +102,8 @@ const six: readonly [folder: string, names: string][] = [
 ];
 
 describe('the package', () => {
-  // The design's goal is 35 kB. What is over it is the positioning of tooltips and the collections of the accordion.
-  it('gives six parts together in 41.3 kB', async () => {
+  // The design's goal is 35 kB. The excess is tooltip positioning and the accordion's collections.
+  it('is at most 41.3 kB for six components together', async () => {
     const contents = six.map(
       ([folder, names]) => `export { ${names} } from './${folder}/index.ts';`,
     );
@@ -123,23 +123,22 @@ describe('the package', () => {
 });
 
 describe('the style sheets', () => {
-  // The design's goal is 2 kB, which the colours of the buttons fill alone: 9 x 2 x two themes.
-  it('of six parts weigh at most 4.4 kB', async () => {
+  // The design's goal is 2 kB, which button colours alone fill: 9 × 2 × two themes.
+  it('are at most 4.4 kB for six components', async () => {
     const sheets = await compileStyles();
     const css = six.map(([folder]) => sheets.get(`${folder}/${folder}.css`) ?? '').join('');
     expect(css).toContain('.bk-toast');
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
   });
 
-  // 13.0 kB before the parts for dates, figures and charts came: the bar of 14 kB was set for what stood then.
-  // The design's goal is 14 kB, set before there were bars, calendars, charts and a palette.
-  it('weigh at most 18.6 kB together', async () => {
+  // 13.0 kB before the components for dates, stats and charts; the limit of 14 kB was set then.
+  it('are at most 18.6 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(18_600);
   });
 
-  it('take no name of a host: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {
+  it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {
     for (const [path, css] of await compileStyles()) {
       if (path === 'theme.css') continue;
       const layers = [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(

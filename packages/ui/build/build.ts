@@ -1,4 +1,4 @@
-/** `npm run build`: everything that the package publishes, into dist. */
+/** `npm run build`: builds everything the package publishes into dist. */
 import { rm } from 'node:fs/promises';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';

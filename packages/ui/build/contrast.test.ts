@@ -9,7 +9,7 @@ describe('contrast', () => {
     expect(contrast([0.5, 0.2, 0.1], [0.5, 0.2, 0.1])).toBe(1);
   });
 
-  it('of every pair of the tokens stands on its floor', async () => {
+  it('of every token pair is at least its minimum', async () => {
     const pairs = measureContrast(await readTokens());
     expect(pairs).toHaveLength(524);
     const below = pairs.filter(({ ratio, floor }) => ratio < floor);
@@ -18,7 +18,7 @@ describe('contrast', () => {
     );
   });
 
-  it('is above its floors by what the design left', async () => {
+  it('exceeds the minimum by the margin of the design', async () => {
     const pairs = measureContrast(await readTokens());
     const lowest = (of: number) =>
       Math.min(...pairs.filter(({ floor }) => floor === of).map(({ ratio }) => ratio));

@@ -1,6 +1,6 @@
 /**
- * Every pair of colours that the products set on each other, and how far apart they stand (WCAG 2.2). The list is
- * made from the semantic names, so that a new status or button colour is checked without another line.
+ * Every pair of colours used on each other, with its contrast (WCAG 2.2). The list is built from the semantic names, so
+ * that a new status or button colour is checked automatically.
  */
 import { contrast, type Rgb, SHAPE_FLOOR, TEXT_FLOOR } from '../src/tokens/contrast.ts';
 import { color, type Flat, flatten, resolve } from './token-tree.ts';
@@ -12,7 +12,7 @@ interface Pair {
   readonly group: PairGroup;
   readonly name: string;
   readonly foreground: string;
-  /** From the top down: what lets something through is laid over what comes after it. */
+  /** From top to bottom: translucent colours are composited with those after them. */
   readonly background: readonly string[];
   readonly floor: number;
 }
@@ -35,7 +35,7 @@ const between = (keys: Iterable<string>, pattern: RegExp) => [
   ...new Set([...keys].flatMap((key) => pattern.exec(key)?.[1] ?? [])),
 ];
 
-/** The pairs, from the names that a theme has. */
+/** Returns the pairs for a theme's token names. */
 function pairs(keys: readonly string[]): Pair[] {
   const list: Pair[] = [];
   const add = (
@@ -112,7 +112,7 @@ function pairs(keys: readonly string[]): Pair[] {
   return list;
 }
 
-/** OKLCH to sRGB, each channel from 0 to 1 in the 256 steps that a screen shows. */
+/** Converts OKLCH to sRGB, each channel from 0 to 1 in 256 steps. */
 function toRgb([lightness, chroma, hue]: readonly [number, number, number]): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cut, faces, fontCss, rangeOf } from './fonts.ts';
 
-/** What a page waits for that is written in plain English: `geist.woff2` and `bricolage.woff2`. */
+/** What a page in plain English loads: `geist.woff2` and `bricolage.woff2`. */
 const PLAIN_BYTES = 34_000;
-/** The design's budget for what the console loads: its text face and the rupee sign. */
+/** Budget of the console: the text font and the rupee sign. */
 const CONSOLE_BYTES = 31_000;
-/** And for the site, which has the display face too. */
+/** Budget of the site, which also has the display font. */
 const SITE_BYTES = 80_000;
 
 describe('the fonts', () => {
@@ -20,14 +20,14 @@ describe('the fonts', () => {
     expect(sum(sizes)).toBeLessThan(SITE_BYTES);
   });
 
-  it('weigh little for a page in plain English', async () => {
+  it('are small for a page in plain English', async () => {
     const plain = faces.filter(({ file }) => /^(geist|bricolage)\.woff2$/.test(file));
     expect(plain).toHaveLength(2);
     const sizes = await Promise.all(plain.map(async (face) => (await cut(face)).length));
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(PLAIN_BYTES);
   });
 
-  it('share no character inside a family', () => {
+  it('have disjoint ranges within a family', () => {
     for (const family of new Set(faces.map((face) => face.family))) {
       const signs = faces.filter((face) => face.family === family).flatMap(({ text }) => [...text]);
       expect(signs.length, family).toBe(new Set(signs).size);
@@ -40,7 +40,7 @@ describe('the fonts', () => {
     expect(new Set(withRupee)).toEqual(new Set(faces.map(({ family }) => family)));
   });
 
-  it('swap in, and leave no face without its range', () => {
+  it('use font-display swap, and every font has a range', () => {
     expect(fontCss().match(/font-display: swap/g)).toHaveLength(faces.length);
     expect(fontCss().match(/unicode-range/g)).toHaveLength(faces.length);
   });

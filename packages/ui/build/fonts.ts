@@ -1,9 +1,9 @@
 /// <reference path="./subset-font.d.ts" />
 /**
- * Cuts the two typefaces to what the products write and puts them into `dist/fonts`, with `dist/fonts.css`.
- * Geist carries text and tables, Bricolage Grotesque the display text of the site and the sign-in page. Each is cut in
- * two, so that a page loads what it is written in: accents come where a name has one, figures where a heading counts.
- * The rupee sign lives in the extended files and loads only where a price stands.
+ * Subsets the two typefaces to the characters the products use and writes them to `dist/fonts`, with `dist/fonts.css`.
+ * Geist is for text and tables, Bricolage Grotesque for display text of the site and the sign-in page. Each is split in
+ * two, so that a page loads only what it uses: accents when a name has one, figures when a heading has some. The rupee
+ * sign is in the extended files and loads only with prices.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -14,30 +14,30 @@ const dist = new URL('../dist/', import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
-/** What our own words are written in: printable ASCII and the punctuation that the products set. */
+/** Characters of our own text: printable ASCII and the punctuation the products use. */
 const plain = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…€−`;
-/** What names bring: Latin-1 with the languages of western Europe, and rarer marks. */
+/** Characters of names: Latin-1 for western European languages, and rarer marks. */
 const accented = [...`${range(0xa0, 0xff)}ŒœŸ‚„†‰‹›™∕`]
   .filter((sign) => !plain.includes(sign))
   .join('');
-/** What headings are set in: letters, and the marks that stand between words. */
+/** Characters of headings: letters and punctuation between words. */
 const headings = `${range(0x41, 0x5a)}${range(0x61, 0x7a)} &,-.:;?\u00a0–—‘’`;
-/** Figures and the rest, which few headings have. */
+/** Figures and other characters, rare in headings. */
 const figures = [...`${range(0x20, 0x7e)}é·×“”…`]
   .filter((sign) => !headings.includes(sign))
   .join('');
 const rupee = '₹';
 
 interface Face {
-  /** The file's name in `dist/fonts`. */
+  /** File name in `dist/fonts`. */
   readonly file: string;
   readonly family: string;
   readonly source: string;
   readonly text: string;
   readonly weight: string;
-  /** `font-variation` axes to keep, narrowed to what the scale of type uses. */
+  /** Variation axes to keep, limited to what the type scale uses. */
   readonly axes: Readonly<Record<string, { min: number; max: number }>>;
-  /** The most that the file may weigh, in bytes. */
+  /** Maximum file size, in bytes. */
   readonly budget: number;
 }
 
@@ -97,7 +97,7 @@ export const faces: readonly Face[] = [
   },
 ];
 
-/** The characters of a text as a `unicode-range`: a page asks for a file only when it writes one of them. */
+/** Returns the characters of a text as a `unicode-range`: a page loads a file only if it uses one of them. */
 export function rangeOf(text: string): string {
   const points = [...text]
     .map((sign) => sign.codePointAt(0) ?? 0)
@@ -112,7 +112,7 @@ export function rangeOf(text: string): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** One face, cut. Throws when it outgrows its budget. */
+/** Returns a subset font. Throws if it exceeds its budget. */
 export async function cut(face: Face): Promise<Buffer> {
   const font = await subsetFont(await readFile(new URL(face.source, packages)), face.text, {
     targetFormat: 'woff2',
@@ -125,9 +125,9 @@ export async function cut(face: Face): Promise<Buffer> {
 }
 
 /**
- * Local faces that take the room of ours until ours arrive, so that the swap moves nothing. `size-adjust` is the width
- * of a paragraph of our words in our face over its width in Arial (Arial Bold for headings), measured in Chromium; the
- * overrides are our face's ascent and descent over that.
+ * Local fallback fonts with the metrics of ours, so that the swap shifts nothing. `size-adjust` is the width of a
+ * paragraph in our font over its width in Arial (Arial Bold for headings), measured in Chromium; the overrides are our
+ * font's ascent and descent divided by it.
  */
 const fallbacks = `@font-face {
   font-family: 'Geist Fallback';

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { iconNames, nameModule, sprite, symbol } from './icons.ts';
 
 describe('the sprite', () => {
-  it('has a symbol a name, each id once and none that a page could have', async () => {
+  it('has one symbol per name, with unique prefixed ids', async () => {
     const names = iconNames();
     const ids = [...(await sprite(names)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(names.map((name) => `bk-${name}`));
     expect(new Set(ids).size).toBe(names.length);
   });
 
-  it('holds nothing that runs, styles or refers', async () => {
+  it('contains no scripts, styles or references', async () => {
     expect(await sprite(iconNames())).not.toMatch(/<script|<style|style=|\son\w+=|href=|url\(/i);
   });
 
-  it('refuses a name said twice', () => {
+  it('rejects a duplicate name', () => {
     expect(() => iconNames({ Act: 'x check', Tell: 'info x' })).toThrow('"x"');
   });
 
-  it('drops what is not a shape', () => {
+  it('drops everything but shapes', () => {
     const hostile =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="a()"><style>path{fill:red}</style><script>a()</script><path id="p" onclick="a()" d="M1 1h9v9z"/></svg>';
     const made = symbol('test', hostile);
@@ -27,15 +27,15 @@ describe('the sprite', () => {
     expect(made).not.toMatch(/script|style|onload|onclick|id="p"/);
   });
 
-  it('refuses a drawing that refers outwards', () => {
+  it('rejects a drawing with external references', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://example.com/x.png" width="9" height="9"/></svg>';
     expect(() => symbol('test', svg)).toThrow('more than shapes');
   });
 });
 
-describe('the names of the icons', () => {
-  it('are the committed ones', async () => {
+describe('the icon names', () => {
+  it('match the committed files', async () => {
     const file = new URL('../src/icon/generated/icon-names.ts', import.meta.url);
     expect(await readFile(file, 'utf8')).toBe(nameModule());
   });

@@ -1,7 +1,7 @@
 /**
- * Builds the sprite `dist/icons.svg`, one `<symbol>` an icon, and the names that TypeScript knows. The drawings are
- * Lucide's at our stroke of 1.75, and our logo. Nothing that could run or style the page survives: no script, no
- * style, no event attribute, and every id is `bk-<name>`, so that it cannot meet an id of the page.
+ * Builds the sprite `dist/icons.svg`, one `<symbol>` per icon, and the names for TypeScript. The drawings are Lucide's
+ * with our stroke of 1.75, and our logo. Nothing that could run or style the page is kept: no scripts, styles or event
+ * attributes, and every id is `bk-<name>`, so that it can't clash with ids of the page.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -12,11 +12,11 @@ const lucide = new URL('../node_modules/lucide-static/icons/', import.meta.url);
 const own = new URL('../src/icon/', import.meta.url);
 const ownIcons: ReadonlySet<string> = new Set(['logo']);
 
-/** What every Lucide drawing inherits; said once a symbol, so that the sprite needs no style sheet. */
+/** Attributes shared by all Lucide drawings; set on each symbol, so that the sprite needs no style sheet. */
 const stroke =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The names of the list, in its order. Throws when a name is said twice. */
+/** Returns the names in list order. Throws on duplicates. */
 export function iconNames(groups: Readonly<Record<string, string>> = iconGroups): string[] {
   const names = Object.values(groups).flatMap((group) => group.split(' '));
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -24,7 +24,7 @@ export function iconNames(groups: Readonly<Record<string, string>> = iconGroups)
   return names;
 }
 
-/** One drawing as a symbol. Throws when what is left could still run, style or refer outwards. */
+/** Returns a drawing as a symbol. Throws if it still contains scripts, styles or external references. */
 export function symbol(name: string, svg: string): string {
   const { data } = optimize(svg, {
     multipass: true,
@@ -50,7 +50,7 @@ export function symbol(name: string, svg: string): string {
   return `<symbol id="bk-${name}" viewBox="${viewBox}"${paint}>${body}</symbol>`;
 }
 
-/** The whole sprite. */
+/** Returns the whole sprite. */
 export async function sprite(names: readonly string[]): Promise<string> {
   const symbols = await Promise.all(
     names.map(async (name) =>
@@ -63,15 +63,15 @@ export async function sprite(names: readonly string[]): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** The generated module: the names by group, for types and for the page that shows them all. */
+/** Returns the generated module: names by group, for types and the icons page. */
 export function nameModule(groups: Readonly<Record<string, string>> = iconGroups): string {
   const entries = Object.entries(groups).map(([group, text]) => {
     const lines = text.split(' ').map((name) => `    '${name}',`);
     return `  ${/\W/.test(group) ? `'${group}'` : group}: [\n${lines.join('\n')}\n  ],`;
   });
-  return `// Made from icons.ts by build/icons.ts. Do not edit.
+  return `// Generated from icons.ts by build/icons.ts. Do not edit.
 
-/** The names of the icons, by what they are for. */
+/** The icon names by topic. */
 export const iconNames = {
 ${entries.join('\n')}
 } as const;
@@ -86,7 +86,7 @@ export async function buildIcons(): Promise<void> {
   await mkdir(dist, { recursive: true });
   const text = await sprite(iconNames());
   await writeFile(new URL('icons.svg', dist), text);
-  // For servers that hand out what is already compressed; not part of the package.
+  // For servers that serve precompressed files; not part of the package.
   await writeFile(new URL('icons.svg.br', dist), brotliCompressSync(text));
   await writeFile(new URL('icons.svg.gz', dist), gzipSync(text, { level: 9 }));
   await mkdir(new URL('generated/', own), { recursive: true });

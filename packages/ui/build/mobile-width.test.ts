@@ -5,7 +5,7 @@ import { MOBILE_MAX_WIDTH } from '../src/constants.ts';
 const root = new URL('../../../', import.meta.url);
 const folders = ['packages/ui/src/', 'apps/console/src/'];
 
-/** The files of the library and of the console with one of the endings, by their path. */
+/** Files of the library and the console with the given extensions, by path. */
 async function sources(ending: RegExp): Promise<readonly (readonly [string, string])[]> {
   const paths = await Promise.all(
     folders.map(async (folder) => {
@@ -18,14 +18,14 @@ async function sources(ending: RegExp): Promise<readonly (readonly [string, stri
   );
 }
 
-/** Widths between a large phone and a small tablet, where nothing but the one threshold may be asked for. */
+/** Widths between a large phone and a small tablet, where only the one breakpoint is allowed. */
 const isNear = (width: number) => width > 430 && width < 600;
 
-it('[SHELL-11] a style sheet that asks for a mobile width asks for the one constant, inclusive', async () => {
+it('[SHELL-11] style sheets use the one mobile breakpoint, inclusive', async () => {
   const found: string[] = [];
   const wrong: string[] = [];
   for (const [path, css] of await sources(/\.css$/)) {
-    // A part that asks for its own width asks for another thing.
+    // Container queries are not screen widths.
     const media = [...css.matchAll(/@media[^{]+/g)].join(' ');
     const widths = /\(\s*(?:min-|max-)?width[^)]*?(\d+)(?:px|r?em)\s*\)/g;
     for (const [condition, width] of media.matchAll(widths)) {
@@ -40,7 +40,7 @@ it('[SHELL-11] a style sheet that asks for a mobile width asks for the one const
   expect(new Set(found).size).toBeGreaterThan(2);
 });
 
-it('[SHELL-11] a script takes it by its name, and the token is the same', async () => {
+it('[SHELL-11] the constant and the token are the same', async () => {
   const scripts = (await sources(/\.tsx?$/)).filter(
     ([path]) => !/\.(stories|test)\.tsx?$|\/(constants\.ts|generated\/)/.test(path),
   );

@@ -5,16 +5,16 @@ import { components, indexModule, packageExports } from './package-exports.ts';
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
 describe('what the package exports', () => {
-  it('is what package.json says', async () => {
+  it('matches package.json', async () => {
     const manifest: unknown = JSON.parse(await read('package.json'));
     expect(manifest).toMatchObject({ exports: await packageExports() });
   });
 
-  it('is what src/index.ts re-exports', async () => {
+  it('matches src/index.ts', async () => {
     expect(await read('src/index.ts')).toBe(await indexModule());
   });
 
-  it('has an entry a component', async () => {
+  it('has an entry per component', async () => {
     const entries = await packageExports();
     const names = await components();
     expect(names).toContain('button');

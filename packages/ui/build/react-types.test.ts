@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 
-/** What `@types/react` has got since 19.2.0, the least that a host may have with the React that we ask for. */
+/** Types added to `@types/react` after 19.2.0, the minimum for the React version we require. */
 const newer = /\b(SubmitEvent|SubmitEventHandler)\b/;
 
-it('imports no type of React that a host may not have', async () => {
+it('imports no React type that a host may lack', async () => {
   const files = (await readdir(source, { recursive: true })).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|^(docs|testing)\//.test(path),
   );

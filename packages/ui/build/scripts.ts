@@ -1,4 +1,4 @@
-/** Emits the JavaScript file by file (so that `'use client'` and tree-shaking survive) and the declarations. */
+/** Emits declarations, and JavaScript file by file to keep `'use client'` and tree-shaking. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = new URL('../', import.meta.url);
 const cwd = fileURLToPath(root);
 
-/** Runs a tool of the workspace; what it says goes to the terminal when it fails. */
+/** Runs a tool of the workspace and includes its output in the error if it fails. */
 async function run(command: string, ...args: string[]): Promise<void> {
   try {
     await promisify(execFile)(`${cwd}node_modules/.bin/${command}`, args, { cwd });
@@ -17,7 +17,7 @@ async function run(command: string, ...args: string[]): Promise<void> {
   }
 }
 
-/** Sources import each other as they are named, `./x.tsx`; declarations must name what is published, `./x.js`. */
+/** Sources import `./x.tsx`; declarations must import the published `./x.js`. */
 async function nameEmittedFiles(): Promise<void> {
   const dist = new URL('dist/', root);
   for (const path of await readdir(dist, { recursive: true })) {

@@ -1,6 +1,6 @@
 /**
- * Compiles the style sheets: one file a component beside its script, and two files of the whole, `styles.css`
- * without layers and `styles.layer.css` inside `@layer booking.*`. No host's preflight, no global names.
+ * Compiles the style sheets: one file per component, and two for all: `styles.css` without layers and
+ * `styles.layer.css` inside `@layer booking.*`. No preflight, no global names.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -12,10 +12,10 @@ import postcss, { type Plugin } from 'postcss';
 const source = new URL('../src/', import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
 
-/** Where the order of the whole matters: tokens first, then what others build on. */
+/** Order matters: tokens first, then what others build on. */
 const firstComponents = ['spinner', 'icon', 'button', 'skeleton'];
 
-/** Tailwind's own bookkeeping must not reach a host: its `properties` layer and bare `@layer` order line. */
+/** Removes Tailwind's `properties` layer and bare `@layer` order line, which would affect the host. */
 const withoutTailwindGlobals: Plugin = {
   postcssPlugin: 'booking-without-tailwind-globals',
   OnceExit(root) {
@@ -39,12 +39,12 @@ async function compile(file: URL): Promise<string> {
 }
 
 async function minify(css: string): Promise<string> {
-  // `light-dark()` and nesting stay as written: every browser that we support reads them.
+  // `light-dark()` and nesting are kept: every supported browser has them.
   const { code } = await transform(css, { loader: 'css', minify: true, target: 'esnext' });
   return code;
 }
 
-/** Folders under src that hold a style sheet of their own name. */
+/** Returns folders under src with a style sheet of the same name. */
 export async function componentStyles(): Promise<string[]> {
   const folders = await readdir(source, { withFileTypes: true });
   const names: string[] = [];
@@ -60,7 +60,7 @@ export async function componentStyles(): Promise<string[]> {
   return names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** The style sheets by component, in the order of the whole, as they are published. */
+/** Returns the published style sheets by component, in order. */
 async function compileComponents(): Promise<Map<string, string>> {
   const colors = await compile(new URL('tokens/generated/button.colors.css', source));
   const sheets = new Map<string, string>();
@@ -71,7 +71,7 @@ async function compileComponents(): Promise<Map<string, string>> {
   return sheets;
 }
 
-/** Every published style sheet by its path in dist. */
+/** Returns every published style sheet by its path in dist. */
 export async function compileStyles(): Promise<Map<string, string>> {
   const base = await minify(await compile(new URL('styles/base.css', source)));
   const tokens = await minify(await compile(new URL('tokens/generated/tokens.css', source)));

@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Pins an axis to a number or narrows it; an axis left out stays as it is. */
+    /** Pins or limits an axis; other axes are kept. */
     readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
-  /** The font with the glyphs of `text` alone. */
+  /** Returns the font with only the glyphs of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,4 +1,4 @@
-/** Reads the tree of `tokens.json`. Pure, so that a page of the documentation can use it too. */
+/** Reads the tree of `tokens.json`. Pure, so that a docs page can use it too. */
 import * as z from 'zod/mini';
 
 export const color = z.object({
@@ -8,12 +8,12 @@ export const color = z.object({
 });
 const leaf = z.object({ $type: z.string(), $value: z.unknown() });
 
-/** A token as the source says it. */
+/** A token as in the source. */
 export type Leaf = z.infer<typeof leaf>;
-/** A token by its dotted path, in the order of the source. */
+/** A token with its dotted path, in source order. */
 export type Flat = ReadonlyMap<string, Leaf>;
 
-/** Every token of the tree by its dotted path. */
+/** Returns every token by its dotted path. */
 export function flatten(
   node: unknown,
   path = '',
@@ -29,7 +29,7 @@ export function flatten(
   return into;
 }
 
-/** The value that a reference such as `{color.red.600}` stands for. Throws when there is none. */
+/** Resolves a reference such as `{color.red.600}`. Throws if there is none. */
 export function resolve(flat: Flat, value: unknown): unknown {
   const reference = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   if (reference === undefined) return value;

@@ -1,7 +1,6 @@
 /**
- * Reads `src/tokens/tokens.json` (Design Tokens Community Group format) and writes what is made from it:
- * CSS variables, the Tailwind theme and TypeScript names. The results are committed; `tokens.test.ts` regenerates
- * and compares.
+ * Reads `src/tokens/tokens.json` (Design Tokens Community Group format) and generates CSS variables, the Tailwind theme
+ * and TypeScript names. The results are committed; `tokens.test.ts` regenerates and compares.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
@@ -34,7 +33,7 @@ function colorText(value: unknown): string {
 const lengthText = ({ value, unit }: z.infer<typeof dimension>) =>
   value === 0 ? '0' : `${value}${unit}`;
 
-/** Pixels as rem, so that text follows the reader's own size. */
+/** Converts pixels to rem, so that text follows the browser's font size. */
 const rem = ({ value, unit }: z.infer<typeof dimension>) =>
   unit === 'px' ? `${Number((value / 16).toFixed(5))}rem` : `${value}${unit}`;
 
@@ -58,7 +57,7 @@ function shadowText(value: unknown): string {
 
 const dashed = (path: string) => path.replaceAll('.', '-');
 
-/** Groups of the source, and the CSS name that they get. Primitive colours stay private to the token file. */
+/** Groups of the source and their CSS names. Primitive colours stay private to the token file. */
 const groups: ReadonlyArray<[prefix: string, cssPrefix: string]> = [
   ['font.family.', 'font-'],
   ['font.weight.', 'weight-'],
@@ -115,8 +114,10 @@ export function generateTokens(source: unknown): GeneratedTokens {
   const theme: string[] = [];
   const narrow: string[] = [];
   const names: Record<string, string[]> = {};
-  /** Selector → declarations: a button class carries its own colours, so that the root stays small. What `button.css`
-   * takes for granted is left out: no border, and a spinner in the colour of the text. Few properties mount fast. */
+  /**
+   * Selector → declarations: button classes carry their own colours, so that the root stays small. Declarations equal
+   * to the defaults of `button.css` are omitted: fewer properties mount faster.
+   */
   const buttons: Record<string, string[]> = {};
   const disabledParts = new Set<string>();
 
@@ -191,9 +192,9 @@ export function generateTokens(source: unknown): GeneratedTokens {
 
   const indent = (lines: string[], depth = 1) =>
     lines.map((line) => `${'  '.repeat(depth)}${line}`).join('\n');
-  const note = 'Made from tokens.json by build/tokens.ts. Do not edit.';
+  const note = 'Generated from tokens.json by build/tokens.ts. Do not edit.';
   return {
-    // Said again at every theme: a host's tool may compile light-dark() to variables, which resolve where they stand.
+    // Repeated for every theme: a host may compile light-dark() to variables, which resolve where they are declared.
     'tokens.css': `/* ${note} */
 :root,
 [data-theme] {

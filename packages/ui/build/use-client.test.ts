@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 
-/** What is published, by path. */
+/** Published files by path. */
 const files = (await readdir(source, { recursive: true })).filter(
   (path) =>
     /\.tsx?$/.test(path) &&
@@ -15,12 +15,12 @@ for (const path of files) texts.set(path, await readFile(new URL(path, source), 
 
 const isForClients = (path: string) => /^(\/\/.*\n)*'use client';\n/.test(texts.get(path) ?? '');
 
-/** A hook, a handler, a context or a class component: what runs in a browser alone. */
+/** Hooks, handlers, contexts and class components run only in a browser. */
 const runsInBrowser =
   /\buse(State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|ImperativeHandle)\(|\bcreateContext\(|<[a-z][^>]*\bon[A-Z]\w*=\{|extends Component\b/;
 
 describe("'use client'", () => {
-  it('stands in every module that runs in a browser alone', () => {
+  it('is in every browser-only module', () => {
     const interactive = files.filter(
       (path) => path.endsWith('.tsx') && runsInBrowser.test(texts.get(path) ?? ''),
     );
@@ -28,7 +28,7 @@ describe("'use client'", () => {
     expect(interactive.filter((path) => !isForClients(path))).toEqual([]);
   });
 
-  it('stands in none that only names something', () => {
+  it('is in no module of constants', () => {
     const names = files.filter((path) =>
       /\.variants\.ts$|\.types\.ts$|^constants\.ts$|\/generated\/|^tokens\/|icons\.ts$|\/index\.ts$|^index\.ts$/.test(
         path,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { Accordion } from './accordion/index.ts';
 import { Tabs } from './tabs/index.ts';
 
-// That every component renders on a server and is taken over as it is, the stage of e2e/ proves by the stories.
-it('what an accordion and tabs do not show at first is in the page all the same', () => {
+// e2e/stage tests server rendering and hydration of every story.
+it('hidden content of an accordion and tabs is in the DOM', () => {
   const entries = [{ key: 'cost', title: 'What does it cost?', content: 'From 999.' }];
   const html = renderToString(h(Accordion, { entries }));
   expect(html).toMatch(/hidden="until-found"[^>]*>.*From 999\./);
@@ -17,7 +17,7 @@ it('what an accordion and tabs do not show at first is in the page all the same'
   expect(renderToString(h(Tabs, { label: 'Plans', tabs }))).toContain('None yet.');
 });
 
-it('whatever the keys are, an accordion and tabs refer to ids that are ids', () => {
+it('an accordion and tabs have valid ids with any keys', () => {
   const words = { key: 'What does it cost?', title: 'Cost', label: 'Cost', content: 'From 999.' };
   const html =
     renderToString(h(Accordion, { entries: [words] })) +

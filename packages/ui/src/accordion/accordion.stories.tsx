@@ -44,7 +44,7 @@ const expanded = () =>
   );
 
 export const Link: Story = {
-  name: 'Behaviour: a link in an answer has the colour of links',
+  name: 'Behaviour: a link in an answer has the link colour',
   args: { defaultOpen: 'larger' },
   render: (args) => (
     <>
@@ -58,7 +58,7 @@ export const Link: Story = {
   },
 };
 
-/** Just these answers can be seen, from the next frame on: the browser shows what was closed when it lays out. */
+/** Asserts which answers are visible, from the next frame on, when the browser has laid them out. */
 function sees(...shown: boolean[]) {
   return waitFor(() =>
     expect(
@@ -69,7 +69,7 @@ function sees(...shown: boolean[]) {
   );
 }
 
-/** The opening has played. */
+/** Waits for the opening animation. */
 async function rest() {
   const moves = [...document.querySelectorAll('.bk-accordion-panel')].flatMap((panel) =>
     panel.getAnimations(),
@@ -80,12 +80,12 @@ async function rest() {
 export const Default: Story = { args: { defaultOpen: 'end' } };
 
 export const FeaturesSite: Story = {
-  name: 'Features: the size of the public site',
+  name: 'Features: large, for the public site',
   args: { size: 'xl', defaultOpen: 'end' },
 };
 
 export const FeaturesHeadingLevel: Story = {
-  name: 'Features: the titles take their place in the outline of the page',
+  name: 'Features: heading level of the titles',
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(entries.length);
@@ -101,7 +101,7 @@ export const StatesDark: Story = {
 };
 
 export const OneOpen: Story = {
-  name: 'Behaviour: [ACC-01] one item is open at a time, and it closes too',
+  name: 'Behaviour: [ACC-01] only one item is open at a time, and it can be closed',
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (!first || !second) throw new Error('There are no questions.');
@@ -123,7 +123,7 @@ export const OneOpen: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Behaviour: the keys move between questions, open and close',
+  name: 'Behaviour: keyboard moves between questions, opens and closes',
   play: async ({ canvas, userEvent }) => {
     const [first, second, last] = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -138,7 +138,7 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(expanded()).toEqual([true, false, false]);
-    // A link in an answer that is closed cannot have the focus.
+    // A link in a closed answer is not focusable.
     const link = canvas.getByText('the prices');
     link.focus();
     await expect(link).not.toHaveFocus();
@@ -147,17 +147,17 @@ export const Keyboard: Story = {
 };
 
 export const Found: Story = {
-  name: 'Behaviour: [ACC-01] what the browser finds in a closed answer opens, and closes the other',
+  name: 'Behaviour: [ACC-01] find in page opens a closed answer and closes the other',
   args: { defaultOpen: 'end' },
   play: async ({ canvas, userEvent }) => {
     await expect(expanded()).toEqual([true, false, false]);
-    // Going to an id reveals it as the search of the page does.
+    // Navigating to an id reveals it like find in page.
     location.hash = 'prices-link';
     await waitFor(() => expect(expanded()).toEqual([false, true, false]));
     await sees(false, true, false);
     history.replaceState(null, '', location.pathname + location.search);
 
-    // The browser took the attribute away; it comes back.
+    // The browser removed the attribute; it is restored.
     const [, second] = canvas.getAllByRole('button');
     if (second) await userEvent.click(second);
     await sees(false, false, false);
@@ -196,7 +196,7 @@ export const StressLong: Story = {
         key: 'long',
         title:
           'Which of my staff may see the rates of the houseboats that another institute in Andaman and Nicobar Islands lets through us?',
-        content: 'Those with the right to do so. '.repeat(12),
+        content: 'Owners and managers can. '.repeat(12),
       },
       ...entries,
     ],

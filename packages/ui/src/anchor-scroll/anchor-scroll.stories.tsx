@@ -6,7 +6,7 @@ import { FRAME_MS, frameWhen } from '../testing/frames.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { followAnchors } from './index.ts';
 
-/** A long page whose links lead within it. */
+/** A long page with anchor links. */
 function Page() {
   useEffect(() => followAnchors(), []);
   return (
@@ -44,7 +44,7 @@ function back() {
 export const Default: Story = {};
 
 export const Duration: Story = {
-  name: 'Behaviour: takes 1000 ms, in and out, and moves the focus to the heading',
+  name: 'Behaviour: scrolls in 1000 ms with ease-in-out and moves focus to the heading',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'What it costs' });
     const section = document.getElementById('prices');
@@ -56,37 +56,37 @@ export const Duration: Story = {
       await time.pass(ANCHOR_SCROLL_MS * 0.4);
       const middle = window.scrollY;
       const rest = await time.until(() => document.activeElement === heading);
-      // It ends in the first frame that comes after its time.
+      // It ends in the first frame after its duration.
       await expect(rest - ANCHOR_SCROLL_MS / 2).toBeGreaterThanOrEqual(0);
       await expect(rest - ANCHOR_SCROLL_MS / 2).toBeLessThan(FRAME_MS);
-      // A tenth of the time is far less than a tenth of the way, half of the time is half of it.
+      // Ease-in-out: at 10 % of the time much less than 10 % of the distance, at half the time half of it.
       await expect(early).toBeGreaterThan(0);
       await expect(early).toBeLessThan(window.scrollY / 20);
       await expect(Math.abs(middle / window.scrollY - 0.5)).toBeLessThan(0.05);
     });
-    // Where the browser itself would have gone: the section's own margin is kept.
+    // Same position as the browser's own scrolling: respects the section's margin.
     await expect(Math.round(section?.getBoundingClientRect().top ?? 0)).toBe(40);
     await expect(location.hash).toBe('#prices');
   },
 };
 
 export const Cancelled: Story = {
-  name: 'Behaviour: a wheel, a finger or a key stops it where it is',
+  name: 'Behaviour: wheel, touch or a key stops scrolling',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'What it costs' });
-    const wishes = [
+    const interruptions = [
       new WheelEvent('wheel', { bubbles: true }),
       new TouchEvent('touchstart', { bubbles: true }),
       new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }),
     ];
-    for (const wish of wishes) {
+    for (const interruption of interruptions) {
       await withStoppedTime(async (time) => {
         back();
         canvas.getByRole('link', { name: 'Prices' }).click();
         await time.pass(ANCHOR_SCROLL_MS / 3);
         const { scrollY } = window;
         await expect(scrollY).toBeGreaterThan(0);
-        document.body.dispatchEvent(wish);
+        document.body.dispatchEvent(interruption);
         await time.pass(ANCHOR_SCROLL_MS);
         await expect(window.scrollY).toBe(scrollY);
         await expect(heading).not.toHaveFocus();
@@ -96,7 +96,7 @@ export const Cancelled: Story = {
 };
 
 export const Jumps: Story = {
-  name: 'Behaviour: with reduced motion it is there at once',
+  name: 'Behaviour: jumps immediately with reduced motion',
   play: async ({ canvas }) => {
     const real = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -112,7 +112,7 @@ export const Jumps: Story = {
 };
 
 export const OtherScripts: Story = {
-  name: 'Behaviour: finds an anchor that the address writes in percent signs',
+  name: 'Behaviour: finds an anchor from a percent-encoded hash',
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'सवाल' }).click();
@@ -123,7 +123,7 @@ export const OtherScripts: Story = {
 };
 
 export const NotOurs: Story = {
-  name: 'Behaviour: leaves to the browser what it does not know, and what asks for another tab',
+  name: 'Behaviour: leaves unknown anchors and new-tab clicks to the browser',
   play: async ({ canvas }) => {
     const isOurs = (link: HTMLElement, init: MouseEventInit) => {
       let taken = false;

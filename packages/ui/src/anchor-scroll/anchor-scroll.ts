@@ -2,7 +2,7 @@ import { ANCHOR_SCROLL_MS } from '../constants.ts';
 import { hasReducedMotion } from '../primitives/use-document-state.ts';
 
 /** Events by which a reader interrupts the scrolling. */
-const otherWishes = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stop = () => {};
 
@@ -32,10 +32,10 @@ export function scrollToAnchor(target: HTMLElement): void {
     frame = requestAnimationFrame(move);
   });
   const cancel = () => stop();
-  for (const wish of otherWishes) addEventListener(wish, cancel, { passive: true });
+  for (const event of interruptions) addEventListener(event, cancel, { passive: true });
   stop = () => {
     cancelAnimationFrame(frame);
-    for (const wish of otherWishes) removeEventListener(wish, cancel);
+    for (const event of interruptions) removeEventListener(event, cancel);
     stop = () => {};
   };
 }

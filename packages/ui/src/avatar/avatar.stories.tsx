@@ -59,7 +59,7 @@ export const FeaturesSizes: Story = {
 };
 
 export const BehaviourSame: Story = {
-  name: 'Behaviour: the same name always has the same letters and hue, and is not read',
+  name: 'Behaviour: a name always has the same initials and colour, hidden from screen readers',
   render: () => (
     <div className="sheet-row">
       <Avatar name="Malabar Court" />
@@ -75,12 +75,12 @@ export const BehaviourSame: Story = {
   },
 };
 
-/** A square of one colour. */
+/** A single-colour square. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const FeaturesPicture: Story = {
-  name: 'Features: a picture',
+  name: 'Features: photo',
   render: () => (
     <div className="sheet-row">
       {(['sm', 'md', 'lg'] as const).map((size) => (
@@ -92,7 +92,7 @@ export const FeaturesPicture: Story = {
 };
 
 export const BehaviourBroken: Story = {
-  name: 'Behaviour: initials take the place of a picture that cannot be loaded, until there is another',
+  name: 'Behaviour: shows initials if a photo fails to load, until src changes',
   render: function Broken() {
     const [src, setSrc] = useState('data:image/png;base64,AAAA');
     return (
@@ -111,7 +111,7 @@ export const BehaviourBroken: Story = {
 };
 
 export const StressNames: Story = {
-  name: 'Stress: one letter, many words, other scripts',
+  name: 'Stress: one letter, long names, other scripts',
   render: () => (
     <div className="sheet-row">
       {[

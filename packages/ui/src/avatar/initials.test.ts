@@ -16,7 +16,7 @@ describe('initials', () => {
   });
 });
 
-it('are made where the browser cannot split text into letters', async () => {
+it('work without Intl.Segmenter', async () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   vi.resetModules();
   const { initials } = await import('./initials.ts');
@@ -25,8 +25,8 @@ it('are made where the browser cannot split text into letters', async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the hue of an avatar', () => {
-  it('is one of six and stays with its name', () => {
+describe('the colour of an avatar', () => {
+  it('is one of six, always the same for a name', () => {
     const names = Array.from({ length: 200 }, (_, at) => `Institute ${at}`);
     const hues = new Set(names.map(avatarHue));
     expect([...hues].sort()).toEqual([0, 1, 2, 3, 4, 5]);

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesMore: Story = {
-  name: 'Features: the way to all that match',
+  name: 'Features: select all matching',
   args: {
     more: (
       <Button color="transparent" variant="secondary" size="sm">
@@ -44,7 +44,7 @@ export const FeaturesMore: Story = {
 };
 
 export const FeaturesHeld: Story = {
-  name: 'Features: too many for one action, which says so',
+  name: 'Features: too many rows for an action',
   args: {
     count: 5012,
     children: (
@@ -105,7 +105,7 @@ function Selecting({ onClear, ...rest }: ComponentProps<typeof BulkBar>) {
 }
 
 export const BehaviourCount: Story = {
-  name: 'Behaviour: it comes with the first row, says how many, and goes when the selection is cleared',
+  name: 'Behaviour: appears with the first row, announces the count, disappears when cleared',
   render: (args) => <Selecting {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -114,7 +114,7 @@ export const BehaviourCount: Story = {
     const more = canvas.getByRole('button', { name: 'Select one more' });
     await userEvent.click(more);
     await userEvent.click(more);
-    // The same region as before the first row: a screen reader hears it.
+    // The same live region as before the first row, so it is announced.
     await expect(status).toHaveTextContent('2 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
@@ -164,7 +164,7 @@ export const BehaviourCovers: Story = {
 };
 
 export const BehaviourGrouping: Story = {
-  name: 'Behaviour: large counts are grouped as in India',
+  name: 'Behaviour: large counts use Indian grouping',
   args: { count: 123456 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,23,456 selected');
@@ -172,7 +172,7 @@ export const BehaviourGrouping: Story = {
 };
 
 export const StressMany: Story = {
-  name: 'Stress: more actions than a line holds',
+  name: 'Stress: more actions than fit on a line',
   args: {
     children: [...'ABCDEFGHI'].map((letter) => (
       <Button key={letter} color="transparent" size="sm">

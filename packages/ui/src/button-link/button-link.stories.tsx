@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesLooks: Story = {
-  name: 'Features: the looks of a Button',
+  name: 'Features: button colours and variants',
   render: () => (
     <div className="sheet-row">
       <ButtonLink href="#demo" color="orange" size="xl">
@@ -51,7 +51,7 @@ function RouterLink({ href, ...rest }: LinkProps) {
 }
 
 export const Routed: Story = {
-  name: "Behaviour: LinkProvider brings the app's own link",
+  name: 'Behaviour: uses the link component of LinkProvider',
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <ButtonLink {...args} />

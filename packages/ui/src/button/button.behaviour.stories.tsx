@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every label in every size, with an icon and without, with a key beside the words and without. */
+/** Every label in every size, with and without icon and with Kbd. */
 function Corpus() {
   const [isLoading, setLoading] = useState(false);
   return (
@@ -45,8 +45,8 @@ function Corpus() {
 }
 
 export const Width: Story = {
-  name: 'B1: loading changes the box of no label in no size by anything, and only colours move',
-  // Many hundreds of buttons, each like those that axe sees elsewhere.
+  name: 'B1: loading changes no size, and only colours are animated',
+  // Hundreds of buttons like those that axe checks elsewhere.
   parameters: { a11y: { test: 'off' } },
   render: () => <Corpus />,
   play: async ({ canvas, canvasElement }) => {
@@ -67,14 +67,14 @@ export const Width: Story = {
     );
     const after = boxes();
     await expect(after.filter((box, at) => box !== before[at])).toEqual([]);
-    // The colour under the pointer takes its time; at rest nothing does.
+    // Hover has a transition; at rest nothing does.
     await expect(
       new Set(buttons.map((button) => getComputedStyle(button).transitionDuration)),
     ).toEqual(new Set(['0s']));
   },
 };
 
-/** Loads for as long as it is told. */
+/** A button that loads until told otherwise. */
 function Saving(props: Partial<ComponentProps<typeof Button>>) {
   const [isLoading, setLoading] = useState(false);
   return (
@@ -89,24 +89,24 @@ function Saving(props: Partial<ComponentProps<typeof Button>>) {
   );
 }
 
-/** What the live regions of the page are given to say from now on. */
+/** Records what live regions announce from now on. */
 function listen() {
-  const said: string[] = [];
+  const announced: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const region = target instanceof Element ? target.closest('[aria-live="polite"]') : null;
-      if (region && addedNodes.length > 0) said.push(region.textContent ?? '');
+      if (region && addedNodes.length > 0) announced.push(region.textContent ?? '');
     }
   });
   observer.observe(document.body, { subtree: true, childList: true });
-  return { said, stop: () => observer.disconnect() };
+  return { announced, stop: () => observer.disconnect() };
 }
 
 export const Name: Story = {
-  name: 'B2: loading keeps the name, covers the words and is said once, politely',
+  name: 'B2: loading keeps the name, covers the label and is announced once, politely',
   render: () => <Saving />,
   play: async ({ canvas, userEvent }) => {
-    const { said, stop } = listen();
+    const { announced, stop } = listen();
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await userEvent.click(button);
     const covered = await waitFor(() => {
@@ -117,23 +117,23 @@ export const Name: Story = {
     await expect(getComputedStyle(covered).opacity).toBe('0');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAccessibleName('Save changes');
-    await waitFor(() => expect(said).toEqual(['Loading']));
+    await waitFor(() => expect(announced).toEqual(['Loading']));
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(button).not.toHaveAttribute('aria-busy');
-    // Nothing stays in the page, and nothing is said again.
+    // Nothing stays on the page, and nothing is announced again.
     await waitFor(() =>
       expect(document.querySelector('body > [aria-live]:not(:empty)')).toBeNull(),
     );
-    await expect(said).toEqual(['Loading']);
+    await expect(announced).toEqual(['Loading']);
     stop();
   },
 };
 
 export const QuickAnswer: Story = {
-  name: 'B2: what is answered at once is not said',
+  name: 'B2: an immediate response is not announced',
   render: () => <Saving />,
   play: async ({ canvas, userEvent }) => {
-    const { said, stop } = listen();
+    const { announced, stop } = listen();
     const before = document.querySelectorAll('body > [aria-live]').length;
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(document.querySelectorAll('body > [aria-live]')).toHaveLength(before + 1);
@@ -141,15 +141,15 @@ export const QuickAnswer: Story = {
     await waitFor(() =>
       expect(document.querySelectorAll('body > [aria-live]')).toHaveLength(before),
     );
-    await expect(said).toEqual([]);
+    await expect(announced).toEqual([]);
     stop();
   },
 };
 
 const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
 
-export const Held: Story = {
-  name: 'B3: loading or with a reason it keeps the focus and takes no click, key or submit; disabled it is out of reach',
+export const Blocked: Story = {
+  name: 'B3: loading or with a reason it keeps focus and ignores click, key and submit; disabled it is not focusable',
   render: (args) => (
     <form onSubmit={onSubmit} aria-label="Plan" className="sheet-row">
       <label>
@@ -186,7 +186,7 @@ export const Held: Story = {
     await expect(disabled).not.toHaveAttribute('aria-disabled');
     await userEvent.click(disabled);
     await expect(disabled).not.toHaveFocus();
-    // Enter in a field presses the first submit button of the form: the one that loads.
+    // Enter in a field activates the form's first submit button: the loading one.
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -194,7 +194,7 @@ export const Held: Story = {
 };
 
 export const CallersClass: Story = {
-  name: 'Behaviour: a class of the page whose name ends in -secondary leaves the look alone',
+  name: 'Behaviour: a host class ending in -secondary does not change the look',
   render: () => (
     <>
       <Button disabled>Save</Button>
@@ -225,7 +225,7 @@ export const CallersClass: Story = {
 };
 
 export const FormSendsAgain: Story = {
-  name: 'B3: Enter in a field sends when the button does not load, and not while it does',
+  name: 'B3: Enter in a field submits, but not while loading',
   render: () => (
     <form onSubmit={onSubmit} aria-label="Plan" className="sheet-row">
       <label>

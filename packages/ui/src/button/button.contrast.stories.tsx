@@ -16,7 +16,7 @@ import {
 const colors = Object.keys(buttonColors) as ButtonColor[];
 const variants = Object.keys(buttonVariants) as ButtonVariant[];
 
-/** Every state of a button. What a pointer or a key would do, an add-on of Storybook does by class. */
+/** Every state of a button. Storybook's pseudo-states add-on emulates pointer and keyboard with classes. */
 const states: Readonly<Record<string, Partial<ButtonProps>>> = {
   rest: {},
   hover: { className: 'pseudo-hover' },
@@ -35,7 +35,7 @@ interface LooksProps {
   grounds: readonly string[];
 }
 
-/** Each colour in each variant and state, in both themes and on each ground. */
+/** Each colour in each variant and state, in both themes and on each background. */
 function Looks({ grounds }: LooksProps) {
   return themes.flatMap((theme) =>
     grounds.map((ground) => (
@@ -70,20 +70,20 @@ const meta = {
   tags: ['!autodocs'],
   component: Looks,
   args: { grounds: ['app'] },
-  // What axe would look at is measured here, in every state.
+  // Measured here in every state, instead of by axe.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Looks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Still, so that what is read is where a colour has come to rest. */
+/** Without transitions, to read final colours. */
 const still = { 'prefers-reduced-motion': 'reduce' };
 
 const buttons = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.bk-button')];
 const lookOf = (button: HTMLElement) => button.dataset.look ?? '';
 
-/** What a button is known by: its words, its drawing, its spinner, its ring, and the fill or border that bounds it. */
+/** Visible parts of a button: text, icon, spinner, ring, and the fill or border that bounds it. */
 function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
   const look = lookOf(button);
   const style = getComputedStyle(button);
@@ -100,7 +100,8 @@ function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
     parts.push(shapePart(`${look}, ring`, style.outlineColor, around));
   }
   if (button.matches('[data-disabled]:not([aria-busy])')) return parts;
-  // A solid button is bounded by its fill; Transparent's secondary by its border, and with more contrast every one.
+  // A solid button is bounded by its fill, a transparent secondary one by its border, and with more contrast every
+  // button.
   const isPrimary = !button.className.includes('-secondary');
   const isTransparent = button.className.includes('-transparent');
   if (isPrimary && !isTransparent) {
@@ -113,7 +114,7 @@ function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
 }
 
 export const Painted: Story = {
-  name: 'Behaviour: text is painted at 4.5:1 and parts at 3:1, in nine colours, two variants, every state, light, dark and more contrast',
+  name: 'Behaviour: text has 4.5:1 and parts 3:1 contrast, in nine colours, two variants, every state, light, dark and more contrast',
   play: ({ args, canvasElement }) =>
     withBrowser(async (browser) => {
       writeForcedStates();
@@ -132,12 +133,12 @@ export const Painted: Story = {
 
 export const PaintedOnSurface: Story = {
   ...Painted,
-  name: 'Behaviour: the same on the surface of panels',
+  name: 'Behaviour: the same contrast on panels',
   args: { grounds: ['surface'] },
 };
 
 export const States: Story = {
-  name: 'Behaviour: a pointer and a press change the fill of every colour and variant',
+  name: 'Behaviour: hover and press change the fill of every colour and variant',
   play: ({ canvasElement }) =>
     withBrowser(async (browser) => {
       await browser.media(still);
@@ -154,7 +155,7 @@ export const States: Story = {
 };
 
 export const ForcedColours: Story = {
-  name: 'Behaviour: B4: with forced colours every button has a border of 1 px and its ring, and what refuses is grey',
+  name: 'Behaviour: B4: with forced colours every button has a 1 px border and focus ring, and blocked ones are grey',
   play: ({ canvasElement }) =>
     withBrowser(async (browser) => {
       await browser.media({ ...still, 'forced-colors': 'active' });
@@ -167,10 +168,10 @@ export const ForcedColours: Story = {
         const look = lookOf(button);
         const border = `${style.borderTopWidth} ${style.borderTopStyle}`;
         if (border !== '1px solid') wrong.push(`${look}, border: ${border}`);
-        const refuses = button.matches('[data-disabled]:not([aria-busy])');
-        if (refuses !== (style.color === grey)) wrong.push(`${look}, text: ${style.color}`);
-        if (refuses !== (style.borderTopColor === grey)) wrong.push(`${look}, border's colour`);
-        if (!refuses) {
+        const isBlocked = button.matches('[data-disabled]:not([aria-busy])');
+        if (isBlocked !== (style.color === grey)) wrong.push(`${look}, text: ${style.color}`);
+        if (isBlocked !== (style.borderTopColor === grey)) wrong.push(`${look}, border's colour`);
+        if (!isBlocked) {
           parts.push(textPart(`${look}, text`, button));
           parts.push(shapePart(`${look}, border`, style.borderTopColor, button.parentElement));
         }

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each colour is pressed for, in words and a picture. */
+/** A label and icon for each colour. */
 const samples: Record<ButtonColor, [label: string, icon: IconName]> = {
   transparent: ['Cancel', 'x'],
   red: ['Delete', 'trash-2'],
@@ -69,7 +69,7 @@ export const FeaturesSizes: Story = {
 };
 
 export const FeaturesReason: Story = {
-  name: 'Features: a reason to refuse',
+  name: 'Features: disabled with a reason',
   args: {
     color: 'red',
     icon: 'trash-2',
@@ -79,19 +79,19 @@ export const FeaturesReason: Story = {
   render: (args) => (
     <>
       <Button {...args} />
-      {/* Shows the reason when it is tapped. */}
+      {/* Shows the reason on tap. */}
       <Toasts preset="console" />
     </>
   ),
 };
 
-const held = {
+const blocked = {
   Loading: { isLoading: true },
   Refusing: { disabledReason: 'Only an Owner can do this.' },
   Disabled: { disabled: true },
 } as const;
 
-const isHeld = (state: string): state is keyof typeof held => state in held;
+const isBlocked = (state: string): state is keyof typeof blocked => state in blocked;
 
 const sheets = (
   <div className="sheet">
@@ -104,7 +104,12 @@ const sheets = (
         cell={(color, state) => {
           const [label, icon] = samples[color];
           return (
-            <Button color={color} variant={variant} icon={icon} {...(isHeld(state) && held[state])}>
+            <Button
+              color={color}
+              variant={variant}
+              icon={icon}
+              {...(isBlocked(state) && blocked[state])}
+            >
               {label}
             </Button>
           );
@@ -123,7 +128,7 @@ export const StatesDark: Story = {
 };
 
 export const NineColours: Story = {
-  name: 'Behaviour: [BTN-01] nine colours in two variants, each painted differently',
+  name: 'Behaviour: [BTN-01] nine colours in two variants, all different',
   render: () => sheets,
   play: async ({ canvas }) => {
     await expect(colors).toEqual([
@@ -154,7 +159,7 @@ export const NineColours: Story = {
 const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 export const Loading: Story = {
-  name: 'Behaviour: [BTN-02] while loading it shows a spinner and takes no click, key or submit',
+  name: 'Behaviour: [BTN-02] while loading it shows a spinner and ignores click, key and submit',
   args: { isLoading: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={onSubmit} aria-label="Plan">
@@ -180,7 +185,7 @@ export const Loading: Story = {
   },
 };
 
-/** Loads from the first press on. */
+/** Loads after the first click. */
 function Saving({ icon, label }: { icon?: IconName; label: string }) {
   const [isLoading, setLoading] = useState(false);
   return (
@@ -207,7 +212,7 @@ export const LoadingKeepsItsBox: Story = {
       await userEvent.click(button);
       await waitFor(() => expect(button.querySelector('.bk-spinner')).not.toBeNull());
       const covered = button.querySelector('.bk-button-label');
-      // The spinner takes the icon's place; without an icon it lies over words that keep their room.
+      // The spinner replaces the icon; without an icon it covers the label, which keeps its space.
       if (label === 'Save changes') await expect(covered).toBeNull();
       else await expect(covered && getComputedStyle(covered).opacity).toBe('0');
       const box = button.getBoundingClientRect();
@@ -219,7 +224,7 @@ export const LoadingKeepsItsBox: Story = {
 };
 
 export const SpinnerColour: Story = {
-  name: 'Behaviour: [BTN-03] the spinner is light grey unless told otherwise',
+  name: 'Behaviour: [BTN-03] the spinner is light grey by default',
   render: () => (
     <div className="sheet-row">
       <Button isLoading>Light grey</Button>
@@ -233,7 +238,7 @@ export const SpinnerColour: Story = {
       const spinner = canvas.getByRole('button', { name }).querySelector('.bk-spinner');
       return spinner ? getComputedStyle(spinner).borderTopColor : undefined;
     };
-    // The token of the theme's own button: light, and without a hue to speak of.
+    // The theme's token: light, and almost without hue.
     const [, lightness, chroma] =
       /oklch\(([\d.]+) ([\d.]+)/.exec(colorOf('Light grey') ?? '') ?? [];
     await expect(Number(lightness)).toBeGreaterThan(0.8);
@@ -244,7 +249,7 @@ export const SpinnerColour: Story = {
 };
 
 export const Reason: Story = {
-  name: 'Behaviour: a button with a reason to refuse stays focusable and does not run its action',
+  name: 'Behaviour: with a disabled reason it stays focusable and does not run its action',
   args: { disabledReason: 'Only an Owner can delete the institute.', children: 'Delete institute' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete institute' });

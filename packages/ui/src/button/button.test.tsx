@@ -23,7 +23,7 @@ describe('the markup of a button', () => {
     expect(html.match(/</g)).toHaveLength(2);
   });
 
-  it('says its look in one class for the colour and variant', () => {
+  it('has one class for colour and variant', () => {
     const remove = (
       <Button color="red" variant="secondary">
         Delete
@@ -44,7 +44,7 @@ describe('the markup of a button', () => {
 });
 
 describe('a name', () => {
-  it('is asked for by the types of all that can be pressed', () => {
+  it('is required by the types of every control', () => {
     expectTypeOf<Record<never, never>>().not.toExtend<ButtonProps>();
     expectTypeOf<{ children: string }>().toExtend<ButtonProps>();
     expectTypeOf<{ href: string }>().not.toExtend<ButtonLinkProps>();
@@ -53,13 +53,13 @@ describe('a name', () => {
     expectTypeOf<{ icon: 'x'; label: string }>().toExtend<IconButtonProps>();
   });
 
-  it('is asked for where an icon gives a reason', () => {
+  it('is required for an icon with a reason', () => {
     expectTypeOf<{ name: 'lock' }>().toExtend<IconProps>();
     expectTypeOf<{ name: 'lock'; disabledReason: string }>().not.toExtend<IconProps>();
     expectTypeOf<{ name: 'lock'; label: string; disabledReason: string }>().toExtend<IconProps>();
   });
 
-  it('of an icon, a colour or a variant that does not exist is refused', () => {
+  it('of an unknown icon, colour or variant is rejected', () => {
     expectTypeOf<{ name: 'no-such-icon' }>().not.toExtend<IconProps>();
     expectTypeOf<{ children: string; color: 'pink' }>().not.toExtend<ButtonProps>();
     expectTypeOf<{ children: string; variant: 'tertiary' }>().not.toExtend<ButtonProps>();

@@ -56,16 +56,16 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const isHeld = isLoading || disabledReason !== undefined;
+  const isBlocked = isLoading || disabledReason !== undefined;
   return (
     <button
       {...rest}
       type={type}
       disabled={disabled}
       className={buttonClass({ color, variant, size, className })}
-      onClick={isHeld ? swallow : onClick}
-      data-disabled={isHeld || disabled || undefined}
-      {...(isHeld && heldAttributes(isLoading, disabledReason))}
+      onClick={isBlocked ? preventActivation : onClick}
+      data-disabled={isBlocked || disabled || undefined}
+      {...(isBlocked && blockedAttributes(isLoading, disabledReason))}
     >
       {icon || isLoading ? (
         <Content icon={icon} isLoading={isLoading} spinnerColor={spinnerColor}>
@@ -79,7 +79,7 @@ export function Button({
 }
 
 /** Only a blocked button has these handlers, so a thousand normal ones don't pay for them. */
-function heldAttributes(isLoading: boolean, reason: string | undefined) {
+function blockedAttributes(isLoading: boolean, reason: string | undefined) {
   return {
     'aria-disabled': true,
     'aria-busy': isLoading || undefined,
@@ -119,7 +119,7 @@ function LoadingSpinner(props: SpinnerProps) {
 }
 
 /** A blocked button must not submit its form, and no ancestor may see its click. */
-function swallow(event: MouseEvent) {
+function preventActivation(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long the row moves when the button is pressed, in ms. */
+/** Returns the duration of the animation after a click, in ms. */
 async function lengthOfMove(button: HTMLElement): Promise<number> {
   let took = 0;
   await rest();
@@ -54,7 +54,7 @@ async function lengthOfMove(button: HTMLElement): Promise<number> {
 }
 
 export const Speed: Story = {
-  name: '[CAR-01] moves in 450 ms when it is told no time',
+  name: '[CAR-01] animates in 450 ms by default',
   play: async ({ canvas }) => {
     await expect(CAROUSEL_SPEED_MS).toBe(450);
     await expect(await lengthOfMove(canvas.getByRole('button', { name: 'Next' }))).toBe(450);
@@ -62,7 +62,7 @@ export const Speed: Story = {
 };
 
 export const SpeedOption: Story = {
-  name: '[CAR-01] moves in the time that it is told',
+  name: '[CAR-01] animates with the given speed',
   args: { speed: 200 },
   play: async ({ canvas }) => {
     await expect(await lengthOfMove(canvas.getByRole('button', { name: 'Next' }))).toBe(200);
@@ -70,7 +70,7 @@ export const SpeedOption: Story = {
 };
 
 export const Autoplay: Story = {
-  name: '[CAR-01] plays by itself, from move to move in the time that it is told',
+  name: '[CAR-01] plays with the given interval',
   args: { autoplay: 600 },
   play: ({ mount }) =>
     withStoppedTime(async (time) => {
@@ -81,7 +81,7 @@ export const Autoplay: Story = {
 };
 
 export const AutoplayDefault: Story = {
-  name: '[CAR-01] plays every 8500 ms when it is told no time',
+  name: '[CAR-01] plays every 8500 ms by default',
   args: { autoplay: undefined },
   play: ({ mount }) =>
     withStoppedTime(async (time) => {
@@ -93,11 +93,11 @@ export const AutoplayDefault: Story = {
 };
 
 export const Loop: Story = {
-  name: '[CAR-01] goes round in both directions, over copies that nobody can reach',
+  name: '[CAR-01] loops in both directions over inert clones',
   globals: { viewport: { value: 'w1170' } },
   play: async ({ canvas, userEvent }) => {
     await expect(reached()).toEqual(['1 of 5', '2 of 5', '3 of 5']);
-    for (const copy of document.querySelectorAll('[data-copy]')) {
+    for (const copy of document.querySelectorAll('[data-clone]')) {
       await expect(copy).toHaveAttribute('inert');
       await expect(copy).toHaveAttribute('aria-hidden', 'true');
     }
@@ -121,7 +121,7 @@ export const Loop: Story = {
 };
 
 export const Hasty: Story = {
-  name: 'Behaviour: pressed again before it rests, it goes on from where it is seen',
+  name: 'Behaviour: interrupted, it continues from its current position',
   args: { speed: 300, children: sampleSlides(2), items: { 0: 1 } },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -130,7 +130,7 @@ export const Hasty: Story = {
       for (let press = 0; press < 5; press += 1) {
         next.click();
         await time.pass(100);
-        // Always onward: the row goes to the left, or has gone round.
+        // Always forward: the row moves left, or has wrapped.
         const before = at();
         await time.pass(40);
         await expect(at() < before || before - at() < -part('view').clientWidth).toBe(true);
@@ -143,12 +143,12 @@ export const Hasty: Story = {
 };
 
 export const Ends: Story = {
-  name: '[CAR-01] without a loop it stops at its ends, and says so',
+  name: '[CAR-01] without loop it stops at its ends and says why',
   args: { loop: false, speed: 50 },
   play: async ({ canvas, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });
     const next = canvas.getByRole('button', { name: 'Next' });
-    await expect(document.querySelector('[data-copy]')).toBeNull();
+    await expect(document.querySelector('[data-clone]')).toBeNull();
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(next);
@@ -161,8 +161,8 @@ export const Ends: Story = {
   },
 };
 
-/** So many are in view, and as wide as that. */
-async function inView(count: number) {
+/** Asserts the number of visible slides and their width. */
+async function visibleCount(count: number) {
   await expect(seen()).toHaveLength(count);
   await expect(reached()).toHaveLength(count);
   const gap = 24;
@@ -173,37 +173,37 @@ async function inView(count: number) {
 }
 
 export const OneBelow768: Story = {
-  name: '[CAR-01] 1 slide is in view at 767 px',
+  name: '[CAR-01] 1 slide is visible at 767 px',
   globals: { viewport: { value: 'w767' } },
-  play: () => inView(CAROUSEL_ITEMS[0]),
+  play: () => visibleCount(CAROUSEL_ITEMS[0]),
 };
 
 export const TwoFrom768: Story = {
-  name: '[CAR-01] 2 slides are in view at 768 px',
+  name: '[CAR-01] 2 slides are visible at 768 px',
   globals: { viewport: { value: 'w768' } },
-  play: () => inView(CAROUSEL_ITEMS[768]),
+  play: () => visibleCount(CAROUSEL_ITEMS[768]),
 };
 
 export const TwoBelow1170: Story = {
-  name: '[CAR-01] 2 slides are in view at 1169 px',
+  name: '[CAR-01] 2 slides are visible at 1169 px',
   globals: { viewport: { value: 'w1169' } },
-  play: () => inView(CAROUSEL_ITEMS[768]),
+  play: () => visibleCount(CAROUSEL_ITEMS[768]),
 };
 
 export const ThreeFrom1170: Story = {
-  name: '[CAR-01] 3 slides are in view at 1170 px',
+  name: '[CAR-01] 3 slides are visible at 1170 px',
   globals: { viewport: { value: 'w1170' } },
-  play: () => inView(CAROUSEL_ITEMS[1170]),
+  play: () => visibleCount(CAROUSEL_ITEMS[1170]),
 };
 
 export const ItemsOption: Story = {
-  name: '[CAR-01] as many slides are in view as it is told',
+  name: '[CAR-01] the number of visible slides can be set',
   args: { items: { 0: 2, 768: 4 } },
-  play: () => inView(4),
+  play: () => visibleCount(4),
 };
 
 export const Keys: Story = {
-  name: 'Behaviour: the arrow keys move it, and the focus stays inside',
+  name: 'Behaviour: arrow keys move it, and focus stays inside',
   args: { speed: 50 },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'What customers say' });
@@ -220,14 +220,14 @@ export const Keys: Story = {
 };
 
 function touch(type: string, clientX: number, on = part('view')) {
-  // A pointer that no finger moves cannot be captured.
+  // Synthetic pointers can't be captured.
   part('view').setPointerCapture = () => {};
   on.dispatchEvent(
     new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
   );
 }
 
-/** What a finger sends that stays: down and across, in steps of a frame each. */
+/** Simulates a touch that stays down: press and move, one step per frame. */
 async function press(by: number, step: () => Promise<unknown> = frame, on = part('view')) {
   touch('pointerdown', 400, on);
   for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -242,7 +242,7 @@ async function swipe(by: number, on = part('view')) {
 }
 
 export const Swipe: Story = {
-  name: 'Behaviour: a finger moves it, and a little move takes it back',
+  name: 'Behaviour: swiping moves it, a short swipe returns',
   args: { speed: 50 },
   play: async () => {
     await swipe(-200);
@@ -260,11 +260,11 @@ export const Swipe: Story = {
   },
 };
 
-/** Longer than three moves would take. */
+/** Longer than three animations. */
 const AMPLE_MS = 900;
 
 export const Pauses: Story = {
-  name: 'Behaviour: stands still under the pointer, with the focus inside and in a hidden tab',
+  name: 'Behaviour: pauses on hover, on focus and in a hidden tab',
   args: { autoplay: 250, speed: 50 },
   play: ({ canvas, mount, userEvent }) =>
     withStoppedTime(async (time) => {
@@ -311,7 +311,7 @@ export const SwipeOfOneFinger: Story = {
 };
 
 export const DialogInASlide: Story = {
-  name: 'Behaviour: what is swiped and pressed in a dialog of a slide moves no slides',
+  name: 'Behaviour: swipes and keys in a dialog opened from a slide are ignored',
   args: {
     speed: 50,
     loop: false,
@@ -333,7 +333,7 @@ export const DialogInASlide: Story = {
 };
 
 export const PausesUnderFinger: Story = {
-  name: 'Behaviour: stands still under a finger',
+  name: 'Behaviour: pauses on touch',
   args: { autoplay: 250, speed: 50 },
   play: ({ mount }) =>
     withStoppedTime(async (time) => {
@@ -347,7 +347,7 @@ export const PausesUnderFinger: Story = {
 };
 
 export const PausePlay: Story = {
-  name: 'Behaviour: paused for good by its button, and played again with the pointer still there',
+  name: 'Behaviour: stays paused by its button, and plays again even while hovered',
   args: { autoplay: 250, speed: 50 },
   play: ({ canvas, mount, userEvent }) =>
     withStoppedTime(async (time) => {
@@ -362,7 +362,7 @@ export const PausePlay: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: with reduced motion it does not begin, and changes without a move',
+  name: 'Behaviour: with reduced motion it does not play, and changes without animation',
   args: { autoplay: 250 },
   globals: { motion: 'reduced' },
   beforeEach: () => {
@@ -384,7 +384,7 @@ export const ReducedMotion: Story = {
 };
 
 export const None: Story = {
-  name: 'Behaviour: without slides there is nothing',
+  name: 'Behaviour: renders nothing without slides',
   args: { children: [] },
   play: async () => {
     await expect(document.querySelector('.bk-carousel')).toBeNull();
@@ -404,20 +404,20 @@ export const One: Story = {
 };
 
 export const Few: Story = {
-  name: 'Behaviour: fewer slides than fit stand still, without controls and copies',
+  name: 'Behaviour: fewer slides than fit have no controls or clones',
   args: { children: sampleSlides(2), items: { 0: 3 }, autoplay: 250 },
   play: ({ canvas, mount }) =>
     withStoppedTime(async (time) => {
       await mount();
       await expect(canvas.queryByRole('button')).toBeNull();
-      await expect(document.querySelector('[data-copy]')).toBeNull();
+      await expect(document.querySelector('[data-clone]')).toBeNull();
       await expect(reached()).toEqual(['1 of 2', '2 of 2']);
       await expect(await standsStill(time, AMPLE_MS)).toBe(true);
     }),
 };
 
 export const NoShift: Story = {
-  name: 'Behaviour: what a server sends stands where it stands when the script has taken over',
+  name: 'Behaviour: server-rendered slides do not shift on hydration',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     const boxes = () =>
@@ -427,11 +427,11 @@ export const NoShift: Story = {
       });
     const live = boxes();
     region.removeAttribute('data-live');
-    for (const copy of region.querySelectorAll<HTMLElement>('[data-copy]')) copy.hidden = true;
+    for (const copy of region.querySelectorAll<HTMLElement>('[data-clone]')) copy.hidden = true;
     await expect(getComputedStyle(part('view')).overflowX).toBe('auto');
     await expect(getComputedStyle(part('track')).transform).toBe('none');
     await expect(boxes()).toEqual(live);
     region.dataset.live = 'true';
-    for (const copy of region.querySelectorAll<HTMLElement>('[data-copy]')) copy.hidden = false;
+    for (const copy of region.querySelectorAll<HTMLElement>('[data-clone]')) copy.hidden = false;
   },
 };

@@ -7,7 +7,7 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 const counts = [0, 1, 2, 3, 4, 5, 7];
 const views = [1, 2, 3] as const;
 
-/** Every number of slides in every number of places. */
+/** Every number of slides with every number of visible ones. */
 function Counts(props: Partial<CarouselProps>) {
   return views.flatMap((view) =>
     counts.map((count) => (
@@ -32,23 +32,23 @@ const meta = {
   title: 'Page/Carousel/Counts',
   tags: ['!autodocs'],
   component: Counts,
-  // Each is like those that axe sees elsewhere.
+  // Each is like those that axe checks elsewhere.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof Counts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slides that can be seen, from the left, when the row has come to rest. */
+/** Returns the visible slides from left to right, at rest. */
 async function seen(region: HTMLElement): Promise<number[]> {
   const track = region.querySelector('.bk-carousel-track');
   const view = region.querySelector('.bk-carousel-view');
   if (!track || !view) return [];
   await frameWhen(() => track.getAnimations().length === 0);
-  // When the move has ended, the row leaps from the copies to the slides themselves.
+  // After the animation the row snaps from clones to real slides.
   await frame();
   const slides = seenSlides(view);
-  // At rest everything that is seen is a slide itself, never a copy that cannot be used.
+  // At rest every visible slide is real, never an inert clone.
   await expect(slides.filter(({ inert }) => inert)).toEqual([]);
   return slides.map((slide) => Number(slide.textContent));
 }
@@ -57,7 +57,7 @@ const expected = (from: number, view: number, count: number) =>
   Array.from({ length: Math.min(view, count) }, (_, at) => (from + at + count) % count);
 
 export const Loop: Story = {
-  name: 'Behaviour: [CAR-01] with any number of slides it goes round both ways without a gap',
+  name: 'Behaviour: [CAR-01] loops both ways without a gap with any number of slides',
   play: async ({ canvas }) => {
     for (const view of views) {
       for (const count of counts) {
@@ -93,7 +93,7 @@ export const Loop: Story = {
 };
 
 export const NoLoop: Story = {
-  name: 'Behaviour: [CAR-01] without a loop it stops where the last slide comes into view',
+  name: 'Behaviour: [CAR-01] without loop it stops when the last slide is visible',
   args: { loop: false },
   play: async ({ canvas }) => {
     for (const view of views) {
@@ -114,7 +114,7 @@ export const NoLoop: Story = {
 };
 
 export const PastTheEnd: Story = {
-  name: 'Behaviour: past the end what is seen can be clicked, and the focus is where it is seen',
+  name: 'Behaviour: past the end visible slides can be clicked and focused',
   render: () => (
     <Carousel label="Links" items={{ 0: 2 }} autoplay={0} speed={1}>
       {[0, 1, 2].map((at) => (

@@ -16,24 +16,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesStill: Story = {
-  name: 'Features: moved by hand only',
+  name: 'Features: no autoplay',
   args: { autoplay: 0 },
 };
 
 export const FeaturesEnds: Story = {
-  name: 'Features: with a first and a last slide',
+  name: 'Features: no loop',
   args: { autoplay: 0, loop: false },
 };
 
 export const FeaturesItems: Story = {
-  name: 'Features: two in view on any screen',
+  name: 'Features: two slides on any screen',
   args: { autoplay: 0, items: { 0: 2 } },
 };
 
 export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const StatesFew: Story = {
-  name: 'States: all slides fit, and nothing moves',
+  name: 'States: all slides fit',
   args: { children: sampleSlides(2) },
 };
 

@@ -15,7 +15,15 @@ import { usePageHidden, useReducedMotion } from '../primitives/use-document-stat
 import { carouselMessages } from './carousel.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
-import { type Direction, glide, inView, place, settle, stepOf, wrap } from './track.ts';
+import {
+  animateTo,
+  type Direction,
+  setPosition,
+  snapTo,
+  stepOf,
+  visibleCount,
+  wrap,
+} from './track.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type ItemCount = 1 | 2 | 3 | 4;
@@ -70,7 +78,7 @@ function Region({
   /** Number of visible slides. 0 until the script has started. */
   const [view, setView] = useState(0);
   const [index, setIndex] = useState(0);
-  const [wish, setWish] = useState<'play' | 'pause'>();
+  const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = usePageHidden();
@@ -88,12 +96,12 @@ function Region({
     // Continues from where the row was scrolled before the script started.
     const scrolled = Math.round(view.scrollLeft / stepOf(row));
     view.scrollLeft = 0;
-    settle(row, scrolled);
+    snapTo(row, scrolled);
     setIndex(scrolled);
-    setView(inView(row));
+    setView(visibleCount(row));
     // In jsdom nothing has a size.
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setView(inView(row)));
+    const observer = new ResizeObserver(() => setView(visibleCount(row)));
     observer.observe(row);
     return () => observer.disconnect();
   }, []);
@@ -108,7 +116,7 @@ function Region({
     if (isPastEnd && !loop) return;
     // The clones begin one slide before the first and right after the last.
     const at = to < -1 || to > count ? wrap(to, count) : to;
-    glide(track.current, at, { count, ms: speed, direction });
+    animateTo(track.current, at, { count, ms: speed, direction });
     setIndex(wrap(to, count));
   }
 
@@ -116,8 +124,8 @@ function Region({
     onMove: (moved) => {
       if (!track.current || !canMove) return;
       const at = index - moved / stepOf(track.current);
-      if (!loop) place(track.current, Math.min(Math.max(at, 0), last));
-      else place(track.current, at < -1 || at > count ? wrap(at, count) : at);
+      if (!loop) setPosition(track.current, Math.min(Math.max(at, 0), last));
+      else setPosition(track.current, at < -1 || at > count ? wrap(at, count) : at);
     },
     onEnd: (moved) => {
       if (!track.current) return;
@@ -128,9 +136,9 @@ function Region({
     },
   });
 
-  const isPlaying = autoplay > 0 && (wish ? wish === 'play' : !isReduced);
-  const isHeld = isHovered || isFocused || isHidden || swipe.isSwiping;
-  const isRunning = isPlaying && canMove && !isHeld;
+  const isPlaying = autoplay > 0 && (choice ? choice === 'play' : !isReduced);
+  const isSuspended = isHovered || isFocused || isHidden || swipe.isSwiping;
+  const isRunning = isPlaying && canMove && !isSuspended;
   const advance = useEffectEvent(() => {
     if (!loop && index >= last) go(0, 0);
     else go(index + 1, 1);
@@ -144,7 +152,7 @@ function Region({
   /** Past the end the visual order differs from the tab order: move on, so that focused slides come first. */
   function showFocused(target: Element) {
     const slide = target.closest('.bk-carousel-slide');
-    const all = track.current?.querySelectorAll('.bk-carousel-slide:not([data-copy])') ?? [];
+    const all = track.current?.querySelectorAll('.bk-carousel-slide:not([data-clone])') ?? [];
     const at = slide ? [...all].indexOf(slide) : -1;
     if (at >= 0 && at < index) go(at, 0);
   }
@@ -195,7 +203,7 @@ function Region({
           onPlay={
             autoplay > 0
               ? () => {
-                  setWish(isPlaying ? 'pause' : 'play');
+                  setChoice(isPlaying ? 'pause' : 'play');
                   // Play starts immediately, although pointer and focus are on the button.
                   setHovered(false);
                   setFocused(false);

@@ -10,13 +10,13 @@ export function wrap(at: number, count: number): number {
 }
 
 /** Returns the number of slides the style sheet shows at the current width. */
-export function inView(track: HTMLElement): number {
+export function visibleCount(track: HTMLElement): number {
   return Number(getComputedStyle(track).getPropertyValue('--bk-carousel-items'));
 }
 
 /** Returns the distance between slides in px; negative in right-to-left layouts. */
 export function stepOf(track: HTMLElement): number {
-  const slide = track.querySelector('.bk-carousel-slide:not([data-copy])');
+  const slide = track.querySelector('.bk-carousel-slide:not([data-clone])');
   const { columnGap, direction } = getComputedStyle(track);
   // Not measured between neighbours: past the end they aren't adjacent.
   const step = (slide?.getBoundingClientRect().width ?? 0) + Number.parseFloat(columnGap);
@@ -24,12 +24,12 @@ export function stepOf(track: HTMLElement): number {
 }
 
 /** Returns the current position, also during an animation. */
-function seenAt(track: HTMLElement): number {
+function currentPosition(track: HTMLElement): number {
   return -new DOMMatrix(getComputedStyle(track).transform).m41 / stepOf(track);
 }
 
 /** Sets the position without animation, with the clones in place. */
-export function place(track: HTMLElement, at: number): void {
+export function setPosition(track: HTMLElement, at: number): void {
   delete track.dataset.resting;
   track.style.transitionDuration = '0s';
   track.style.setProperty('--bk-carousel-at', String(at));
@@ -39,8 +39,8 @@ export function place(track: HTMLElement, at: number): void {
  * Rests at a position. Past the end the style sheet replaces the visible clones with the real slides, which can be
  * clicked, selected and read.
  */
-export function settle(track: HTMLElement, at: number): void {
-  place(track, at);
+export function snapTo(track: HTMLElement, at: number): void {
+  setPosition(track, at);
   track.dataset.resting = '';
 }
 
@@ -51,20 +51,20 @@ export type Direction = -1 | 0 | 1;
  * Animates from the current position to `to` in `ms`. Past an end it moves on to the clones and snaps to the real
  * slides when it comes to rest. With reduced motion the style sheet has no transition and it snaps immediately.
  */
-export function glide(
+export function animateTo(
   track: HTMLElement,
   to: number,
   { count, ms, direction }: { count: number; ms: number; direction: Direction },
 ): void {
-  const seen = seenAt(track);
+  const seen = currentPosition(track);
   // The same view, whole rounds away, from which to animate. The jump is invisible.
   const from = seen + roundsBefore((to - seen) / count, direction) * count;
-  place(track, Math.min(Math.max(from, -1), count));
+  setPosition(track, Math.min(Math.max(from, -1), count));
   // Reading the style applies the jump before the animation.
-  seenAt(track);
+  currentPosition(track);
   track.style.transitionDuration = `${ms}ms`;
   track.style.setProperty('--bk-carousel-at', String(to));
-  const rest = () => settle(track, wrap(to, count));
+  const rest = () => snapTo(track, wrap(to, count));
   const [move] = track.getAnimations();
   // An interrupted animation doesn't snap.
   if (move) move.finished.then(rest, () => {});

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesMediaAndAside: Story = {
-  name: 'Features: what stands before and beside',
+  name: 'Features: media and aside',
   args: { media: <Avatar name="Lake Pichola House" shape="arch" />, aside: 'LPH' },
 };
 
@@ -41,7 +41,7 @@ export const States: Story = {
 };
 
 export const BehaviourReadsAsOneSentence: Story = {
-  name: 'Behaviour: text and aside are read apart',
+  name: 'Behaviour: text and aside are read separately',
   args: { children: '30 Nov 2026', aside: '9 days', asideTone: 'warning' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('30 Nov 2026 9 days');

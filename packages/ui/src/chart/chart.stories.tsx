@@ -16,7 +16,7 @@ const meta = {
   component: Chart,
   args: {
     title: 'Recurring revenue by month',
-    summary: 'It grew by ₹18,997 in November.',
+    summary: 'Up ₹18,997 in November.',
     points: sampleMonths,
     series: sampleMovement,
     format: inRupees,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesArea: Story = {
-  name: 'Features: how a whole is divided over time',
+  name: 'Features: area',
   args: {
     title: 'Institutes by status',
     summary: '128 institutes today.',
@@ -41,7 +41,7 @@ export const FeaturesArea: Story = {
 };
 
 export const FeaturesDay: Story = {
-  name: 'Features: how a whole is divided on one day',
+  name: 'Features: area of a single point',
   args: {
     title: 'Institutes by status',
     summary: '128 institutes today.',
@@ -62,7 +62,7 @@ export const FeaturesDay: Story = {
 };
 
 export const FeaturesLine: Story = {
-  name: 'Features: values that do not add up',
+  name: 'Features: lines',
   args: {
     title: 'Active and pending',
     summary: undefined,
@@ -73,7 +73,7 @@ export const FeaturesLine: Story = {
 };
 
 export const FeaturesBars: Story = {
-  name: 'Features: amounts beside each other',
+  name: 'Features: bar list',
   render: () => (
     <BarList
       title="Recurring revenue by plan"
@@ -120,7 +120,7 @@ export const States: Story = {
         error="The server is busy. Try again in a moment."
         onRetry={fn()}
       />
-      <Chart {...args} title="Empty" series={[]} summary={undefined} empty="Nobody has paid yet." />
+      <Chart {...args} title="Empty" series={[]} summary={undefined} empty="No payments yet." />
       <BarList
         title="Bars"
         dimension="Plan"
@@ -141,7 +141,7 @@ export const StatesDark: Story = {
 };
 
 export const BehaviourKeys: Story = {
-  name: 'Behaviour: the arrow keys read it point by point, and the legend follows',
+  name: 'Behaviour: arrow keys move between points, and the legend follows',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -170,7 +170,7 @@ export const BehaviourKeys: Story = {
 };
 
 export const BehaviourPointer: Story = {
-  name: 'Behaviour: the point under the pointer is read',
+  name: 'Behaviour: hovering reads a point',
   play: async ({ canvas }) => {
     const reader = canvas.getByRole('slider');
     const { left, top, width } = reader.getBoundingClientRect();
@@ -187,7 +187,7 @@ export const BehaviourPointer: Story = {
 };
 
 export const BehaviourTable: Story = {
-  name: 'Behaviour: T shows the same numbers as a table, and the drawing again',
+  name: 'Behaviour: T switches between table and drawing',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.tab();
@@ -207,7 +207,7 @@ export const BehaviourTable: Story = {
 };
 
 export const BehaviourLengths: Story = {
-  name: 'Behaviour: lengths are in the proportion of the values',
+  name: 'Behaviour: lengths are proportional to values',
   args: { points: sampleMonths.slice(0, 2), series: [{ key: 'a', label: 'A', values: [30, 60] }] },
   play: async ({ canvasElement }) => {
     const [half, whole] = canvasElement.querySelectorAll('.bk-chart-column');
@@ -219,7 +219,7 @@ export const BehaviourLengths: Story = {
   },
 };
 
-/** The vertical ends of each piece of a drawn area, in percent of the plot from its top, by series. */
+/** Returns the vertical ends of each piece of an area by series, in percent of the plot from its top. */
 function areaHeights(canvas: HTMLElement): number[][] {
   return [...canvas.querySelectorAll('.bk-chart-area')].map((area) =>
     [...(area.getAttribute('clip-path') ?? '').matchAll(/% ([-\d.]+)%/g)].map(([, y]) => Number(y)),
@@ -227,7 +227,7 @@ function areaHeights(canvas: HTMLElement): number[][] {
 }
 
 export const BehaviourNegativeArea: Story = {
-  name: 'Behaviour: an area of negative values with zeros among them stays below zero',
+  name: 'Behaviour: an area of negative values and zeros stays below zero',
   args: {
     shape: 'area',
     format: undefined,
@@ -249,7 +249,7 @@ export const BehaviourNegativeArea: Story = {
 };
 
 export const BehaviourMissing: Story = {
-  name: 'Behaviour: what is not known is a gap, and is said as such',
+  name: 'Behaviour: a missing value is a gap, read as no data',
   args: {
     format: undefined,
     points: sampleMonths.slice(0, 4),
@@ -289,7 +289,7 @@ export const BehaviourMissing: Story = {
 };
 
 export const BehaviourMissingUnder: Story = {
-  name: 'Behaviour: an area lies on what is known under it, and over nothing',
+  name: 'Behaviour: an area stacks only on known values',
   args: {
     shape: 'area',
     format: undefined,
@@ -300,7 +300,7 @@ export const BehaviourMissingUnder: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    // Each piece is level: from the middle of the plot to its top, or from its foot to the middle.
+    // Each piece is level: from the middle to the top, or from the bottom to the middle.
     await expect(areaHeights(canvasElement).map((heights) => [...new Set(heights)])).toEqual([
       [50, 100],
       [50, 100],
@@ -312,7 +312,7 @@ export const BehaviourMissingUnder: Story = {
 };
 
 export const BehaviourZero: Story = {
-  name: 'Behaviour: nothing but zeros is data',
+  name: 'Behaviour: zeros are drawn',
   render: (args) => (
     <>
       <Chart {...args} series={[{ key: 'a', label: 'Rooms', values: [0, 0] }]} />
@@ -334,17 +334,17 @@ export const BehaviourZero: Story = {
 };
 
 export const BehaviourUnknown: Story = {
-  name: 'Behaviour: without a single value there is nothing to draw',
-  args: { series: [{ key: 'a', label: 'Rooms', values: [null, null] }], empty: 'Not counted yet.' },
+  name: 'Behaviour: without values it shows the empty text',
+  args: { series: [{ key: 'a', label: 'Rooms', values: [null, null] }], empty: 'No counts yet.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not counted yet.')).toBeVisible();
+    await expect(canvas.getByText('No counts yet.')).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
 
 export const BehaviourBars: Story = {
   ...FeaturesBars,
-  name: 'Behaviour: bars are a table with every number, and lead to their rows',
+  name: 'Behaviour: a bar list is a table with links to its rows',
   play: async ({ canvas, canvasElement }) => {
     const table = within(canvas.getByRole('table', { name: 'Recurring revenue by plan' }));
     await expect(
@@ -413,7 +413,7 @@ export const BehaviourRest: Story = {
 };
 
 export const BehaviourRetry: Story = {
-  name: 'Behaviour: what failed asks again',
+  name: 'Behaviour: a failed chart can be retried',
   args: { error: 'The server is busy.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -425,11 +425,11 @@ export const BehaviourRetry: Story = {
 const many = Array.from({ length: 31 }, (_, at) => at + 1);
 
 export const StressMany: Story = {
-  name: 'Stress: a month of days, six series, long words, a narrow place',
+  name: 'Stress: a month of days, six series, long labels, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Chart
-        title="Institutes of the Andaman and Nicobar Islands by everything that is known of them"
+        title="Institutes of the Andaman and Nicobar Islands by plan, state and status"
         points={many.map((day) => ({
           key: `${day}`,
           label: `${day} January 2026`,

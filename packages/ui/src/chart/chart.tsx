@@ -22,7 +22,7 @@ export function Chart({
   points,
   series,
   net,
-  shape: wanted = 'columns',
+  shape: requestedShape = 'columns',
   format: ownFormat,
   formatTick: ownFormatTick,
   empty,
@@ -40,13 +40,13 @@ export function Chart({
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
   // A single point has no area.
-  const shape = wanted === 'area' && last === 0 ? 'columns' : wanted;
+  const shape = requestedShape === 'area' && last === 0 ? 'columns' : requestedShape;
   // New data may have fewer points.
   const read = Math.min(at ?? last, last);
   const all = net === undefined ? series : [...series, netOf(net, series, points.length)];
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
-  const spoken = all
+  const valueText = all
     .map(({ label, values }) => {
       const value = values[read] ?? null;
       return `${label} ${value === null ? messages.missing : format(value)}`;
@@ -94,7 +94,7 @@ export function Chart({
               max={last}
               value={read}
               aria-label={messages.read(frame.title)}
-              aria-valuetext={`${points[read]?.label}: ${spoken}`}
+              aria-valuetext={`${points[read]?.label}: ${valueText}`}
               onChange={(event) => setAt(event.target.valueAsNumber)}
               onPointerMove={(event) => setAt(pointAt(event, points.length))}
               onPointerLeave={() => setAt(undefined)}

@@ -28,7 +28,7 @@ describe('the ticks of an axis', () => {
     expect(ticksOf(values)).toEqual(ticks);
   });
 
-  it('hold every value, nought among them, at one distance, and are three or four', () => {
+  it('include every value and zero, are evenly spaced, and are three or four', () => {
     for (let n = 1; n < 2_000; n += 1) {
       const values = [n * 7.3, n % 3 === 0 ? -n * (n % 11) : 0, n];
       const ticks = ticksOf(values);
@@ -44,7 +44,7 @@ describe('the ticks of an axis', () => {
     }
   });
 
-  it('of whole values are whole', () => {
+  it('are whole for whole values', () => {
     for (let n = 1; n < 500; n += 1) {
       expect(ticksOf([n, -(n % 7)]).every(Number.isInteger)).toBe(true);
     }
@@ -54,7 +54,7 @@ describe('the ticks of an axis', () => {
 describe('a stack', () => {
   const values = [4, -1, null, 6, -2, 0];
 
-  it('above zero holds the values above zero, and ends at their sum', () => {
+  it('of positive values ends at their sum', () => {
     expect(stackOf(values, 1)).toEqual([
       { from: 0, to: 4 },
       { from: 4, to: 4 },
@@ -65,7 +65,7 @@ describe('a stack', () => {
     ]);
   });
 
-  it('below zero holds the values below zero: a zero among them stays on that side', () => {
+  it('of negative values keeps a zero on that side', () => {
     expect(stackOf(values, -1)).toEqual([
       { from: 0, to: 0 },
       { from: -1, to: 0 },
@@ -85,11 +85,11 @@ it.each([
   ],
   [[null], []],
   [[], []],
-])('the known values of %j are %j', (values, runs) => {
+])('the runs of known values of %j are %j', (values, runs) => {
   expect(runsOf(values).map(({ first, last }) => `${first}-${last}`)).toEqual(runs);
 });
 
-it('the known values fall apart where they are told to', () => {
+it('known values are split where requested', () => {
   expect(runsOf([1, 2, 3, null, 5], (at) => at === 2)).toEqual([
     { first: 0, last: 1 },
     { first: 2, last: 2 },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BehaviourToggle: Story = {
-  name: 'Behaviour: Space and a press on the words turn it',
+  name: 'Behaviour: Space and a click on the label toggle it',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send the invitation now' });
     await userEvent.tab();
@@ -29,7 +29,7 @@ export const BehaviourToggle: Story = {
 };
 
 export const BehaviourMixed: Story = {
-  name: 'Behaviour: some is neither yes nor no',
+  name: 'Behaviour: indeterminate',
   args: { label: 'All institutes', isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All institutes' })).toBePartiallyChecked();
@@ -37,31 +37,31 @@ export const BehaviourMixed: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: an error is said when it comes, and the caller’s own description and verdict stay',
+  name: 'Behaviour: an error is announced; the caller’s description and validity stay',
   render: () => {
     const [error, setError] = useState<string>();
     return (
       <>
         <Checkbox
           label="Send it"
-          hint="By mail."
+          hint="By email."
           error={error}
           aria-describedby="terms"
           onChange={() => setError('Choose an address first.')}
         />
-        <p id="terms">To everybody.</p>
+        <p id="terms">To everyone.</p>
         <Checkbox label="Archive" aria-invalid />
       </>
     );
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send it' });
-    await expect(box).toHaveAccessibleDescription('By mail. To everybody.');
+    await expect(box).toHaveAccessibleDescription('By email. To everyone.');
     await expect(box).not.toHaveAttribute('aria-invalid');
-    const region = canvas.getByText('By mail.').closest('[aria-live="polite"]');
+    const region = canvas.getByText('By email.').closest('[aria-live="polite"]');
     await userEvent.click(box);
     await expect(region).toHaveTextContent('Choose an address first.');
-    await expect(box).toHaveAccessibleDescription('Choose an address first. To everybody.');
+    await expect(box).toHaveAccessibleDescription('Choose an address first. To everyone.');
     await expect(box).toBeInvalid();
     await expect(canvas.getByRole('checkbox', { name: 'Archive' })).toBeInvalid();
   },
@@ -94,7 +94,7 @@ export const StatesDark: Story = {
 
 export const FeaturesHint: Story = {
   name: 'Features: with a hint',
-  args: { hint: 'They receive one mail.', defaultChecked: true },
+  args: { hint: 'They get one email.', defaultChecked: true },
 };
 
 export const StressLong: Story = {
@@ -103,8 +103,8 @@ export const StressLong: Story = {
     <div className="sheet-narrow">
       <Checkbox
         {...args}
-        label="Send the invitation now to everybody who has an address in Andaman and Nicobar Islands"
-        hint="They receive one mail, in the language of their institute."
+        label="Send the invitation now to everyone who has an address in Andaman and Nicobar Islands"
+        hint="They get one email, in the language of their institute."
       />
     </div>
   ),

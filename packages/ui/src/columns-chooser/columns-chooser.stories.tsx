@@ -14,11 +14,11 @@ const columns = [
 const usual = ['name', 'place', 'plan', 'validUntil'];
 
 interface ChoosingProps {
-  /** Columns beyond the usual ones. */
+  /** Additional columns. */
   more?: number;
 }
 
-/** A chooser that keeps the choice, and the keys of it under it. */
+/** A stateful chooser that prints its keys. */
 function Choosing({ more = 0 }: ChoosingProps) {
   const [shown, setShown] = useState<readonly string[]>(usual);
   const others = Array.from({ length: more }, (_, at) => ({
@@ -63,7 +63,7 @@ export const States: Story = {};
 export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const FeaturesPhone: Story = {
-  name: 'Features: rows that a finger can hit, on a phone',
+  name: 'Features: touch targets on a phone',
   globals: { viewport: { value: 'w390' } },
 };
 
@@ -73,7 +73,7 @@ export const StressMany: Story = {
 };
 
 export const BehaviourShow: Story = {
-  name: 'Behaviour: a column is shown last, hidden at once, and all are reset; the first one stays',
+  name: 'Behaviour: columns are shown, hidden and reset; the first is locked',
   play: async (context) => {
     await meta.play(context);
     const { userEvent } = context;
@@ -89,32 +89,32 @@ export const BehaviourShow: Story = {
 };
 
 export const BehaviourKeyboard: Story = {
-  name: 'Behaviour: Space lifts a column, the arrows move it, Escape takes it back and leaves the chooser open',
+  name: 'Behaviour: Space picks up a column, arrow keys move it, Escape cancels and keeps the chooser open',
   play: async (context) => {
     await meta.play(context);
     const { userEvent } = context;
-    const said = (words: string) =>
-      waitFor(() => expect(screen.getByText(words, { ignore: 'script' })).toBeInTheDocument());
+    const announced = (text: string) =>
+      waitFor(() => expect(screen.getByText(text, { ignore: 'script' })).toBeInTheDocument());
     grip('Location').focus();
     await userEvent.keyboard(' ');
-    await said('Location: position 1 of 3.');
+    await announced('Location: position 1 of 3.');
     await userEvent.keyboard('{ArrowDown}');
-    await said('Location: position 2 of 3.');
+    await announced('Location: position 2 of 3.');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(shown()).toBe('name plan place validUntil'));
     await expect(grip('Location')).toHaveFocus();
 
     await userEvent.keyboard(' ');
-    await said('Location: position 2 of 3.');
+    await announced('Location: position 2 of 3.');
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await said('Move cancelled. Location is back in its place.');
+    await announced('Move cancelled. Location is back in its place.');
     await expect(shown()).toBe('name plan place validUntil');
     await expect(dialog().getByText('Institute')).toBeVisible();
   },
 };
 
 export const BehaviourButtons: Story = {
-  name: 'Behaviour: without dragging, buttons move a column one place',
+  name: 'Behaviour: buttons move a column by one position',
   play: async (context) => {
     await meta.play(context);
     const { userEvent } = context;
@@ -127,7 +127,7 @@ export const BehaviourButtons: Story = {
 };
 
 export const BehaviourDrag: Story = {
-  name: 'Behaviour: a column is dragged by its grip',
+  name: 'Behaviour: a column is dragged by its handle',
   play: async (context) => {
     await meta.play(context);
     const from = grip('Location');

@@ -2,7 +2,7 @@
 import { type ReactElement, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { spendsEscape } from '../primitives/escape.ts';
+import { handlesEscape } from '../primitives/escape.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { ColumnRow } from './column-row.tsx';
@@ -40,7 +40,8 @@ export function ColumnsChooser({
   const locked = columns.filter(({ isLocked }) => isLocked);
   const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);
   const off = columns.filter((one) => !one.isLocked && !shown.includes(one.key));
-  const tell = (keys: readonly string[]) => onChange([...locked.map(({ key }) => key), ...keys]);
+  const emitChange = (keys: readonly string[]) =>
+    onChange([...locked.map(({ key }) => key), ...keys]);
   const keys = on.map(({ key }) => key);
 
   return (
@@ -56,7 +57,7 @@ export function ColumnsChooser({
         className="bk-columns"
         aria-label={messages.columns}
         align="end"
-        {...spendsEscape(isLifted)}
+        {...handlesEscape(isLifted)}
       >
         <ul className="bk-columns-list" aria-label={messages.columns}>
           {locked.map((column) => (
@@ -65,15 +66,15 @@ export function ColumnsChooser({
           <SortableRows
             columns={on}
             onLift={setLifted}
-            onOrder={tell}
-            onHide={(key) => tell(keys.filter((one) => one !== key))}
+            onOrder={emitChange}
+            onHide={(key) => emitChange(keys.filter((one) => one !== key))}
           />
           {off.map((column) => (
             <ColumnRow
               key={column.key}
               column={column}
               isOn={false}
-              onToggle={() => tell([...keys, column.key])}
+              onToggle={() => emitChange([...keys, column.key])}
             />
           ))}
         </ul>

@@ -76,7 +76,7 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
   const content = (
     <>
       {icon && <Icon name={icon} size="sm" />}
-      <span className="bk-palette-words">
+      <span className="bk-palette-text">
         <span className="bk-palette-label">
           <Marked text={text}>{label}</Marked>
         </span>

@@ -50,7 +50,7 @@ const narrowed = (text: string) =>
   }));
 
 interface StageProps extends Partial<ComponentProps<typeof CommandPalette>> {
-  /** What has been typed at first. */
+  /** Initial text. */
   typed?: string;
 }
 
@@ -105,7 +105,7 @@ async function open({ canvas, userEvent }: Scene) {
 const field = () => screen.getByRole('combobox', { name: 'Search and commands' });
 const options = () => screen.queryAllByRole('option').map((option) => option.id.split('-').at(-1));
 
-/** What the keys are on, as software that reads the screen is told. */
+/** Returns the active option as exposed to assistive technology. */
 function active() {
   const id = field().getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);
@@ -115,7 +115,7 @@ function active() {
 export const Default: Story = {};
 
 export const FeaturesTyped: Story = {
-  name: 'Features: what was typed is marked, whatever its accents',
+  name: 'Features: matches are highlighted, ignoring accents',
   args: { typed: 'cafe goa' },
   play: async (scene) => {
     const dialog = await open(scene);
@@ -126,7 +126,7 @@ export const FeaturesTyped: Story = {
 };
 
 export const FeaturesLoading: Story = {
-  name: 'Features: more may come',
+  name: 'Features: searching',
   args: { typed: 'lake', isLoading: true },
   play: async (scene) => {
     await open(scene);
@@ -136,7 +136,7 @@ export const FeaturesLoading: Story = {
 };
 
 export const FeaturesNothing: Story = {
-  name: 'Features: nothing found',
+  name: 'Features: no results',
   args: { typed: 'zanzibar' },
   play: async (scene) => {
     const dialog = await open(scene);
@@ -148,7 +148,7 @@ export const FeaturesNothing: Story = {
   },
 };
 
-/** The one sheet of states: what is chosen, marked, hinted, keyed and acted on. */
+/** The state sheet: active, highlighted, hint, shortcut, action. */
 export const States: Story = { args: { typed: 'h' } };
 
 export const StatesDark: Story = {
@@ -182,7 +182,7 @@ export const StressMany: Story = {
 };
 
 export const BehaviourKeyboard: Story = {
-  name: 'Behaviour: the focus stays in the field, the arrows move the choice around, the groups have keys',
+  name: 'Behaviour: focus stays in the field, arrow keys wrap, Page keys move by group',
   play: async (scene) => {
     const { userEvent } = scene;
     await open(scene);
@@ -207,7 +207,7 @@ export const BehaviourKeyboard: Story = {
 };
 
 export const BehaviourKeys: Story = {
-  name: 'Behaviour: a key of any letters makes an id that the field can point to',
+  name: 'Behaviour: any key makes a valid id',
   args: {
     groups: [{ heading: 'Pages', commands: [{ key: 'all rooms “2027”', label: 'All rooms' }] }],
   },
@@ -220,7 +220,7 @@ export const BehaviourKeys: Story = {
 };
 
 export const BehaviourNarrow: Story = {
-  name: 'Behaviour: a new text begins with the first again, and says how much there is',
+  name: 'Behaviour: a new text selects the first option and announces the count',
   play: async (scene) => {
     const { userEvent } = scene;
     const dialog = await open(scene);
@@ -235,7 +235,7 @@ export const BehaviourNarrow: Story = {
   },
 };
 
-/** Lets the answer of a server come in when the story says so. */
+/** Resolves the pending response on demand. */
 const more = new EventTarget();
 
 function Arriving() {
@@ -249,7 +249,7 @@ function Arriving() {
 }
 
 export const BehaviourArriving: Story = {
-  name: 'Behaviour: what comes later leaves the choice where it is',
+  name: 'Behaviour: late results keep the active option',
   render: () => <Arriving />,
   play: async (scene) => {
     const { userEvent } = scene;
@@ -263,7 +263,7 @@ export const BehaviourArriving: Story = {
 };
 
 export const BehaviourArrivingFirst: Story = {
-  name: 'Behaviour: what comes later is not chosen in place of the first, which Enter was meant for',
+  name: 'Behaviour: late results do not change what Enter runs',
   render: () => <Arriving />,
   play: async (scene) => {
     await open(scene);
@@ -276,7 +276,7 @@ export const BehaviourArrivingFirst: Story = {
 };
 
 export const BehaviourAction: Story = {
-  name: 'Behaviour: an action runs once the palette is closed and the focus is back',
+  name: 'Behaviour: an action runs after the palette has closed and focus has returned',
   play: async (scene) => {
     const { canvas, userEvent } = scene;
     await open(scene);
@@ -292,7 +292,7 @@ export const BehaviourAction: Story = {
 };
 
 export const BehaviourLink: Story = {
-  name: 'Behaviour: a page is a link: Enter and a click follow it and close, with Ctrl it stays',
+  name: 'Behaviour: a page is a link; Enter and click follow it and close, with Ctrl it stays open',
   play: async (scene) => {
     const { userEvent } = scene;
     const followed: string[] = [];
@@ -319,7 +319,7 @@ export const BehaviourLink: Story = {
 };
 
 export const BehaviourStays: Story = {
-  name: 'Behaviour: a command that keeps it open runs at once and leaves the focus in the field',
+  name: 'Behaviour: a command with keepsOpen runs immediately and focus stays in the field',
   play: async (scene) => {
     const { userEvent } = scene;
     await open(scene);
@@ -330,7 +330,7 @@ export const BehaviourStays: Story = {
 };
 
 export const BehaviourPointer: Story = {
-  name: 'Behaviour: the pointer moves the choice; Escape, the backdrop and the cross close and give the focus back',
+  name: 'Behaviour: hover activates options; Escape, backdrop and close button return focus',
   play: async (scene) => {
     const { canvas, userEvent } = scene;
     const opener = canvas.getByRole('button', { name: 'Search' });
@@ -356,7 +356,7 @@ export const BehaviourPointer: Story = {
 
 export const BehaviourInView: Story = {
   ...StressMany,
-  name: 'Behaviour: the choice is always in view',
+  name: 'Behaviour: the active option is always visible',
   play: async (scene) => {
     const { userEvent } = scene;
     await open(scene);
@@ -392,7 +392,7 @@ function OverForm() {
 }
 
 export const BehaviourModal: Story = {
-  name: 'Behaviour: a modal that a command opens gives the focus back to the opener of the palette',
+  name: 'Behaviour: a modal opened by a command returns focus to the palette’s trigger',
   globals: { motion: 'reduced' },
   render: () => <OverForm />,
   play: async (scene) => {
@@ -408,7 +408,7 @@ export const BehaviourModal: Story = {
 const width = (dialog: HTMLElement) => dialog.getBoundingClientRect().width;
 
 export const BehaviourPhone: Story = {
-  name: 'Behaviour: at the mobile width it fills the screen, with rows for fingers',
+  name: 'Behaviour: on a phone it fills the screen with touch-sized rows',
   globals: { viewport: { value: 'w480' } },
   play: async (scene) => {
     const dialog = await open(scene);
@@ -421,7 +421,7 @@ export const BehaviourPhone: Story = {
 };
 
 export const BehaviourRightToLeft: Story = {
-  name: 'Behaviour: from right to left it is its own mirror image',
+  name: 'Behaviour: mirrored from right to left',
   play: async (scene) => {
     const dialog = await open(scene);
     const read = () => {

@@ -75,7 +75,7 @@ export function CommandPalette({
     chosen.current = command;
     onClose();
   };
-  const obey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && active.command) {
       const option = document.getElementById(idOf(active.command));
@@ -133,7 +133,7 @@ export function CommandPalette({
                 maxLength={100}
                 value={text}
                 onChange={(event) => onText(event.target.value)}
-                onKeyDown={obey}
+                onKeyDown={handleKeyDown}
               />
               <IconButton
                 icon="x"
@@ -162,7 +162,7 @@ export function CommandPalette({
             {isEmpty && <p className="bk-palette-none">{messages.none(text)}</p>}
             <p className="bk-visually-hidden" role="status">
               {/* Announced once, when the search has ended. */}
-              <Said
+              <Announcement
                 text={isEmpty ? messages.none(text) : messages.results(count)}
                 isReady={!isLoading}
               />
@@ -176,10 +176,10 @@ export function CommandPalette({
 }
 
 /** Keeps the last text until there is a new one to announce. */
-function Said({ text, isReady }: { text: string; isReady: boolean }) {
-  const [said, setSaid] = useState('');
-  if (isReady && said !== text) setSaid(text);
-  return said;
+function Announcement({ text, isReady }: { text: string; isReady: boolean }) {
+  const [announced, setAnnounced] = useState('');
+  if (isReady && announced !== text) setAnnounced(text);
+  return announced;
 }
 
 function isForNewTab({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean {

@@ -15,11 +15,11 @@ it.each([
   ['cafe', 'Cafe\u0301 Goa', '[Cafe\u0301] Goa'],
   ['b', 'a🏨b', 'a🏨[b]'],
   ['x', 'Lake', 'Lake'],
-])('“%s” is marked in “%s” as “%s”', (typed, text, is) => {
+])('“%s” is highlighted in “%s” as “%s”', (typed, text, is) => {
   expect(marked(typed, text)).toBe(is);
 });
 
-it('loses nothing of a text, whatever its letters', () => {
+it('keeps the whole text, whatever its letters', () => {
   for (const text of ['İstanbul', 'Straße', 'ﬁne', 'होटल', '', '👩‍👩‍👧 house']) {
     for (const typed of ['', 'i', 's', 'ho', text]) {
       expect(

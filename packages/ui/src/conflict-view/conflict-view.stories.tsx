@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesChosen: Story = {
-  name: 'Features: some are chosen already',
+  name: 'Features: some fields resolved',
   args: { chosen: { name: 'theirs' } },
 };
 
@@ -67,12 +67,12 @@ export const StatesRtl: Story = {
 };
 
 export const BehaviourChoose: Story = {
-  name: 'Behaviour: each field is chosen by itself, by the keyboard too, and the result follows',
+  name: 'Behaviour: fields are resolved one by one, by keyboard too, and the result follows',
   play: async ({ args, canvas, userEvent }) => {
     const name = within(canvas.getByRole('group', { name: 'Name' }));
     await expect(name.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await expect(name.getByRole('status')).toHaveTextContent('Lakeview Palace');
-    // Past the two buttons.
+    // After the two buttons.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const BehaviourChoose: Story = {
 };
 
 export const BehaviourAll: Story = {
-  name: 'Behaviour: all of one side at once',
+  name: 'Behaviour: keep all of one side',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all of theirs' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
@@ -101,7 +101,7 @@ export const BehaviourAll: Story = {
 };
 
 export const BehaviourColumns: Story = {
-  name: 'Behaviour: three columns where there is room, one below the other where there is none',
+  name: 'Behaviour: three columns, stacked when narrow',
   render: (args) => (
     <div className="sheet">
       <Kept {...args} conflicts={conflicts.slice(0, 1)} />
@@ -123,7 +123,7 @@ export const BehaviourColumns: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long texts of one word in a narrow place',
+  name: 'Stress: long unbroken text, narrow',
   args: {
     conflicts: Array.from({ length: 8 }, (_, line) => ({
       key: `line-${line}`,

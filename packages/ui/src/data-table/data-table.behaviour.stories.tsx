@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of one row's actions. */
+/** A row's action button. */
 function action(canvas: ReturnType<typeof within>, row: string, name: string) {
   const group = canvas.getByRole('group', { name: `Actions for ${row}` });
   return within(group).getByRole('button', { name });
 }
 
 export const BehaviourTable: Story = {
-  name: 'Behaviour: a table with heads, row heads and a name',
+  name: 'Behaviour: a named table with column and row headers',
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Institutes' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
@@ -38,13 +38,13 @@ export const BehaviourTable: Story = {
     await expect(
       within(table).getByRole('rowheader', { name: 'Spiti Mud House SMH' }),
     ).toBeVisible();
-    // Its city is not known.
+    // Its city is missing.
     await expect(within(table).getByText('none')).toBeInTheDocument();
   },
 };
 
 export const BehaviourSort: Story = {
-  name: 'Behaviour: the heads say the order and ask for another',
+  name: 'Behaviour: headers show the sort order and change it',
   render: (args) => <Sorted {...args} />,
   play: async ({ args, canvas }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name });
@@ -64,7 +64,7 @@ export const BehaviourSort: Story = {
 };
 
 export const BehaviourOpen: Story = {
-  name: 'Behaviour: a press anywhere in a row opens it, its actions do not',
+  name: 'Behaviour: a click anywhere in a row opens it, except on its actions',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Udaipur, RJ'));
     await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ export const BehaviourOpen: Story = {
 };
 
 export const BehaviourKeyboard: Story = {
-  name: 'Behaviour: arrows go from row to row, Enter opens, the focus shows the actions',
+  name: 'Behaviour: arrow keys move between rows, Enter opens, focus shows the actions',
   play: async ({ args, canvas }) => {
     const row = (name: string) => canvas.getByRole('button', { name });
     row('Malabar Court Residency MCR').focus();
@@ -120,7 +120,7 @@ export const BehaviourActionsStay: Story = {
 };
 
 export const BehaviourLinks: Story = {
-  name: 'Behaviour: with addresses the rows are links',
+  name: 'Behaviour: rows with a URL are links',
   args: { rowHref: (row) => `#open=${row.id}` },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Lake Pichola House LPH' });
@@ -132,7 +132,7 @@ export const BehaviourLinks: Story = {
 };
 
 export const BehaviourStable: Story = {
-  name: 'Behaviour: skeleton rows are as high as rows, and fetching again moves nothing',
+  name: 'Behaviour: skeleton rows are as high as rows, and refreshing shifts nothing',
   render: (args) => (
     <>
       <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
@@ -154,7 +154,7 @@ export const BehaviourStable: Story = {
 };
 
 export const BehaviourColumns: Story = {
-  name: 'Behaviour: the columns stand where they will be while rows are awaited, and where there are none',
+  name: 'Behaviour: columns keep their positions while loading and when empty',
   render: (args) => (
     <>
       <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
@@ -174,7 +174,7 @@ export const BehaviourColumns: Story = {
 };
 
 export const BehaviourUncut: Story = {
-  name: 'Behaviour: long content takes another line and is never cut',
+  name: 'Behaviour: long content wraps and is never cut',
   args: {
     rows: sampleInstitutes.slice(0, 1).map((row) => ({
       ...row,
@@ -187,13 +187,13 @@ export const BehaviourUncut: Story = {
     for (const cell of row?.children ?? []) {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }
-    // Two lines are as high as one.
+    // Two lines don't make a row higher.
     await expect(row?.getBoundingClientRect().height).toBe(40);
   },
 };
 
 export const BehaviourActionRoom: Story = {
-  name: 'Behaviour: a row keeps room for as many actions as it is told of',
+  name: 'Behaviour: space for actions is reserved',
   args: {
     actions: () => <IconButton icon="ellipsis" size="sm" label="More" />,
     actionCount: 1,
@@ -207,14 +207,14 @@ export const BehaviourActionRoom: Story = {
 };
 
 export const BehaviourNewTab: Story = {
-  name: 'Behaviour: Ctrl, ⌘, Shift and the middle button open a row as they open a link',
+  name: 'Behaviour: Ctrl, ⌘, Shift and the middle button open a row like a link',
   args: { rowHref: (row) => `#open=${row.id}` },
   play: async ({ args, canvas }) => {
     const opened: { newTab: boolean; newWindow: boolean }[] = [];
     const note = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('a.bk-table-open')) return;
       if (event.defaultPrevented) return;
-      // Noted in place of what the browser does.
+      // Recorded instead of the browser's behaviour.
       event.preventDefault();
       const newTab = event.ctrlKey || event.metaKey || event.button === 1;
       opened.push({ newTab, newWindow: event.shiftKey });
@@ -237,7 +237,7 @@ export const BehaviourNewTab: Story = {
       ];
       await expect(opened).toEqual([tab, tab, window, tab]);
       await expect(args.onOpenRow).not.toHaveBeenCalled();
-      // The right button and the row's own buttons open nothing.
+      // Right-click and the row's buttons don't open it.
       await user.pointer({ target: city, keys: '[MouseRight]' });
       const edit = action(canvas, 'Lake Pichola House', 'Edit');
       await user.pointer({ target: edit, keys: '[MouseMiddle]' });
@@ -249,7 +249,7 @@ export const BehaviourNewTab: Story = {
 };
 
 export const BehaviourHeights: Story = {
-  name: 'Behaviour: rows are 32, 40 and 52 px high, heads 34',
+  name: 'Behaviour: rows are 32, 40 and 52 px high, headers 34',
   render: (args) => (
     <>
       {(['compact', 'default', 'relaxed'] as const).map((density) => (
@@ -277,7 +277,7 @@ export const BehaviourHeights: Story = {
 };
 
 export const BehaviourSticky: Story = {
-  name: 'Behaviour: the head and the first column stay, and never cover the focus',
+  name: 'Behaviour: header and first column are sticky and never cover focus',
   args: { columns: manyColumns },
   render: (args) => (
     <div className="sheet-frame">
@@ -303,7 +303,7 @@ export const BehaviourSticky: Story = {
 };
 
 export const BehaviourNoFlash: Story = {
-  name: 'Behaviour: the progress bar waits 150 ms, so that a quick answer does not flash',
+  name: 'Behaviour: the progress bar appears after 150 ms',
   render: (args) => <Refetching {...args} />,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Fetch' });
@@ -317,7 +317,7 @@ export const BehaviourNoFlash: Story = {
 };
 
 export const BehaviourCardOrder: Story = {
-  name: 'Behaviour: on a card the subtitle stands under the heading, wherever its column is, and facts begin at the left',
+  name: 'Behaviour: on a card the subtitle is below the heading, and facts are left-aligned',
   globals: { viewport: { value: 'w390' } },
   args: {
     columns: [
@@ -338,7 +338,7 @@ export const BehaviourCardOrder: Story = {
     };
     await expect(box('Standard').top).toBeGreaterThanOrEqual(box('Malabar Court Residency').bottom);
     await expect(box('Thiruvananthapuram').top).toBeGreaterThan(box('Standard').bottom);
-    // Both facts share a line, neither word is broken.
+    // Both facts share a line without breaking words.
     await expect(box('42').bottom).toBe(box('Thiruvananthapuram').bottom);
     await expect(box('42').height).toBe(box('Thiruvananthapuram').height);
     const { left = 0 } = canvas.getByText('42').getBoundingClientRect();
@@ -347,19 +347,19 @@ export const BehaviourCardOrder: Story = {
 };
 
 export const BehaviourCards: Story = {
-  name: 'Behaviour: at 390 px a row is a card, still a table, and still sorts',
+  name: 'Behaviour: at 390 px rows are cards, still a sortable table',
   globals: { viewport: { value: 'w390' } },
   play: async ({ args, canvas }) => {
     await expect(window.innerWidth).toBe(390);
     const box = (text: string) => canvas.getByText(text).getBoundingClientRect();
-    // The city stands under the name, the plan under the city; nothing reaches beyond the page.
+    // City below name, plan below city; nothing overflows the page.
     await expect(box('Udaipur, RJ').top).toBeGreaterThanOrEqual(box('Lake Pichola House').bottom);
     await expect(document.documentElement.scrollWidth).toBe(390);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(8);
-    // Users is an extra: a card does without.
+    // Users is an extra, omitted from cards.
     await expect(canvas.getByText('1,186')).not.toBeVisible();
-    // A finger gets no tooltip: the actions say their names.
+    // Touch has no tooltips: actions show their captions.
     const edit = action(canvas, 'Lake Pichola House', 'Edit');
     await expect(within(edit).getByText('Edit')).toBeVisible();
     await expect(edit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

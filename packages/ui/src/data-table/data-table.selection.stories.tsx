@@ -9,7 +9,7 @@ import type { Point } from './data-table.types.ts';
 
 const onEdit = fn();
 
-/** A table that keeps what is ticked, and shows each row's menu where it is wanted. */
+/** A table with selection that opens each row's menu. */
 function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyColumns }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<{ name: string; at: Point }>();
@@ -57,10 +57,10 @@ const ticks = () => boxes().map(({ checked }) => checked);
 const pageBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /all rows/ });
 const [first, second, third] = sampleInstitutes;
 
-export const FeaturesBoxes: Story = { name: 'Features: rows that can be ticked' };
+export const FeaturesBoxes: Story = { name: 'Features: selectable rows' };
 
 export const FeaturesBoxesOnCards: Story = {
-  name: 'Features: cards that can be ticked',
+  name: 'Features: selectable cards',
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     for (const box of boxes()) {
@@ -74,7 +74,7 @@ export const FeaturesBoxesOnCards: Story = {
 };
 
 export const FeaturesBoxesScrolled: Story = {
-  name: 'Features: the boxes and the first column stay while the others scroll',
+  name: 'Features: sticky checkboxes and first column',
   args: { columns: manyColumns },
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const FeaturesBoxesScrolled: Story = {
         (cell) => cell.getBoundingClientRect().left,
       );
     const before = places();
-    // At rest they stand beside each other: nothing is pushed over what comes next.
+    // Not overlapping at rest.
     const [box, name, next] = [...canvasElement.querySelectorAll('tbody tr:first-child > *')].map(
       (cell) => cell.getBoundingClientRect(),
     );
@@ -96,7 +96,7 @@ export const FeaturesBoxesScrolled: Story = {
 };
 
 export const BehaviourRange: Story = {
-  name: 'Behaviour: Shift takes the rows between along, both ways; a press beside the box is a press on it',
+  name: 'Behaviour: Shift selects ranges both ways; the whole cell toggles the checkbox',
   play: async ({ userEvent }) => {
     const [one, , three, four] = boxes();
     if (!one || !three || !four) throw new Error('Too few rows.');
@@ -114,7 +114,7 @@ export const BehaviourRange: Story = {
 };
 
 export const BehaviourKeyboard: Story = {
-  name: 'Behaviour: Space ticks, the arrows go from box to box, with Shift they take the tick along',
+  name: 'Behaviour: Space selects, arrow keys move between checkboxes, with Shift they extend the selection',
   play: async ({ userEvent }) => {
     const [one, two] = boxes();
     one?.focus();
@@ -128,7 +128,7 @@ export const BehaviourKeyboard: Story = {
 };
 
 export const BehaviourPage: Story = {
-  name: 'Behaviour: the box in the head is some, all, none',
+  name: 'Behaviour: the header checkbox is mixed, all or none',
   play: async ({ userEvent }) => {
     const [one] = boxes();
     if (one) await userEvent.click(one);
@@ -142,7 +142,7 @@ export const BehaviourPage: Story = {
 };
 
 export const BehaviourRowMenu: Story = {
-  name: 'Behaviour: the right button and the context-menu key bring the menu of the row, where they were pressed',
+  name: 'Behaviour: right-click and the context-menu key open the row’s menu at that point',
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('row', { name: new RegExp(first?.name ?? '') });
     const { left, top } = cell.getBoundingClientRect();
@@ -155,7 +155,7 @@ export const BehaviourRowMenu: Story = {
 
     const link = canvas.getByRole('link', { name: new RegExp(second?.name ?? '') });
     link.focus();
-    // What a browser sends when the key is pressed.
+    // The event browsers send for the key.
     link.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true }));
     await screen.findByRole('menu', { name: `Actions for ${second?.name}` });
     await userEvent.keyboard('{ArrowDown}{Enter}');

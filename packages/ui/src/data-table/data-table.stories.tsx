@@ -39,12 +39,12 @@ export const FeaturesDensity: Story = {
 };
 
 export const StatesLoading: Story = {
-  name: 'States: the first answer is awaited',
+  name: 'States: loading',
   args: { rows: [], isLoading: true },
 };
 
 export const StatesRefetching: Story = {
-  name: 'States: newer rows are awaited, one row is open',
+  name: 'States: refreshing, with an open row',
   args: { isRefetching: true, selectedKey: 'LPH' },
 };
 
@@ -54,7 +54,7 @@ export const StatesEmpty: Story = {
     rows: [],
     empty: (
       <EmptyState title="No institutes yet" action={<Button icon="plus">Add institute</Button>}>
-        An institute is a business that works with the product.
+        Add your first institute to get started.
       </EmptyState>
     ),
   },
@@ -66,8 +66,8 @@ export const StatesFailed: Story = {
     rows: [],
     empty: (
       <ErrorState
-        title="The institutes could not be loaded"
-        message="The server did not answer. Your filters are kept."
+        title="Couldn’t load institutes"
+        message="The server didn’t respond. Your filters are kept."
         requestId="01HZX4"
         onRetry={fn()}
       />
@@ -76,7 +76,7 @@ export const StatesFailed: Story = {
 };
 
 export const StressLongText: Story = {
-  name: 'Stress: long names and many columns scroll sideways under a fixed first column',
+  name: 'Stress: long names and many columns scroll under a sticky first column',
   args: { columns: manyColumns },
 };
 
@@ -89,8 +89,8 @@ export const States: Story = {
         rows={rows.slice(0, 3)}
         selectedKey="LPH"
       />
-      <DataTable {...args} caption="First answer awaited" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} caption="Asked for again" rows={rows.slice(0, 2)} isRefetching />
+      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} caption="Refreshing" rows={rows.slice(0, 2)} isRefetching />
       <DataTable
         {...args}
         caption="Nothing yet"

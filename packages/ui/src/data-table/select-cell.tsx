@@ -8,7 +8,7 @@ interface SelectCellProps {
   /** Name of the row. */
   label: string;
   isChecked: boolean;
-  /** @param isRange Shift was held: the rows since the last one that was ticked go along. */
+  /** @param isRange Shift was pressed: also select the rows since the last selected one. */
   onCheck: (isOn: boolean, isRange: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ const day = (date: string) => document.querySelector<HTMLElement>(`[data-day="${
 export const Default: Story = {};
 
 export const FeaturesBounds: Story = {
-  name: 'Features: a first and a last day',
+  name: 'Features: min and max',
   args: { value: '', min: '2026-11-10', max: '2026-12-31', hint: 'This year' },
   play: async ({ args }) => {
     await userEvent.type(field(), '9 Nov 2026{Tab}');
@@ -51,7 +51,7 @@ export const FeaturesBounds: Story = {
 };
 
 export const BehaviourTyped: Story = {
-  name: 'Behaviour: a day that is typed is read on leaving, the day first',
+  name: 'Behaviour: a typed date is parsed on blur, day first',
   play: async ({ args }) => {
     await userEvent.clear(field());
     await userEvent.type(field(), '9/4/27');
@@ -63,7 +63,7 @@ export const BehaviourTyped: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: what is no day stays, is said, and is no date any more',
+  name: 'Behaviour: invalid text stays, shows an error and clears the value',
   play: async ({ args }) => {
     await userEvent.clear(field());
     await userEvent.type(field(), '31 Jun 2027{Enter}');
@@ -80,7 +80,7 @@ export const BehaviourWrong: Story = {
 };
 
 export const BehaviourPicked: Story = {
-  name: 'Behaviour: picked by the keyboard alone, and the focus comes back',
+  name: 'Behaviour: picked by keyboard, and focus returns',
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -96,7 +96,7 @@ export const BehaviourPicked: Story = {
 };
 
 export const BehaviourEscape: Story = {
-  name: 'Behaviour: Escape leaves the day as it was',
+  name: 'Behaviour: Escape changes nothing',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await waitFor(() => expect(day('2027-03-14')).toHaveFocus());
@@ -108,7 +108,7 @@ export const BehaviourEscape: Story = {
 };
 
 export const BehaviourPointer: Story = {
-  name: 'Behaviour: picked by the pointer in another month',
+  name: 'Behaviour: picked by pointer in another month',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Previous month' }));
@@ -119,7 +119,7 @@ export const BehaviourPointer: Story = {
   },
 };
 
-/** The picker in a form that keeps what it was submitted with. */
+/** The picker in a form that records its submission. */
 function Booking({
   start = '2027-03-14',
   onSubmit,
@@ -151,7 +151,7 @@ const submitted = fn();
 const form = () => field().closest('form');
 
 export const BehaviourForm: Story = {
-  name: 'Behaviour: a form gets the day as YYYY-MM-DD, in every language',
+  name: 'Behaviour: a form gets YYYY-MM-DD in every language',
   render: (args) => (
     <MessagesProvider messages={hi}>
       <Booking {...args} onSubmit={submitted} />
@@ -172,7 +172,7 @@ export const BehaviourForm: Story = {
 };
 
 export const BehaviourUnread: Story = {
-  name: 'Behaviour: what is typed goes with a form that is submitted meanwhile, unless it is no day',
+  name: 'Behaviour: submitting commits typed text, and invalid text blocks it',
   render: (args) => <Booking {...args} onSubmit={submitted} />,
   beforeEach: () => submitted.mockClear(),
   play: async () => {
@@ -191,7 +191,7 @@ export const BehaviourUnread: Story = {
 };
 
 export const BehaviourReset: Story = {
-  name: 'Behaviour: a reset of the form, or another value, takes the place of what is no day',
+  name: 'Behaviour: resetting the form or setting a value clears invalid text',
   render: (args) => <Booking {...args} onSubmit={submitted} />,
   play: async ({ canvas }) => {
     const typeWrong = async () => {
@@ -211,7 +211,7 @@ export const BehaviourReset: Story = {
 };
 
 export const BehaviourResetToNone: Story = {
-  name: 'Behaviour: a reset of a form without a day takes what is no day away',
+  name: 'Behaviour: resetting a form without a value clears invalid text',
   render: (args) => <Booking {...args} start="" onSubmit={submitted} />,
   play: async ({ canvas }) => {
     await userEvent.type(field(), '31 Jun 2027{Tab}');
@@ -223,10 +223,10 @@ export const BehaviourResetToNone: Story = {
 };
 
 export const BehaviourClearedByOwner: Story = {
-  name: 'Behaviour: an owner that takes the day away takes along what is being typed',
+  name: 'Behaviour: clearing the value clears typed text',
   render: function Owned(args) {
     const [value, setValue] = useState('2027-03-14');
-    // As a shortcut does, while the field has the focus.
+    // As a shortcut would, while the field has focus.
     const clearOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setValue('');
     };

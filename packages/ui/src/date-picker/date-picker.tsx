@@ -15,7 +15,7 @@ import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { datePickerMessages } from './date-picker.messages.ts';
 import { DayGrid, focusActiveDay } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
-import { readDate } from './typed-date.ts';
+import { parseTypedDate } from './typed-date.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface DatePickerProps
@@ -68,13 +68,13 @@ export function DatePicker({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(value || today);
   const [hasFocus, setHasFocus] = useState(false);
-  const { draft, problem, type, take, commit } = useDraft({
+  const { draft, problem, type, commit, commitDraft } = useDraft({
     value,
     onChange,
     box,
-    read(text) {
+    parse(text) {
       if (text.trim() === '') return { day: '' };
-      const day = readDate(text, today, messages);
+      const day = parseTypedDate(text, today, messages);
       if (day === undefined) return { problem: messages.invalid };
       if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
       if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };
@@ -86,26 +86,26 @@ export function DatePicker({
 
   const open = (next: boolean) => {
     if (next)
-      setActive(clamp(readDate(draft ?? '', today, messages) ?? (value || today), min, max));
+      setActive(clamp(parseTypedDate(draft ?? '', today, messages) ?? (value || today), min, max));
     setHasFocus(false);
     setOpen(next);
   };
 
-  const obey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && !rest.readOnly) {
       event.preventDefault();
       open(true);
     }
     // Commits the typed text before the form is submitted.
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') commitDraft();
   };
 
-  const choose = (day: CivilDate) => {
-    take(day);
+  const select = (day: CivilDate) => {
+    commit(day);
     open(false);
   };
 
-  const turn = (months: number) => {
+  const changeMonth = (months: number) => {
     setHasFocus(false);
     setActive(clamp(addMonths(active, months), min, max));
   };
@@ -124,9 +124,9 @@ export function DatePicker({
                 className="bk-input-control"
                 value={draft ?? (value && messages.day(value))}
                 onChange={(event) => type(event.target.value)}
-                onKeyDown={obey}
+                onKeyDown={handleKeyDown}
                 onBlur={(event) => {
-                  commit();
+                  commitDraft();
                   onBlur?.(event);
                 }}
               />
@@ -158,8 +158,8 @@ export function DatePicker({
             <MonthHead
               month={active}
               id={monthId}
-              onPrevious={() => turn(-1)}
-              onNext={() => turn(1)}
+              onPrevious={() => changeMonth(-1)}
+              onNext={() => changeMonth(1)}
             />
             <DayGrid
               {...{ today, weekStart, min, max, active, hasFocus }}
@@ -171,7 +171,7 @@ export function DatePicker({
                 setHasFocus(true);
                 setActive(day);
               }}
-              onChoose={choose}
+              onChoose={select}
             />
           </PopoverSurface>
         </PopoverRoot>

@@ -62,7 +62,7 @@ export function DayGrid({
     if (hasFocus && isSameMonth(active, month)) activeCell.current?.focus();
   }, [hasFocus, active, month]);
 
-  const obey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -86,7 +86,7 @@ export function DayGrid({
       className="bk-days"
       role="grid"
       aria-labelledby={labelledBy}
-      onKeyDown={obey}
+      onKeyDown={handleKeyDown}
       onClick={withDay(onChoose)}
       onMouseOver={withDay(onHover)}
     >

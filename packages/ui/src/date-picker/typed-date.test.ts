@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hi } from '../messages/index.ts';
 import { dateFormats, datePickerMessages } from './date-picker.messages.ts';
-import { readDate } from './typed-date.ts';
+import { parseTypedDate } from './typed-date.ts';
 
 const today = '2026-11-21';
 
@@ -17,8 +17,8 @@ it.each([
   ['14 Mar', '2026-03-14'],
   ['14', '2026-11-14'],
   ['29 Feb 2028', '2028-02-29'],
-])('reads "%s" with the day first', (text, day) => {
-  expect(readDate(text, today, datePickerMessages)).toBe(day);
+])('parses "%s" day first', (text, day) => {
+  expect(parseTypedDate(text, today, datePickerMessages)).toBe(day);
 });
 
 it.each([
@@ -31,8 +31,8 @@ it.each([
   '14 Mar 027',
   '0/3/2027',
   '1 2 3 4',
-])('takes "%s" for no day', (text) => {
-  expect(readDate(text, today, datePickerMessages)).toBeUndefined();
+])('rejects "%s"', (text) => {
+  expect(parseTypedDate(text, today, datePickerMessages)).toBeUndefined();
 });
 
 it.each([
@@ -40,10 +40,10 @@ it.each([
   ['15 मार्च', '2026-03-15'],
   ['१५/३/२०२६', '2026-03-15'],
   ['9 मई 2026', '2026-05-09'],
-  // English is understood beside every language.
+  // English is recognised in every language.
   ['15 Mar 2026', '2026-03-15'],
-])('reads "%s" in Hindi', (text, day) => {
-  expect(readDate(text, today, hi.datePicker)).toBe(day);
+])('parses "%s" in Hindi', (text, day) => {
+  expect(parseTypedDate(text, today, hi.datePicker)).toBe(day);
 });
 
 it.each([
@@ -52,8 +52,8 @@ it.each([
   ['14 JUIL 2027', '2027-07-14'],
   ['14 aout 2027', '2027-08-14'],
   ['14 jui 2027', undefined],
-])('reads "%s" in French', (text, day) => {
-  expect(readDate(text, today, dateFormats('fr-FR'))).toBe(day);
+])('parses "%s" in French', (text, day) => {
+  expect(parseTypedDate(text, today, dateFormats('fr-FR'))).toBe(day);
 });
 
 const locales =
@@ -68,15 +68,15 @@ it.each([
   ['the own English', datePickerMessages] as const,
   ['the own Hindi', hi.datePicker] as const,
   ...locales.map((locale) => [locale, dateFormats(locale)] as const),
-])('reads what it writes in %s', (_, messages) => {
+])('parses its own format in %s', (_, messages) => {
   for (let month = 1; month <= 12; month++) {
     for (const number of ['01', '09', '12', '28']) {
       const day = `2027-${String(month).padStart(2, '0')}-${number}`;
-      expect(readDate(messages.day(day), today, messages), messages.day(day)).toBe(day);
+      expect(parseTypedDate(messages.day(day), today, messages), messages.day(day)).toBe(day);
     }
   }
 });
 
-it('writes days of the calendar that the grid shows, whatever the calendar of the locale', () => {
+it('formats Gregorian dates whatever the calendar of the locale', () => {
   expect(dateFormats('th-TH').month('2027-03-14')).toContain('2027');
 });

@@ -19,7 +19,7 @@ export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'>;
  * recognised in the language of the messages and in English; a year first works too. Missing parts are taken from
  * today. Returns undefined if it isn't a valid date.
  */
-export function readDate(
+export function parseTypedDate(
   text: string,
   today: CivilDate,
   messages: MonthFormats,

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { CivilDate } from '../primitives/civil-days.ts';
 
 /** The result of parsing a typed text: a date, the empty string, or the reason it is invalid. */
-export type Reading = { readonly day: CivilDate } | { readonly problem: string };
+export type ParsedDate = { readonly day: CivilDate } | { readonly problem: string };
 
 interface DraftOptions {
   readonly value: CivilDate;
   readonly onChange: (value: CivilDate) => void;
-  readonly read: (text: string) => Reading;
+  readonly parse: (text: string) => ParsedDate;
   /** An element inside the form to listen to. */
   readonly box: RefObject<HTMLElement | null>;
 }
@@ -17,7 +17,7 @@ interface DraftOptions {
  * Keeps the typed text until it is parsed. Invalid text stays and makes the value empty; it is cleared when the form is
  * reset or the caller sets another value, and blocks submission.
  */
-export function useDraft({ value, onChange, read, box }: DraftOptions) {
+export function useDraft({ value, onChange, parse, box }: DraftOptions) {
   /** Undefined while the text shows the value. */
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -36,38 +36,38 @@ export function useDraft({ value, onChange, read, box }: DraftOptions) {
     if (value !== sent) clear();
   }
 
-  const send = (day: CivilDate) => {
+  const emit = (day: CivilDate) => {
     if (day === value) return;
     setSent(day);
     onChange(day);
   };
 
-  const take = (day: CivilDate) => {
+  const commit = (day: CivilDate) => {
     clear();
-    send(day);
+    emit(day);
   };
 
   /** Parses the typed text. Returns false if it isn't a valid date. */
-  const commit = (): boolean => {
+  const commitDraft = (): boolean => {
     if (draft === undefined) return true;
-    const reading = read(draft);
-    if ('day' in reading) {
-      take(reading.day);
+    const parsed = parse(draft);
+    if ('day' in parsed) {
+      commit(parsed.day);
       return true;
     }
-    setProblem(reading.problem);
-    send('');
+    setProblem(parsed.problem);
+    emit('');
     return false;
   };
 
   const beforeSubmit = useEffectEvent((event: Event) => {
     if (draft === undefined) return;
-    let isRead = true;
+    let isValid = true;
     // The form is submitted in this same event, with the value at that time.
     flushSync(() => {
-      isRead = commit();
+      isValid = commitDraft();
     });
-    if (isRead) return;
+    if (isValid) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     box.current?.querySelector('input')?.focus();
@@ -87,5 +87,5 @@ export function useDraft({ value, onChange, read, box }: DraftOptions) {
     };
   }, [box]);
 
-  return { draft, problem, type: setDraft, take, commit };
+  return { draft, problem, type: setDraft, commit, commitDraft };
 }

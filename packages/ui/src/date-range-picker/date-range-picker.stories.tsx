@@ -53,14 +53,14 @@ const chosen = () =>
 export const Default: Story = {};
 
 export const FeaturesBounds: Story = {
-  name: 'Features: bounds, a longest range, weeks from Monday',
+  name: 'Features: min, max, maximum length, weeks from Monday',
   args: { min: '2026-11-05', max: '2026-12-20', maxDays: 7, weekStart: 1 },
   play: async ({ args }) => {
     await userEvent.click(trigger());
     await dialog();
     await userEvent.click(day('2026-11-03'));
     await userEvent.click(day('2026-11-10'));
-    // Eight days, and seven are the most.
+    // Eight days, with a maximum of seven.
     await userEvent.click(day('2026-11-17'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(day('2026-11-17')).toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +73,7 @@ export const FeaturesBounds: Story = {
 };
 
 export const BehaviourPresets: Story = {
-  name: 'Behaviour: a period by its name; the chosen one is marked',
+  name: 'Behaviour: a preset is selected and marked',
   play: async ({ args }) => {
     await userEvent.click(trigger());
     const presets = within(await screen.findByRole('list', { name: 'Periods' }));
@@ -90,7 +90,7 @@ export const BehaviourPresets: Story = {
 };
 
 export const BehaviourPointer: Story = {
-  name: 'Behaviour: two presses choose the ends in either order, the days between show before',
+  name: 'Behaviour: two clicks select the ends in either order, with a preview',
   play: async ({ args }) => {
     await userEvent.click(trigger());
     await dialog();
@@ -110,7 +110,7 @@ export const BehaviourPointer: Story = {
 };
 
 export const BehaviourKeys: Story = {
-  name: 'Behaviour: a range by the keyboard alone, over the end of a month',
+  name: 'Behaviour: a range by keyboard, across months',
   play: async ({ args }) => {
     trigger().focus();
     await userEvent.keyboard('{Enter}');
@@ -145,7 +145,7 @@ export const BehaviourEscape: Story = {
 };
 
 export const BehaviourSteps: Story = {
-  name: 'Behaviour: steps by its buttons and the arrow keys, today by T',
+  name: 'Behaviour: buttons and arrow keys step, T returns to today',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous period' }));
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
@@ -157,7 +157,7 @@ export const BehaviourSteps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
     await expect(args.onToday).toHaveBeenCalledTimes(2);
 
-    // The keys of the open calendar are its own.
+    // The open calendar handles its own keys.
     await userEvent.click(trigger());
     await waitFor(() => expect(day('2026-11-01')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -167,7 +167,7 @@ export const BehaviourSteps: Story = {
 };
 
 export const BehaviourPlace: Story = {
-  name: 'Behaviour: the buttons stay under the pointer, however long the period is',
+  name: 'Behaviour: the buttons do not move with the length of the period',
   render: function Stepped(args) {
     const [isLong, setLong] = useState(false);
     const value = isLong
@@ -188,7 +188,7 @@ export const BehaviourPlace: Story = {
 };
 
 export const BehaviourTwoMonths: Story = {
-  name: 'Behaviour: two months where there is room, and their heads lead on',
+  name: 'Behaviour: two months side by side with navigation',
   play: async () => {
     await userEvent.click(trigger());
     const open = within(await dialog());

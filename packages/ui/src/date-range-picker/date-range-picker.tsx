@@ -74,7 +74,7 @@ export function DateRangePicker({
     onChange(range, preset);
   };
 
-  const obey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target } = event;
     // Ignores events that bubble from the popover.
     if (!(target instanceof Node && currentTarget.contains(target))) return;
@@ -89,7 +89,7 @@ export function DateRangePicker({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons is not a form fieldset.
-    <div className="bk-range" role="group" aria-label={label} onKeyDown={obey}>
+    <div className="bk-range" role="group" aria-label={label} onKeyDown={handleKeyDown}>
       {/* Before the period, whose varying width would move the buttons. */}
       <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
         {messages.today}

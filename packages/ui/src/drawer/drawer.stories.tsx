@@ -15,7 +15,7 @@ const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}
 
 interface StageProps extends Pick<DrawerProps, 'side' | 'label' | 'children'> {
   lines?: number;
-  /** Hears of the wish to close, and does not follow it. */
+  /** Ignores onClose. */
   isStubborn?: boolean;
 }
 
@@ -81,7 +81,7 @@ const backdrop = () => document.querySelector('.bk-drawer-backdrop') ?? document
 export const Default: Story = {};
 
 export const FeaturesEnd: Story = {
-  name: 'Features: from the end',
+  name: 'Features: at the end',
   args: { side: 'end', label: 'Lake Pichola House' },
 };
 
@@ -93,7 +93,7 @@ export const StatesNarrow: Story = {
 };
 
 export const Close: Story = {
-  name: 'Behaviour: Escape, the backdrop and the button close it; the focus goes in and back to the opener',
+  name: 'Behaviour: Escape, backdrop and button close it; focus moves in and returns',
   play: async (scene) => {
     const { canvas, userEvent } = scene;
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -118,7 +118,7 @@ export const Close: Story = {
 };
 
 export const OpenedAgain: Story = {
-  name: 'Behaviour: opened again while it closes it stays and takes the focus back',
+  name: 'Behaviour: reopened while closing, it stays and gets focus',
   play: async (scene) => {
     const drawer = await open(scene);
     await withStoppedTime(async (time) => {
@@ -128,7 +128,7 @@ export const OpenedAgain: Story = {
       await time.pass(0);
       await expect(drawer).not.toHaveAttribute('inert');
       await expect(drawer).toHaveFocus();
-      // Past the time at which the closing that it left would have ended.
+      // After the interrupted closing would have ended.
       await time.pass(2 * DRAWER_CLOSE_MS);
       await expect(drawer).toBeVisible();
     });
@@ -148,7 +148,7 @@ function Details() {
 }
 
 export const ShownLast: Story = {
-  name: 'Behaviour: while it closes it shows what it showed, though its parent has nothing left to show',
+  name: 'Behaviour: keeps its content while closing, even if the parent’s is gone',
   render: () => <Details />,
   play: async (scene) => {
     const drawer = await open(scene);
@@ -161,7 +161,7 @@ export const ShownLast: Story = {
 };
 
 export const Time: Story = {
-  name: 'Behaviour: the closing lasts 220 ms',
+  name: 'Behaviour: closes in 220 ms',
   play: async (scene) => {
     await open(scene);
     await withStoppedTime(async (time) => {
@@ -171,7 +171,7 @@ export const Time: Story = {
   },
 };
 
-/** A finger pressed on the element and moved by a share of the drawer's width. */
+/** Simulates a swipe on the element by a share of the drawer's width. */
 function swipe(drawer: HTMLElement, share: number, on: Element = drawer) {
   const { left, width } = drawer.getBoundingClientRect();
   const from = left + width / 2;
@@ -192,7 +192,7 @@ function touch(type: string, clientX: number, finger: PointerEventInit = {}) {
 }
 
 export const Swipe: Story = {
-  name: 'Behaviour: a short swipe lets it come back, a long one over its own edge closes it',
+  name: 'Behaviour: a short swipe returns, a long one towards its edge closes it',
   play: async (scene) => {
     const drawer = await open(scene);
     swipe(drawer, -0.2);
@@ -206,7 +206,7 @@ export const Swipe: Story = {
 };
 
 export const SwipeInside: Story = {
-  name: 'Behaviour: a swipe over a dialog of the drawer, on a slider or in a picture that is moved leaves it alone',
+  name: 'Behaviour: swipes in a dialog above it, on a slider or on a crop do not close it',
   args: {
     children: (
       <>
@@ -224,7 +224,7 @@ export const SwipeInside: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Navigation', hidden: true });
     const picture = drawer.querySelector('.bk-image-crop-stage');
     if (!picture) throw new Error('There is no picture.');
-    // A pointer that no finger moves cannot be captured.
+    // Synthetic pointers can't be captured.
     picture.setPointerCapture = () => {};
     const inside = [
       screen.getByText('Move it under the frame.'),
@@ -258,7 +258,7 @@ export const SwipeOfOneFinger: Story = {
 };
 
 export const SwipeRefused: Story = {
-  name: 'Behaviour: swiped out where its owner does not close it, it comes back',
+  name: 'Behaviour: returns after a swipe if the parent does not close it',
   render: (args) => <Stage {...args} isStubborn />,
   play: async (scene) => {
     const drawer = await open(scene);
@@ -272,6 +272,6 @@ export const SwipeRefused: Story = {
 export const States: Story = {};
 
 export const StressLong: Story = {
-  name: 'Stress: more than fits scrolls inside',
+  name: 'Stress: scrolls inside',
   render: (args) => <Stage {...args} lines={60} />,
 };

@@ -32,19 +32,19 @@ export function useSwipe(
   }, [content, isOut, isOpen]);
 
   /** -1 if it leaves to the left, 1 to the right. */
-  const outwards = (node: Element) =>
+  const closingSign = (node: Element) =>
     (side === 'start') === (directionOf(node) === 'ltr') ? -1 : 1;
   const drag = usePointerDrag({
     canBegin: ({ pointerType }) => pointerType === 'touch' && isOpen,
     onMove: ({ x }) => {
       if (!content.current) return;
-      const way = outwards(content.current);
-      place(x * way > SLACK ? x : 0);
+      const sign = closingSign(content.current);
+      place(x * sign > SLACK ? x : 0);
     },
     onEnd: ({ x }, isReleased) => {
       const node = content.current;
       if (!node || !isOpen) return;
-      if (isReleased && x * outwards(node) > node.offsetWidth * SWIPE_SHARE) {
+      if (isReleased && x * closingSign(node) > node.offsetWidth * SWIPE_SHARE) {
         onClose();
         setOut(true);
       } else place(0);

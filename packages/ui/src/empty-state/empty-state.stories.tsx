@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    children: 'An institute is a business that works with the product.',
+    children: 'Add your first institute to get started.',
     action: <Button icon="plus">Add institute</Button>,
   },
 };
 
 export const FeaturesNoMatch: Story = {
-  name: 'Features: no match',
+  name: 'Features: no results',
   args: {
-    title: 'No institute matches Goa and Enterprise.',
+    title: 'No institutes match Goa and Enterprise',
     action: (
       <Button color="transparent" variant="secondary">
         Clear filters
@@ -36,17 +36,17 @@ export const States: Story = {
   render: () => (
     <div className="sheet">
       <EmptyState title="No institutes yet" action={<Button icon="plus">Add institute</Button>}>
-        An institute is a business that works with the product.
+        Add your first institute to get started.
       </EmptyState>
       <EmptyState
-        title="No institute matches Goa and Enterprise."
+        title="No institutes match Goa and Enterprise"
         action={
           <Button color="transparent" variant="secondary">
             Clear filters
           </Button>
         }
       />
-      <EmptyState title="Nothing happened here yet." />
+      <EmptyState title="No activity yet" />
     </div>
   ),
 };
@@ -58,22 +58,22 @@ export const StatesDark: Story = {
 };
 
 export const BehaviourReads: Story = {
-  name: 'Behaviour: title, line and action are read in this order',
+  name: 'Behaviour: title, text and action are read in order',
   ...Default,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'No institutes yetAn institute is a business that works with the product.Add institute',
+      'No institutes yetAdd your first institute to get started.Add institute',
     );
     await expect(canvas.getByRole('button', { name: 'Add institute' })).toBeVisible();
   },
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words in a narrow place',
+  name: 'Stress: long text, narrow',
   render: () => (
     <div className="sheet-narrow">
       <EmptyState
-        title="No institute matches Thiruvananthapuram, Enterprise and Verlängerungsmöglichkeiten."
+        title="No institutes match Thiruvananthapuram, Enterprise and Verlängerungsmöglichkeiten."
         action={<Button>Clear all filters and show every institute</Button>}
       />
     </div>

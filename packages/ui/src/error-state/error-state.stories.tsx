@@ -7,8 +7,8 @@ const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The institutes could not be loaded',
-    message: 'The server did not answer. Your filters are kept.',
+    title: 'Couldn’t load institutes',
+    message: 'The server didn’t respond. Your filters are kept.',
     requestId: '6920a3f0c1d2e3f4a5b6c7d8',
     onRetry: fn(),
   },
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesRetrying: Story = { name: 'States: trying again', args: { isRetrying: true } };
+export const StatesRetrying: Story = { name: 'States: retrying', args: { isRetrying: true } };
 
 export const BehaviourRetry: Story = {
-  name: 'Behaviour: is announced, names the request and tries again',
+  name: 'Behaviour: announced, with request id and retry',
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('The institutes could not be loaded');
+    await expect(alert).toHaveTextContent('Couldn’t load institutes');
     await expect(alert).toHaveTextContent('Reference 6920a3f0c1d2e3f4a5b6c7d8');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -49,12 +49,12 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesNoWayOut: Story = {
-  name: 'Features: nothing to try again',
-  args: { onRetry: undefined, message: 'It was deleted by somebody else.' },
+  name: 'Features: without retry',
+  args: { onRetry: undefined, message: 'It was deleted by someone else.' },
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: a long message in a narrow place',
+  name: 'Stress: a long message, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <ErrorState {...args} message={`${args.message} `.repeat(6)} />

@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const BehaviourAligned: Story = {
-  name: 'Behaviour: fields of a row stand on one line',
+  name: 'Behaviour: fields in a row are aligned',
   render: () => (
     <FieldRow>
       <TextField label="City" error="Enter the city." />
@@ -57,7 +57,7 @@ export const BehaviourAligned: Story = {
 };
 
 export const FeaturesOne: Story = {
-  name: 'Features: one field keeps its half',
+  name: 'Features: a single field keeps half the row',
   render: () => (
     <FieldRow>
       <TextField label="City" />
@@ -74,11 +74,11 @@ export const StatesDark: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: under each other where there is no room for two',
+  name: 'Stress: stacked when narrow',
   render: () => (
     <div className="sheet-narrow">
       <FieldRow>
-        <TextField label="Name of the establishment as it stands on the certificate" />
+        <TextField label="Name of the establishment as on the certificate" />
         <TextField label="City" />
       </FieldRow>
     </div>

@@ -9,7 +9,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Star rating',
-    hint: 'As the tourism board gave it',
+    hint: 'As rated by the tourism board',
     children: (control) => <input {...control} type="number" min={1} max={5} defaultValue={3} />,
   },
 } satisfies Meta<typeof Field>;
@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const FeaturesOptional: Story = { name: 'Features: optional', args: { isOptional: true } };
 
 export const BehaviourTiesTheNote: Story = {
-  name: 'Behaviour: label and note belong to the control',
+  name: 'Behaviour: label and note are linked to the control',
   args: { error: 'A rating is 1 to 5.' },
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByLabelText('Star rating');
@@ -49,7 +49,7 @@ export const StatesDark: Story = {
 };
 
 export const StressToken: Story = {
-  name: 'Stress: an error without a place to break stays in its column',
+  name: 'Stress: an unbroken error stays in its column',
   render: (args) => (
     <div className="sheet-narrow">
       <Field {...args} error={`expected${'|"Hotel"|"Resort"|"Homestay"'.repeat(4)}`}>

@@ -24,7 +24,7 @@ interface NarrowedProps {
   suggest?: (text: string) => Promise<readonly string[]>;
 }
 
-/** A bar that keeps what it narrows by, and says so. */
+/** A stateful bar that prints its filters. */
 function Narrowed({
   suggest = async (text) => cities.filter((one) => one.toLowerCase().includes(text.toLowerCase())),
   label = 'Filters of the institutes',
@@ -107,7 +107,7 @@ const noEditor = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 export const Default: Story = {};
 
 export const FeaturesChoices: Story = {
-  name: 'Features: any of some values',
+  name: 'Features: choices',
   args: { plan: ['basic'] },
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Plan Basic'));
@@ -116,7 +116,7 @@ export const FeaturesChoices: Story = {
 };
 
 export const FeaturesDays: Story = {
-  name: 'Features: days from, to, or between',
+  name: 'Features: date ranges',
   args: { ends: { to: '2026-12-21' } },
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Valid until to 21 Dec 2026'));
@@ -136,7 +136,7 @@ const all: NarrowedProps = {
 export const States: Story = {
   render: () => (
     <div className="sheet">
-      <Narrowed label="Nothing is narrowed" />
+      <Narrowed label="No filters" />
       <Narrowed label="One filter" plan={['basic']} />
       <Narrowed label="Many filters" {...all} />
     </div>
@@ -150,7 +150,7 @@ export const StatesDark: Story = {
 };
 
 export const StatesFailed: Story = {
-  name: 'States: what there is could not be looked up',
+  name: 'States: suggestions failed',
   args: { suggest: () => Promise.reject(new Error('down')), city: ['Udaipur'] },
   play: async ({ userEvent }) => {
     await userEvent.click(chip('City Udaipur'));
@@ -163,13 +163,13 @@ export const StatesFailed: Story = {
 };
 
 export const StressPhone: Story = {
-  name: 'Stress: a phone, many filters and long words',
+  name: 'Stress: many filters with long values on a phone',
   args: { ...all, city: ['Sri Potti Sriramulu Nellore, the district and its town'] },
   globals: { viewport: { value: 'w390' } },
 };
 
 export const BehaviourAdd: Story = {
-  name: 'Behaviour: a filter is added, opens by itself, and goes again when nothing is chosen in it',
+  name: 'Behaviour: an added filter opens, and is removed if left empty',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(chip('Add filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
@@ -187,7 +187,7 @@ export const BehaviourAdd: Story = {
 };
 
 export const BehaviourKeyboard: Story = {
-  name: 'Behaviour: the keyboard alone adds, finds, ticks, clears one and clears all',
+  name: 'Behaviour: works by keyboard: add, search, select, clear',
   play: async ({ canvas, userEvent }) => {
     chip('Add filter').focus();
     await userEvent.keyboard('{Enter}');
@@ -224,7 +224,7 @@ export const BehaviourKeyboard: Story = {
 };
 
 export const BehaviourSuggestions: Story = {
-  name: 'Behaviour: offers what there is for what is written, and keeps what is chosen',
+  name: 'Behaviour: suggests values and keeps selected ones',
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Add filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'City' }));
@@ -244,7 +244,7 @@ export const BehaviourSuggestions: Story = {
 };
 
 export const BehaviourDays: Story = {
-  name: 'Behaviour: days by a name, or typed; the ends bound each other',
+  name: 'Behaviour: a date range by preset or typed; the ends limit each other',
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Add filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Valid until' }));
@@ -260,7 +260,7 @@ export const BehaviourDays: Story = {
 };
 
 export const BehaviourDay: Story = {
-  name: 'Behaviour: one day, which the label gives its sense',
+  name: 'Behaviour: a single date',
   play: async ({ userEvent }) => {
     await userEvent.click(chip('Add filter'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'No activity since' }));
@@ -272,7 +272,7 @@ export const BehaviourDay: Story = {
   },
 };
 
-/** A bar of one pinned filter of choices. */
+/** A bar with one pinned choice filter. */
 function Choices({ name, ...filter }: Pick<ChoiceFilter, 'label' | 'options'> & { name: string }) {
   const [value, onChange] = useState<readonly string[]>([]);
   return (
@@ -284,7 +284,7 @@ function Choices({ name, ...filter }: Pick<ChoiceFilter, 'label' | 'options'> & 
 }
 
 export const BehaviourHindi: Story = {
-  name: 'Behaviour: signs of vowels in Hindi are letters when an option is looked for',
+  name: 'Behaviour: search treats Hindi vowel signs as letters',
   render: () => (
     <Choices
       name="state"
@@ -303,7 +303,7 @@ export const BehaviourHindi: Story = {
 };
 
 export const BehaviourOddKey: Story = {
-  name: 'Behaviour: a key of any characters gives the focus back to its chip',
+  name: 'Behaviour: focus returns to the chip with any key',
   render: () => <Choices name={'a "b" ]'} label="Tag" options={asOptions(['Lake'])} />,
   play: async ({ canvas }) => {
     await userEvent.click(chip(/^Tag/));

@@ -39,7 +39,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
           <PopoverTrigger className="bk-filter-open" ref={opener}>
             {icon && <Icon name={icon} size="xs" />}
             {label}{' '}
-            <span className="bk-filter-words">{valueText(filter, messages, days, number)}</span>
+            <span className="bk-filter-text">{valueText(filter, messages, days, number)}</span>
             {!isActive && <Icon name="chevron-down" size="xs" />}
           </PopoverTrigger>
           {isActive && (

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BehaviourChoose: Story = {
-  name: 'Behaviour: shows the choice and tells it; Any filters nothing',
+  name: 'Behaviour: shows the value and calls onChange; Any is the empty string',
   play: async ({ args, canvas }) => {
     const filter = canvas.getByRole('combobox', { name: 'Plan' });
     await userEvent.selectOptions(filter, 'Standard');
@@ -89,12 +89,12 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesRequired: Story = {
-  name: 'Features: one always holds',
+  name: 'Features: required',
   args: { label: 'Rows', icon: undefined, value: 'basic', isRequired: true },
 };
 
 export const StressLong: Story = {
-  name: 'Stress: a long choice in a narrow place',
+  name: 'Stress: a long value, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <Kept

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a server may answer, in one word. */
+/** As a server might respond. */
 const TOKEN = `"${['Hotel', 'Resort', 'Homestay', 'Hostel', 'Villa', 'Apartment'].join('"|"').repeat(3)}"`;
 
 const choices = [
@@ -34,12 +34,12 @@ const choices = [
 export const Default: Story = {};
 
 export const FeaturesTitle: Story = {
-  name: 'Features: its own title',
-  args: { title: 'The institute was not saved.', errors: [{ message: 'Its code is taken.' }] },
+  name: 'Features: custom title',
+  args: { title: 'Couldn’t save the institute.', errors: [{ message: 'Its code is taken.' }] },
 };
 
 export const BehaviourFocus: Story = {
-  name: 'Behaviour: a line brings the focus to its field and leaves the address alone',
+  name: 'Behaviour: a link moves focus to its field without changing the URL',
   render: (args) => (
     <>
       <FormSummary {...args} />
@@ -58,7 +58,7 @@ export const BehaviourFocus: Story = {
 };
 
 export const BehaviourGroups: Story = {
-  name: 'Behaviour: a line leads to a group too: to the chosen radio or the first, to the period',
+  name: 'Behaviour: a link focuses the selected or first radio of a group, or the period',
   args: {
     errors: [
       { id: 'plan', message: 'Choose a plan.' },
@@ -114,7 +114,7 @@ export const BehaviourGroups: Story = {
 };
 
 export const BehaviourNothing: Story = {
-  name: 'Behaviour: is not there without errors',
+  name: 'Behaviour: renders nothing without errors',
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -158,7 +158,7 @@ export const StatesDark: Story = {
 };
 
 export const StressToken: Story = {
-  name: 'Stress: a line without a place to break stays inside',
+  name: 'Stress: an unbroken line stays inside',
   args: { errors: [{ id: 'token', message: TOKEN }, { message: TOKEN }] },
   render: (args) => (
     <div className="sheet-narrow">
@@ -175,7 +175,7 @@ export const StressToken: Story = {
 };
 
 export const StressMany: Story = {
-  name: 'Stress: many long lines in a narrow place',
+  name: 'Stress: many long lines, narrow',
   render: () => (
     <div className="sheet-narrow">
       <FormSummary

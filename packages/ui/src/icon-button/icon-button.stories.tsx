@@ -48,7 +48,7 @@ export const IconSize: Story = {
 };
 
 export const Named: Story = {
-  name: 'Behaviour: the label is the name, loading keeps it and the box',
+  name: 'Behaviour: the label is the name; loading keeps name and size',
   args: { isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit category' });
@@ -60,7 +60,7 @@ export const Named: Story = {
 };
 
 export const Hinted: Story = {
-  name: 'Behaviour: its tooltip is the label, unless the caller says another or none',
+  name: 'Behaviour: the tooltip is the label, unless overridden or empty',
   render: () => (
     <>
       <IconButton icon="save" label="Save" />
@@ -82,7 +82,7 @@ export const Hinted: Story = {
 };
 
 export const Refuses: Story = {
-  name: 'Behaviour: with a reason it stays focusable, gives the reason and runs nothing',
+  name: 'Behaviour: with a disabled reason it stays focusable, gives the reason and runs nothing',
   args: { disabledReason: '6 assets still use this category. Move them first.' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit category' });

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { noteMounted } from '../primitives/expect-mounted.ts';
+import { reportMounted } from '../primitives/expect-mounted.ts';
 import { insertSprite } from './insert-sprite.ts';
 
 /** Bundlers replace it and drop development-only code. */
@@ -17,7 +17,7 @@ export interface IconSpriteProps {
  */
 export function IconSprite({ href = '/icons.svg' }: IconSpriteProps) {
   useEffect(() => {
-    noteMounted('IconSprite');
+    reportMounted('IconSprite');
     // In jsdom nothing is drawn and there is no server to ask.
     if (process.env.NODE_ENV === 'test' && !('getBBox' in SVGGraphicsElement.prototype)) return;
     insertSprite(href);

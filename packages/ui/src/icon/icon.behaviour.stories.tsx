@@ -23,7 +23,7 @@ function sprite(): SVGSVGElement {
 }
 
 export const Hidden: Story = {
-  name: 'I1, I2: the sprite takes no room, no pointer, no focus and no word, and is not display: none',
+  name: 'I1, I2: the sprite has no size, pointer events, focus or text, and is not display: none',
   play: async () => {
     const { display, position, overflow, pointerEvents } = getComputedStyle(sprite());
     await expect(display).not.toBe('none');
@@ -32,7 +32,7 @@ export const Hidden: Story = {
     await expect(sprite().getAttribute('focusable')).toBe('false');
     const { width, height } = sprite().getBoundingClientRect();
     await expect([width, height]).toEqual([0, 0]);
-    // Where an SVG would be as large as it is when it is told nothing: 300 by 150.
+    // Where an SVG has its default size of 300 by 150.
     const { left, top } = sprite().getBoundingClientRect();
     for (const [x, y] of [
       [1, 1],
@@ -46,9 +46,9 @@ export const Hidden: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'I4: a name that came in past the types is told once, and keeps a box of the right size',
+  name: 'I4: an unknown name warns once and keeps its size',
   render: (args) => {
-    // What a type cannot see: a name from a server.
+    // Types can't catch it: a name from a server.
     const name: IconName = JSON.parse('"no-such-icon"');
     return (
       <>
@@ -79,7 +79,7 @@ export const Unknown: Story = {
 };
 
 export const NoShift: Story = {
-  name: 'I5: icons have their boxes before the sprite is there, and its arrival moves nothing',
+  name: 'I5: icons keep their size before the sprite loads, so nothing shifts',
   render: (args) => (
     <p>
       Home <Icon {...args} /> and <Icon {...args} size="button" /> away
@@ -93,7 +93,7 @@ export const NoShift: Story = {
         const { left, top, width, height } = icon.getBoundingClientRect();
         return [left, top, width, height];
       });
-    // What the story itself moved when it came is behind us.
+    // Ignores layout shifts from mounting the story.
     await frame();
     await frame();
     const before = boxes();
@@ -102,7 +102,7 @@ export const NoShift: Story = {
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift' });
     document.body.prepend(found);
-    // Painted in the first, told of by the second.
+    // Painted in the first frame, reported in the second.
     await frame();
     await frame();
     shifts.push(...observer.takeRecords());
@@ -116,7 +116,7 @@ export const NoShift: Story = {
 };
 
 export const OneFailure: Story = {
-  name: "I5: [ICON-02] a failed fetch that two have asked for is logged once: 'Error loading SVG:'",
+  name: "I5: [ICON-02] a failed request shared by two is logged once: 'Error loading SVG:'",
   play: async () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);
     const open = spyOn(XMLHttpRequest.prototype, 'open');

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty page of its own: the story's document holds the sprite already. */
+/** An empty document: the story's own already has the sprite. */
 function emptyPage(): Document {
   return document.implementation.createHTMLDocument('A page');
 }
@@ -36,7 +36,7 @@ export const FeaturesSizes: Story = {
 };
 
 export const EveryName: Story = {
-  name: 'Behaviour: every name draws something',
+  name: 'Behaviour: every icon draws something',
   render: () => (
     <div className="sheet-row">
       {Object.values(iconNames)
@@ -89,7 +89,7 @@ export const Sprite: Story = {
 };
 
 export const SpriteFails: Story = {
-  name: "Behaviour: [ICON-02] a sprite that fails is only logged, 'Error loading SVG:', and the icon keeps its box",
+  name: "Behaviour: [ICON-02] a sprite that fails is only logged, 'Error loading SVG:', and the icon keeps its size",
   play: async ({ canvasElement }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);
     const page = emptyPage();
@@ -100,7 +100,7 @@ export const SpriteFails: Story = {
     await expect(page.body.firstElementChild).toBe(main);
     const icon = canvasElement.querySelector('.bk-icon');
     await expect(icon?.getBoundingClientRect().width).toBe(24);
-    // The next call may find the server again.
+    // The next call may succeed.
     await insertSprite('./icons.svg', page);
     await expect(page.body.firstElementChild?.id).toBe('bk-icon-sprite');
     log.mockRestore();
@@ -108,7 +108,7 @@ export const SpriteFails: Story = {
 };
 
 export const HostileSprite: Story = {
-  name: 'Behaviour: of a sprite only the shapes are taken',
+  name: 'Behaviour: only shapes are taken from a sprite',
   play: async () => {
     const page = emptyPage();
     const hostile = URL.createObjectURL(

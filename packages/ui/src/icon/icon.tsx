@@ -14,9 +14,9 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
   name: IconName;
   /** Default `default`, 1.5rem (`ICON-03`). */
   size?: IconSize;
-} & IconWords;
+} & IconLabel;
 
-type IconWords =
+type IconLabel =
   | {
       /** Accessible name and tooltip. Without it the icon is decorative. */
       label?: string;
@@ -34,10 +34,10 @@ type IconWords =
 /** An icon from the sprite, in the text colour. Mount one `IconSprite` on the page. */
 export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
   expectMounted('IconSprite');
-  const speaks = label
+  const labelled = label
     ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
     : { 'aria-hidden': true };
-  const refuses = disabledReason && {
+  const blocked = disabledReason && {
     tabIndex: 0,
     'aria-description': disabledReason,
     'data-disabled-reason': disabledReason,
@@ -48,8 +48,8 @@ export function Icon({ name, size, label, disabledReason, className, ...rest }: 
       focusable="false"
       data-missing={(process.env.NODE_ENV !== 'production' && !isKnown(name)) || undefined}
       {...rest}
-      {...speaks}
-      {...refuses}
+      {...labelled}
+      {...blocked}
       className={iconClass(size, className)}
     >
       <use href={`#bk-${name}`} />

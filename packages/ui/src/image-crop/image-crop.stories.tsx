@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesSquare: Story = {
-  name: 'Features: a square',
+  name: 'Features: square',
   args: { shape: 'square', crop: { x: 0.2, y: 0.5, zoom: 2 } },
 };
 
@@ -56,7 +56,7 @@ const last = (onChange: unknown): Crop => {
   return calls.at(-1)?.[0] as Crop;
 };
 
-/** Red, green, blue of the middle of a picture. */
+/** Returns red, green and blue at the centre of an image. */
 async function middleOf(blob: Blob): Promise<number[]> {
   const bitmap = await createImageBitmap(blob);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -67,7 +67,7 @@ async function middleOf(blob: Blob): Promise<number[]> {
 }
 
 export const BehaviourSliders: Story = {
-  name: 'Behaviour: the sliders choose the square, as far as there is room',
+  name: 'Behaviour: sliders move the crop within the image',
   play: async ({ canvas, args }) => {
     const [zoom, across, down] = canvas.getAllByRole('slider');
     if (!zoom || !across || !down) throw new Error('There are three.');
@@ -86,7 +86,7 @@ export const BehaviourSliders: Story = {
 };
 
 export const BehaviourPointer: Story = {
-  name: 'Behaviour: the picture follows the pointer; two fingers bring it nearer',
+  name: 'Behaviour: the image follows the pointer, and two fingers zoom',
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')[0]).toBeEnabled());
     const stage = canvasElement.querySelector('.bk-image-crop-stage');
@@ -99,11 +99,11 @@ export const BehaviourPointer: Story = {
       clientX: left + x * width,
       clientY: top + y * width,
     });
-    // What is not a real pointer cannot be captured.
+    // Synthetic pointers can't be captured.
     stage.setPointerCapture = () => {};
     fireEvent.pointerDown(stage, at(1, 0.5, 0.5));
     fireEvent.pointerMove(stage, at(1, 0.75, 0.5));
-    // The picture is twice as wide as high: a quarter of the square is half of the room to the left.
+    // The image is twice as wide as high: a quarter of the square is half of the space to the left.
     await waitFor(() => expect(last(args.onChange).x).toBeCloseTo(0.25));
     fireEvent.pointerDown(stage, at(2, 0.25, 0.5));
     fireEvent.pointerMove(stage, at(2, 0.5, 0.5));
@@ -119,7 +119,7 @@ export const BehaviourPointer: Story = {
 };
 
 export const BehaviourCut: Story = {
-  name: 'Behaviour: what is cut out is the square, of the size that was asked for',
+  name: 'Behaviour: cutOut returns the square at the requested size',
   play: async ({ args }) => {
     const [left, right] = await Promise.all(
       [0, 1].map((x) => cutOut(args.src, { x, y: 0, zoom: 4 }, 64)),
@@ -133,7 +133,7 @@ export const BehaviourCut: Story = {
 };
 
 export const BehaviourBroken: Story = {
-  name: 'Behaviour: a picture that cannot be shown says so, and there is nothing to choose',
+  name: 'Behaviour: a broken image calls onError and disables the sliders',
   args: { src: 'data:image/png;base64,AAAA', onError: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalled());
@@ -142,4 +142,4 @@ export const BehaviourBroken: Story = {
   },
 };
 
-export const StressTall: Story = { name: 'Stress: a very tall picture', args: { src: tall } };
+export const StressTall: Story = { name: 'Stress: a very tall image', args: { src: tall } };

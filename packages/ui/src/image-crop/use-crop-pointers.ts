@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { takePress } from '../primitives/use-pointer-drag.ts';
+import { claimPress } from '../primitives/use-pointer-drag.ts';
 import { type Crop, moved, type Size } from './crop.ts';
 
 interface Point {
@@ -17,7 +17,7 @@ export function useCropPointers(
   const up = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || !takePress(event)) return;
+      if (event.button !== 0 || !claimPress(event)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, pointOf(event));
     },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesInWords: Story = {
-  name: 'Features: among words',
+  name: 'Features: in text',
   render: () => (
     <p>
       Press <Kbd>/</Kbd> to search, <Kbd>Esc</Kbd> to clear.
@@ -24,14 +24,14 @@ export const FeaturesInWords: Story = {
 };
 
 export const BehaviourElement: Story = {
-  name: 'Behaviour: it is read as the keys that it shows',
+  name: 'Behaviour: read as the keys it shows',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ctrl K').tagName).toBe('KBD');
   },
 };
 
 export const StressLong: Story = {
-  name: 'Stress: many keys in a narrow place',
+  name: 'Stress: many keys, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Kbd>Ctrl</Kbd> <Kbd>Shift</Kbd> <Kbd>Alt</Kbd> <Kbd>Page Down</Kbd>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const navigate = fn();
 
-/** What an app writes around its router's link. */
+/** An app's wrapper around its router's link. */
 function RouterLink({ href, ...rest }: LinkProps) {
   return (
     <a
@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const BehaviourLinksGoThroughTheRouter: Story = {
-  name: 'Behaviour: a link goes through the router',
+  name: 'Behaviour: links use the router',
   ...Default,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Home' }));

@@ -2,10 +2,10 @@
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { MenuEntry } from '../primitives/dropdown-menu.ts';
-import type { MenuEntryWords } from './menu.types.ts';
+import type { MenuItemBase } from './menu.types.ts';
 
 interface MenuRowProps {
-  item: MenuEntryWords;
+  item: MenuItemBase;
   tone?: 'danger' | undefined;
   href?: string | undefined;
   /** Set for items that can be checked: as one of several, or on their own. */
@@ -19,8 +19,8 @@ interface MenuRowProps {
 export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowProps) {
   const { label, icon, disabledReason } = item;
   const Link = useLink();
-  const isHeld = disabledReason !== undefined;
-  const isLink = href !== undefined && !isHeld;
+  const isBlocked = disabledReason !== undefined;
+  const isLink = href !== undefined && !isBlocked;
   const inside = (
     <>
       {icon && <Icon name={icon} size="sm" />}
@@ -35,10 +35,10 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
       {...(role && { role, 'aria-checked': checked })}
       data-tone={tone}
       data-disabled-reason={disabledReason}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isBlocked || undefined}
       aria-description={disabledReason}
       textValue={label}
-      onSelect={(event) => (isHeld ? event.preventDefault() : onSelect(event))}
+      onSelect={(event) => (isBlocked ? event.preventDefault() : onSelect(event))}
     >
       {isLink ? <Link href={href}>{inside}</Link> : inside}
     </MenuEntry>

@@ -96,9 +96,9 @@ function Choosing() {
   );
 }
 
-/** A choice of one under a legend, and entries that are on or off. */
+/** Options under a legend, and toggles. */
 export const FeaturesChoices: Story = {
-  name: 'Features: choices of one, entries that are on or off',
+  name: 'Features: options and toggles',
   render: () => <Choosing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -114,7 +114,7 @@ export const StatesTouch: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long entries',
+  name: 'Stress: long items',
   args: {
     items: Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => ({
       label: `${letter} ${'Lake Pichola House and its many rooms '.repeat(2)}`,
@@ -123,7 +123,7 @@ export const StressLong: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Behaviour: the keys open it, move, choose and go back to the trigger',
+  name: 'Behaviour: keyboard opens, moves, selects and returns focus',
   play: async ({ userEvent }) => {
     more().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
 };
 
 export const Link: Story = {
-  name: 'Behaviour: an entry with an address is a link',
+  name: 'Behaviour: an item with a URL is a link',
   play: async ({ userEvent }) => {
     await userEvent.click(more());
     await expect(item('Open the page')).toHaveAttribute('href', '#page');
@@ -154,7 +154,7 @@ export const Link: Story = {
 };
 
 export const Choices: Story = {
-  name: 'Behaviour: a choice closes it and is marked, an entry that is on or off leaves it open, a reason holds both back',
+  name: 'Behaviour: an option closes the menu, a toggle keeps it open, a reason blocks both',
   render: () => <Choosing />,
   play: async ({ userEvent }) => {
     onSort.mockClear();
@@ -185,7 +185,7 @@ export const Choices: Story = {
 };
 
 export const Beside: Story = {
-  name: 'Behaviour: after a click beside it the focus is back on the trigger, unless the click took it',
+  name: 'Behaviour: after a click outside focus returns to the trigger, unless the click moved it',
   render: (args) => (
     <>
       <Menu {...args} />
@@ -205,7 +205,7 @@ export const Beside: Story = {
 };
 
 export const Reason: Story = {
-  name: 'Behaviour: [ICON-04] an entry with a reason is reachable, says it in a toast and runs nothing',
+  name: 'Behaviour: [ICON-04] an item with a reason is focusable, shows it in a toast and runs nothing',
   beforeEach: clearToasts,
   render: (args) => (
     <>
@@ -226,7 +226,7 @@ export const Reason: Story = {
 };
 
 export const HeldTrigger: Story = {
-  name: 'Behaviour: a trigger that is held opens nothing by pointer, finger or key, and says its reason',
+  name: 'Behaviour: a blocked trigger does not open by pointer, touch or key, and gives its reason',
   beforeEach: clearToasts,
   render: ({ label, items }) => (
     <>
@@ -289,7 +289,7 @@ function Asking() {
 }
 
 export const WithModal: Story = {
-  name: 'Behaviour: a modal that an entry opens gives the focus back to the trigger; a menu works inside a modal',
+  name: 'Behaviour: a modal opened from a menu returns focus to the trigger; a menu works in a modal',
   render: () => <Asking />,
   play: async ({ userEvent }) => {
     const trigger = more();

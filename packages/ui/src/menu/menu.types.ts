@@ -1,7 +1,7 @@
 import type { IconName } from '../icon/index.ts';
 
 /** Props shared by all items. */
-export interface MenuEntryWords {
+export interface MenuItemBase {
   /** Unique in the menu. */
   label: string;
   icon?: IconName;
@@ -10,7 +10,7 @@ export interface MenuEntryWords {
 }
 
 /** An action. Start its label with a verb. */
-export interface MenuActionItem extends MenuEntryWords {
+export interface MenuActionItem extends MenuItemBase {
   onSelect?: () => void;
   /** `danger` for actions that can't be undone. */
   tone?: 'danger';
@@ -18,21 +18,21 @@ export interface MenuActionItem extends MenuEntryWords {
 }
 
 /** A link. */
-export interface MenuLinkItem extends MenuEntryWords {
+export interface MenuLinkItem extends MenuItemBase {
   href: string;
   onSelect?: () => void;
   tone?: 'danger';
 }
 
 /** An item that is on or off. The menu stays open. */
-export interface MenuCheckItem extends MenuEntryWords {
+export interface MenuCheckItem extends MenuItemBase {
   checked: boolean;
   onChange: (checked: boolean) => void;
   options?: undefined;
 }
 
 /** An option of a `MenuChoice`. */
-export interface MenuOption<V extends string = string> extends MenuEntryWords {
+export interface MenuOption<V extends string = string> extends MenuItemBase {
   value: V;
 }
 

@@ -18,26 +18,26 @@ import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { escaped, namesOf, pseudoMessages, said } from '../testing/pseudo-messages.ts';
+import { namesOf, pseudoMessages, storyText, untranslated } from '../testing/pseudo-messages.ts';
 import { clearToasts, settledToasts } from '../testing/toasts.ts';
 import { notify, Toasts } from '../toasts/index.ts';
 import { en, hi, MessagesProvider } from './index.ts';
 
 const ignore = () => {};
-const options = [{ value: '1', label: said('Standard') }];
-const errors = [{ message: said('A GSTIN has 15 characters.') }];
+const options = [{ value: '1', label: storyText('Standard') }];
+const errors = [{ message: storyText('A GSTIN has 15 characters.') }];
 
-/** Every component that says something of itself, but for what lies over the page. */
+/** Every component with built-in strings, except overlays. */
 function Page() {
   return (
     <div className="sheet">
-      <Button isLoading>{said('Save')}</Button>
+      <Button isLoading>{storyText('Save')}</Button>
       <PageSpinner />
-      <Carousel label={said('Stories')} loop={false}>
-        <p>{said('One')}</p>
-        <p>{said('Two')}</p>
-        <p>{said('Three')}</p>
-        <p>{said('Four')}</p>
+      <Carousel label={storyText('Stories')} loop={false}>
+        <p>{storyText('One')}</p>
+        <p>{storyText('Two')}</p>
+        <p>{storyText('Three')}</p>
+        <p>{storyText('Four')}</p>
       </Carousel>
       <Pagination
         page={1}
@@ -48,27 +48,32 @@ function Page() {
         onPage={ignore}
         onLimit={ignore}
       />
-      <PasswordField label={said('Password')} isOptional />
-      <SearchField label={said('Name')} value={said('Goa')} onChange={ignore} shortcut="/" />
-      <FilterSelect label={said('Plan')} value="" options={options} onChange={ignore} />
+      <PasswordField label={storyText('Password')} isOptional />
+      <SearchField
+        label={storyText('Name')}
+        value={storyText('Goa')}
+        onChange={ignore}
+        shortcut="/"
+      />
+      <FilterSelect label={storyText('Plan')} value="" options={options} onChange={ignore} />
       <DataTable
-        caption={said('Institutes')}
+        caption={storyText('Institutes')}
         columns={[
-          { key: 'name', header: said('Name'), cell: (row: string) => row },
-          { key: 'city', header: said('City'), cell: () => undefined },
+          { key: 'name', header: storyText('Name'), cell: (row: string) => row },
+          { key: 'city', header: storyText('City'), cell: () => undefined },
         ]}
-        rows={[said('Lake Pichola House')]}
+        rows={[storyText('Lake Pichola House')]}
         rowKey={(row) => row}
         rowLabel={(row) => row}
-        actions={() => <IconButton icon="pencil" label={said('Edit')} />}
+        actions={() => <IconButton icon="pencil" label={storyText('Edit')} />}
         selection={{ has: () => false, onChange: ignore }}
         isRefetching
       />
       <FormSummary errors={errors} />
       <FormSummary errors={[...errors, ...errors]} />
       <ErrorState
-        title={said('Not loaded')}
-        message={said('No answer.')}
+        title={storyText('Not loaded')}
+        message={storyText('No answer.')}
         requestId="1"
         onRetry={ignore}
       />
@@ -104,7 +109,7 @@ export const Hindi: Story = {
   },
 };
 
-/** The page in words that nobody speaks, and which of them it has asked for. */
+/** The page with the pseudo catalogue, and the keys it has used. */
 function pseudo(children: ReactNode) {
   const { messages, asked } = pseudoMessages();
   return { asked, page: <MessagesProvider messages={messages}>{children}</MessagesProvider> };
@@ -113,10 +118,10 @@ function pseudo(children: ReactNode) {
 const onPage = pseudo(<Page />);
 
 export const Pseudo: Story = {
-  name: 'Behaviour: no word of a page escapes the catalogue',
+  name: 'Behaviour: every string of a page is in the catalogue',
   render: () => onPage.page,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // Said, not shown: that the button loads.
+    // Announced, not visible: the button is loading.
     await waitFor(() =>
       expect(document.querySelector('body > [aria-live]')).toHaveTextContent('⟦Loading⟧'),
     );
@@ -129,7 +134,7 @@ export const Pseudo: Story = {
       new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
     );
     await expect(await canvas.findByText('⟦Caps Lock is on.⟧')).toBeVisible();
-    await expect(escaped(canvasElement)).toEqual([]);
+    await expect(untranslated(canvasElement)).toEqual([]);
     const parts = namesOf(
       ...(['carousel', 'dataTable', 'errorState', 'field', 'filterSelect'] as const),
       ...(['formSummary', 'pagination', 'passwordField', 'searchField', 'spinner'] as const),
@@ -142,36 +147,36 @@ const inModal = pseudo(
   <Modal
     open
     isLoading
-    header={{ text: said('Add OTA') }}
+    header={{ text: storyText('Add OTA') }}
     footer={{ confirm: {} }}
     backdrop={{ dismissible: false }}
   >
-    {said('Bookings arrive by themselves.')}
+    {storyText('Bookings arrive by themselves.')}
   </Modal>,
 );
 
 export const PseudoModal: Story = {
-  name: 'Behaviour: no word of a modal escapes the catalogue',
+  name: 'Behaviour: every string of a modal is in the catalogue',
   render: () => inModal.page,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(escaped(dialog)).toEqual([]);
+    await expect(untranslated(dialog)).toEqual([]);
     await expect(namesOf('modal').filter((name) => !inModal.asked.has(name))).toEqual([]);
   },
 };
 
 const inDrawer = pseudo(
-  <Drawer open onClose={ignore} label={said('Lake Pichola House')}>
-    {said('Udaipur')}
+  <Drawer open onClose={ignore} label={storyText('Lake Pichola House')}>
+    {storyText('Udaipur')}
   </Drawer>,
 );
 
 export const PseudoDrawer: Story = {
-  name: 'Behaviour: no word of a drawer escapes the catalogue',
+  name: 'Behaviour: every string of a drawer is in the catalogue',
   render: () => inDrawer.page,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(escaped(dialog)).toEqual([]);
+    await expect(untranslated(dialog)).toEqual([]);
     await expect(namesOf('drawer').filter((name) => !inDrawer.asked.has(name))).toEqual([]);
   },
 };
@@ -179,16 +184,16 @@ export const PseudoDrawer: Story = {
 const inDates = pseudo(
   <>
     <MonthCalendar
-      label={said('Events')}
+      label={storyText('Events')}
       month="2026-11-01"
       today="2026-11-21"
-      days={[{ date: '2026-11-05', items: [{ key: '1', label: said('One') }] }]}
+      days={[{ date: '2026-11-05', items: [{ key: '1', label: storyText('One') }] }]}
       maxItems={0}
       onDay={ignore}
       onMonth={ignore}
     />
     <DatePicker
-      label={said('Valid until')}
+      label={storyText('Valid until')}
       value=""
       onChange={ignore}
       today="2026-11-21"
@@ -196,10 +201,12 @@ const inDates = pseudo(
       max="2026-11-30"
     />
     <DateRangePicker
-      label={said('Period')}
+      label={storyText('Period')}
       value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
       today="2026-11-21"
-      presets={[{ key: '1', label: said('Today'), startDate: '2026-11-21', endDate: '2026-11-21' }]}
+      presets={[
+        { key: '1', label: storyText('Today'), startDate: '2026-11-21', endDate: '2026-11-21' },
+      ]}
       onChange={ignore}
       onStep={ignore}
       onToday={ignore}
@@ -208,10 +215,10 @@ const inDates = pseudo(
 );
 
 export const PseudoDates: Story = {
-  name: 'Behaviour: no word of a date escapes the catalogue',
+  name: 'Behaviour: every string of the date components is in the catalogue',
   render: () => inDates.page,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: said('Valid until') });
+    const field = canvas.getByRole('textbox', { name: storyText('Valid until') });
     for (const text of ['1/1/26', '1/1/27', 'x']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${text}{Enter}`);
@@ -220,8 +227,8 @@ export const PseudoDates: Story = {
     const dialog = await screen.findByRole('dialog');
     const [day] = dialog.querySelectorAll<HTMLElement>('[data-day]');
     if (day) await userEvent.click(day);
-    await expect(escaped(dialog)).toEqual([]);
-    await expect(escaped(canvasElement)).toEqual([]);
+    await expect(untranslated(dialog)).toEqual([]);
+    await expect(untranslated(canvasElement)).toEqual([]);
     const names = namesOf('datePicker', 'dateRangePicker', 'monthCalendar');
     await expect(names.filter((name) => !inDates.asked.has(name))).toEqual([]);
   },
@@ -230,18 +237,18 @@ export const PseudoDates: Story = {
 const inToasts = pseudo(<Toasts preset="site" />);
 
 export const PseudoToasts: Story = {
-  name: 'Behaviour: no word of the toasts escapes the catalogue, though a plain function shows them',
+  name: 'Behaviour: every string of the toasts is in the catalogue, outside React too',
   render: () => inToasts.page,
   play: async ({ canvasElement }) => {
-    const action = { name: said('Undo'), onAction: ignore };
+    const action = { name: storyText('Undo'), onAction: ignore };
     for (const tone of ['success', 'error', 'info', 'warning'] as const) {
-      notify[tone](said(tone), { action });
+      notify[tone](storyText(tone), { action });
     }
     await expect(await settledToasts()).toHaveLength(4);
     await expect(
       screen.getByRole('region', { name: '⟦Notifications (Alt+T)⟧' }),
     ).toBeInTheDocument();
-    await expect(escaped(canvasElement)).toEqual([]);
+    await expect(untranslated(canvasElement)).toEqual([]);
     await expect(namesOf('toasts').filter((name) => !inToasts.asked.has(name))).toEqual([]);
   },
 };

@@ -14,7 +14,7 @@ const inHindi = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={hi}>{children}</MessagesProvider>
 );
 
-describe('the words of the library', () => {
+describe('the messages', () => {
   it('are English without a provider', () => {
     render(<PageSpinner />);
     expect(screen.getByRole('status').textContent).toBe('Loading');
@@ -23,7 +23,7 @@ describe('the words of the library', () => {
     );
   });
 
-  it('are those of the nearest provider', () => {
+  it('come from the nearest provider', () => {
     render(
       <MessagesProvider messages={hi}>
         <MessagesProvider messages={{ ...en, spinner: { loading: 'One moment' } }}>
@@ -34,7 +34,7 @@ describe('the words of the library', () => {
     expect(screen.getByRole('status').textContent).toBe('One moment');
   });
 
-  it('are those of the provider for plain functions too, as long as it is there', () => {
+  it('come from a mounted provider for plain functions too', () => {
     expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
     const { unmount } = renderHook(() => null, { wrapper: inHindi });
     expect(getMessages('modal', modalMessages).cancel).toBe('रद्द करें');
@@ -42,7 +42,7 @@ describe('the words of the library', () => {
     expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
   });
 
-  it('are those of the provider that is left, whichever goes first', () => {
+  it('come from the remaining provider, in any order of unmounting', () => {
     const first = renderHook(() => null, {
       wrapper: ({ children }) => <MessagesProvider messages={en}>{children}</MessagesProvider>,
     });
@@ -54,7 +54,7 @@ describe('the words of the library', () => {
     expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
   });
 
-  it('cost a button at rest nothing: what the caller says is all that it says', () => {
+  it('add nothing to an idle button', () => {
     render(<Button>Save</Button>, { wrapper: inHindi });
     expect(document.body.textContent).toBe('Save');
   });
@@ -64,7 +64,7 @@ const read = (word: unknown) =>
   String(typeof word === 'function' ? word('2027-03-14', '2027-03-15', '3', '3') : word);
 
 describe('a catalogue', () => {
-  it('gets a count as a number, to choose the form of the word, and as the language writes it', () => {
+  it('gets a count as a number, for the plural form, and formatted', () => {
     const polish = numberFormats('pl-PL');
     const rules = new Intl.PluralRules('pl-PL');
     const rows: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'wiersz', few: 'wiersze' };
@@ -86,7 +86,7 @@ describe('a catalogue', () => {
     expect(screen.getByRole('status').textContent).toBe('12\u00a0302 wiersze');
   });
 
-  it('of another language has its days by dateFormats', () => {
+  it('of another language formats dates with dateFormats', () => {
     const french = dateFormats('fr-FR');
     expect(french.day('2027-02-14')).toBe('14 févr. 2027');
     expect(french.month('2027-02-14')).toBe('février 2027');
@@ -98,7 +98,7 @@ describe('a catalogue', () => {
     expectTypeOf(hi).toExtend<Messages>();
   });
 
-  it('may have a part alone: the rest is English', () => {
+  it('may be partial: the rest is English', () => {
     render(
       <MessagesProvider messages={{ number: numberFormats('de-DE') }}>
         <Pagination
@@ -115,9 +115,9 @@ describe('a catalogue', () => {
     expect(screen.getByRole('status').textContent).toBe('2.001 to 4.000 of 123.456');
   });
 
-  it('in Hindi says nothing twice by mistake, and nothing in English but the names of keys', () => {
-    const { number: _, ...spoken } = hi;
-    for (const [part, messages] of Object.entries(spoken)) {
+  it('in Hindi contains no English but the names of keys', () => {
+    const { number: _, ...strings } = hi;
+    for (const [part, messages] of Object.entries(strings)) {
       for (const [name, word] of Object.entries(messages)) {
         const text = read(word);
         expect(text.replace(/Alt\+T|Caps Lock|Escape|Shift/g, ''), `${part}.${name}`).not.toMatch(

@@ -102,7 +102,7 @@ export const FooterHidden: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Behaviour: [MOD-03] while it loads confirm shows a spinner and takes no click and no submit, and nothing closes it',
+  name: 'Behaviour: [MOD-03] while loading, confirm shows a spinner and ignores click and submit, and the modal stays open',
   args: { isLoading: true, onSubmit: fn(), footer: { confirm: { onConfirm: fn() } } },
   play: async (scene) => {
     const { args, userEvent } = scene;
@@ -134,7 +134,7 @@ export const Submit: Story = {
     const { args, userEvent } = scene;
     const modal = await open(scene);
     await expect(modal.querySelector('form')).toHaveProperty('noValidate', true);
-    // The field is required and empty: the browser would have refused.
+    // The field is required and empty: native validation would block it.
     await userEvent.click(button('Save'));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await gone();
@@ -144,8 +144,8 @@ export const Submit: Story = {
   },
 };
 
-export const Held: Story = {
-  name: 'Behaviour: Confirm says why it cannot be pressed now, and neither a click nor Enter does it',
+export const Blocked: Story = {
+  name: 'Behaviour: confirm with a disabled reason ignores click and Enter',
   args: {
     onSubmit: fn(),
     footer: {
@@ -163,7 +163,7 @@ export const Held: Story = {
 };
 
 export const Backdrop: Story = {
-  name: 'Behaviour: [MOD-05] M6 a click on the backdrop closes, and only a whole click on it',
+  name: 'Behaviour: [MOD-05] M6 only a complete click on the backdrop closes',
   args: { backdrop: { className: 'mine' }, footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
     const { userEvent } = scene;
@@ -171,7 +171,7 @@ export const Backdrop: Story = {
     await expect(backdrop()).toHaveClass('mine');
     const field = screen.getByLabelText('Name');
     const press = (target: Element, keys: string) => userEvent.pointer([{ keys, target }]);
-    // Pressed inside, released outside; the other way round; the other button; pressed only.
+    // Pressed inside, released outside; the reverse; the other button; pressed only.
     await press(field, '[MouseLeft>]');
     await press(backdrop(), '[/MouseLeft]');
     await expect(modal).not.toHaveAttribute('inert');
@@ -203,7 +203,7 @@ export const BackdropFixed: Story = {
 };
 
 export const Layer: Story = {
-  name: 'Behaviour: [MOD-08] the modal lies at layer 1000',
+  name: 'Behaviour: [MOD-08] the modal has z-index 1000',
   play: async (scene) => {
     const modal = await open(scene);
     await expect(MODAL_Z_INDEX).toBe(1000);

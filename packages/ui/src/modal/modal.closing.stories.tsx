@@ -30,14 +30,14 @@ async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) 
 
 const onCancel = fn();
 
-/** From the moment that the dialog begins to close until `onCancel`, in ms. */
+/** Returns the time from the start of closing until `onCancel`, in ms. */
 async function measure(scene: Scene, close: (scene: Scene) => Promise<unknown>, motion: string) {
   onCancel.mockClear();
   const modal = await open(scene);
   let took = 0;
   await withStoppedTime(async (time) => {
     await close(scene);
-    // A second wish is the same wish, and what is closing takes no click.
+    // Closing twice has no effect, and a closing dialog takes no click.
     await scene.userEvent.keyboard('{Escape}');
     await expect(modal).toHaveAttribute('inert');
     await expect(getComputedStyle(modal).animationName).toBe(motion);
@@ -56,7 +56,7 @@ const ways: [name: string, close: (scene: Scene) => Promise<unknown>][] = [
 ];
 
 export const Close: Story = {
-  name: 'Behaviour: [MOD-06] M4 every way of closing plays the closing and calls onCancel once after 500 ms',
+  name: 'Behaviour: [MOD-06] M4 however it is closed, it animates and calls onCancel once after 500 ms',
   args: { footer: { cancel: { onCancel } } },
   play: async (scene) => {
     await expect(MODAL_CLOSE_MS).toBe(500);
@@ -69,7 +69,7 @@ export const Close: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: [MOD-06] M4 with reduced motion it only fades, and onCancel still comes after 500 ms',
+  name: 'Behaviour: [MOD-06] M4 with reduced motion it only fades, and onCancel is still called after 500 ms',
   globals: { motion: 'reduced' },
   args: { footer: { cancel: { onCancel } } },
   play: async (scene) => {
@@ -79,7 +79,7 @@ export const ReducedMotion: Story = {
 };
 
 export const Inert: Story = {
-  name: 'Behaviour: M5 while it closes nothing in it takes a click, a key or the focus',
+  name: 'Behaviour: M5 while closing it takes no click, key or focus',
   args: { footer: { confirm: { onConfirm: fn() } } },
   play: async (scene) => {
     const modal = await open(scene);
@@ -89,7 +89,7 @@ export const Inert: Story = {
     await expect(modal).toHaveAttribute('inert');
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(modal).not.toContainElement(hit as HTMLElement);
-    // The browser takes the focus out of what is inert with its next frame.
+    // Browsers move focus out of inert content in the next frame.
     await waitFor(() => expect(modal.contains(document.activeElement)).toBe(false));
     await expect(modal).toBeInTheDocument();
     confirm.focus();
@@ -100,7 +100,7 @@ export const Inert: Story = {
 };
 
 export const ByTheParent: Story = {
-  name: 'Behaviour: M4 closed by its parent it plays the same closing and calls nothing',
+  name: 'Behaviour: M4 closed by its parent, it animates the same and calls nothing',
   args: { footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
     const modal = await open(scene);
@@ -135,7 +135,7 @@ function Reopening() {
 }
 
 export const OpenedAgain: Story = {
-  name: 'Behaviour: M4 opened again while it closes it stays, keeps what was typed and takes the focus back',
+  name: 'Behaviour: M4 reopened while closing, it stays, keeps typed text and gets focus',
   render: () => <Reopening />,
   play: async (scene) => {
     onCancelReopened.mockClear();
@@ -148,7 +148,7 @@ export const OpenedAgain: Story = {
       await expect(modal).not.toHaveAttribute('inert');
       await expect(screen.getByLabelText('Name')).toHaveValue('Lake');
       await expect(screen.getByLabelText('Name')).toHaveFocus();
-      // Past the time at which the closing that it left would have ended.
+      // After the interrupted closing would have ended.
       await time.pass(MODAL_CLOSE_MS);
       await expect(dialog()).toBe(modal);
     });
@@ -156,7 +156,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** A page that knows what to delete only while it asks. */
+/** A page that knows what to delete only while the dialog is open. */
 function Deleting() {
   const [row, setRow] = useState<string>();
   return (
@@ -174,7 +174,7 @@ function Deleting() {
 }
 
 export const ShownLast: Story = {
-  name: 'Behaviour: while it closes it shows what it showed, though its parent has nothing left to show',
+  name: 'Behaviour: keeps its content while closing, even if the parent’s is gone',
   render: () => <Deleting />,
   play: async (scene) => {
     for (let round = 0; round < 2; round += 1) {
@@ -202,7 +202,7 @@ function Renaming() {
 }
 
 export const FormStaysTied: Story = {
-  name: 'Behaviour: the fields of a form stay tied to their parent while it closes',
+  name: 'Behaviour: form fields stay registered while closing',
   render: () => <Renaming />,
   play: async (scene) => {
     await open(scene);
@@ -217,7 +217,7 @@ export const FormStaysTied: Story = {
 };
 
 export const Insisting: Story = {
-  name: 'Behaviour: a parent that leaves open true after onCancel has a closed modal until it opens it anew',
+  name: 'Behaviour: if open stays true after onCancel, the modal stays closed until reopened',
   render: () => <Modal open header={{ text: 'Edit institute' }} />,
   play: async ({ userEvent }) => {
     await expect(dialog()).toBeInTheDocument();

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Each story begins with the modal open and at rest. */
+/** Each story starts with the modal open and at rest. */
 const withModal =
   (play: Play): Play =>
   async (scene) => {
@@ -51,7 +51,7 @@ function pointer(type: string, target: Element, x: number, y: number) {
   target.dispatchEvent(new PointerEvent(type, init));
 }
 
-/** Takes the modal by the target and moves it; `release` false leaves it in the hand. */
+/** Drags the modal by the target; with `release` false it isn't dropped. */
 function drag(target: Element | null, x: number, y: number, release = true) {
   if (!target) throw new Error('There is nothing to take it by.');
   const { left, top } = target.getBoundingClientRect();
@@ -62,7 +62,7 @@ function drag(target: Element | null, x: number, y: number, release = true) {
 
 const head = () => dialog().querySelector('header');
 
-/** Within a pixel: a centred dialog may lie on half of one. */
+/** Within a pixel: a centred dialog may be at half a pixel. */
 async function expectAbout(is: number, wanted: number) {
   await expect(Math.abs(is - wanted)).toBeLessThanOrEqual(1);
 }
@@ -87,7 +87,7 @@ export const At832: Story = {
 };
 
 export const At833: Story = {
-  name: 'Behaviour: [MOD-07] M10 above 832 px its head drags it, its body and its buttons do not',
+  name: 'Behaviour: [MOD-07] M10 above 832 px the header drags it, body and buttons do not',
   globals: { viewport: { value: 'w833' } },
   play: withModal(async () => {
     await expect(window.innerWidth).toBe(833);
@@ -104,7 +104,7 @@ export const At833: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Behaviour: M10 the grip moves it by 16 px an arrow key, by 48 with Shift',
+  name: 'Behaviour: M10 arrow keys on the handle move it by 16 px, with Shift by 48',
   play: withModal(async ({ userEvent }) => {
     const start = place();
     screen.getByRole('button', { name: 'Move' }).focus();
@@ -120,7 +120,7 @@ export const Keys: Story = {
 };
 
 export const Bounds: Story = {
-  name: 'Behaviour: M10 at least 48 px stay on the screen and the head never leaves it at the top',
+  name: 'Behaviour: M10 at least 48 px stay on screen and the header never leaves the top',
   play: withModal(async () => {
     const far = 5000;
     drag(head(), far, far);
@@ -133,7 +133,7 @@ export const Bounds: Story = {
 };
 
 export const Selected: Story = {
-  name: 'Behaviour: M10 while it is in the hand the browser drags no selected text in its stead',
+  name: 'Behaviour: M10 dragging does not drag selected text',
   play: withModal(async () => {
     const native = () =>
       dialog().dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
@@ -161,7 +161,7 @@ export const OnePointer: Story = {
 };
 
 export const TakenBack: Story = {
-  name: 'Behaviour: M10 Escape takes a drag back and leaves the modal open; a drag that ends on the backdrop too',
+  name: 'Behaviour: M10 Escape cancels a drag and keeps the modal open; so does ending on the backdrop',
   play: withModal(async ({ userEvent }) => {
     const start = place();
     drag(head(), 40, 30);
@@ -177,7 +177,7 @@ export const TakenBack: Story = {
 };
 
 export const Again: Story = {
-  name: 'Behaviour: M10 closed and opened again it stands in the centre',
+  name: 'Behaviour: M10 reopened, it is centred',
   play: withModal(async ({ canvas, userEvent }) => {
     const start = place();
     drag(head(), 40, 30);
@@ -192,7 +192,7 @@ export const Again: Story = {
 };
 
 export const Narrowed: Story = {
-  name: 'Behaviour: M10 on a window that has become too narrow it stands in the centre, and it lets itself be dragged no more',
+  name: 'Behaviour: M10 when the window gets too narrow it is centred and not draggable',
   play: withModal(async () => {
     const frame = window.frameElement;
     const style = frame?.getAttribute('style') ?? '';
@@ -214,7 +214,7 @@ export const Narrowed: Story = {
 };
 
 export const OverAFrame: Story = {
-  name: 'Behaviour: M10 while it is in the hand nothing in its body takes the pointer, a frame neither',
+  name: 'Behaviour: M10 while dragging, nothing in its body gets pointer events, not even an iframe',
   args: { children: <iframe title="Map" srcDoc="A map" /> },
   play: withModal(async () => {
     const frame = screen.getByTitle('Map');

@@ -22,11 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAndBack: Story = {
-  name: 'Behaviour: M1 the focus is on the first field within a frame, stays inside, and goes back to the opener',
+  name: 'Behaviour: M1 focus moves to the first field within a frame, stays inside and returns',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
-    // No frame of the page and no timer has passed.
+    // No frame and no timer has passed.
     await withStoppedTime(async (time) => {
       opener.click();
       await time.pass(0);
@@ -67,7 +67,7 @@ function Choosing() {
 }
 
 export const Chosen: Story = {
-  name: 'Behaviour: M1 initialFocus and returnFocus choose where the focus goes',
+  name: 'Behaviour: M1 initialFocus and returnFocus set where focus moves',
   render: () => <Choosing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -79,7 +79,7 @@ export const Chosen: Story = {
 };
 
 export const Radio: Story = {
-  name: 'Behaviour: M1 of a group of radio buttons the chosen one takes the focus',
+  name: 'Behaviour: M1 the selected radio of a group gets focus',
   args: {
     children: (
       <RadioCards
@@ -110,7 +110,7 @@ function Removing() {
 }
 
 export const Removed: Story = {
-  name: 'Behaviour: M1 when what has the focus is removed, the focus stays in the dialog',
+  name: 'Behaviour: M1 focus stays in the dialog when the focused element is removed',
   args: { children: <Removing /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -143,7 +143,7 @@ function Nested() {
 }
 
 export const Stack: Story = {
-  name: 'Behaviour: M7 M8 of nested modals Escape closes the last opened, the form of the inner one is its own, and the page is held until the last',
+  name: 'Behaviour: M7 M8 Escape closes the topmost nested modal, its form is separate, and scrolling is locked until the last closes',
   render: () => <Nested />,
   play: async ({ canvas, userEvent }) => {
     const names = () =>
@@ -169,7 +169,7 @@ export const Stack: Story = {
 };
 
 export const ScreenKeyboard: Story = {
-  name: 'Behaviour: M9 with a keyboard on the screen the buttons stay above it',
+  name: 'Behaviour: M9 the buttons stay above the on-screen keyboard',
   globals: { viewport: { value: 'phone' } },
   parameters: {
     viewport: {

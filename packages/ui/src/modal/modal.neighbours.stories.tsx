@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Toast: Story = {
-  name: 'Behaviour: M3 above a modal a toast is reached by Alt+T and by the pointer, and neither closes the modal',
+  name: 'Behaviour: M3 above a modal, toasts are reachable by Alt+T and pointer without closing it',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
@@ -71,7 +71,7 @@ export const Toast: Story = {
 
 const outside = fn();
 
-/** One node that is there from the start, and one that a library puts into the body and the modal is told of late. */
+/** A node that exists from the start, and one that a library adds to the body later. */
 function WithBranch() {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const [late, setLate] = useState<HTMLElement | null>(null);
@@ -99,13 +99,13 @@ function WithBranch() {
 }
 
 export const Branch: Story = {
-  name: 'Behaviour: M2 a node outside that is a ModalBranch takes the focus and the pointer, screen readers find it, and Escape in it closes nothing',
+  name: 'Behaviour: M2 a ModalBranch gets focus, pointer and screen reader access, and Escape in it closes nothing',
   render: () => <WithBranch />,
   play: async ({ canvas, userEvent }) => {
     outside.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
-    // By its role: what is hidden from screen readers is not found.
+    // By role, which ignores content hidden from screen readers.
     const place = button('Lake Road, Udaipur');
     await userEvent.click(place);
     await expect(outside).toHaveBeenCalledTimes(1);
@@ -152,7 +152,7 @@ function Layers() {
 }
 
 export const EscapeOrder: Story = {
-  name: 'Behaviour: with a drawer, a modal, a menu and a toast Escape goes from the last opened to the first, and the focus back with it',
+  name: 'Behaviour: Escape closes drawer, modal, menu and toast in reverse order and returns focus',
   render: () => <Layers />,
   play: async ({ userEvent }) => {
     const open = () =>
@@ -176,7 +176,7 @@ export const EscapeOrder: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(open()).toEqual(['bk-drawer', 'bk-modal']);
     await expect(button('More')).toHaveFocus();
-    // The focus has come by keyboard, so the button shows its name, which is the last thing opened.
+    // Focus came by keyboard, so the button shows its tooltip, which was opened last.
     await waitFor(() => expect(tooltip()).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tooltip()).toBeNull());
@@ -207,7 +207,7 @@ function Deep({ depth = 1 }: { depth?: number }) {
         ) : (
           <>
             <Select label="Plan" name="plan" options={[{ value: 'basic', label: 'Basic' }]} />
-            <IconButton icon="info" label="What a plan is" />
+            <IconButton icon="info" label="About plans" />
           </>
         )}
       </Modal>
@@ -216,7 +216,7 @@ function Deep({ depth = 1 }: { depth?: number }) {
 }
 
 export const ThreeModals: Story = {
-  name: 'Behaviour: M8 with three modals, a select, a tooltip and a toast Escape takes one at a time, the last opened first',
+  name: 'Behaviour: M8 Escape closes three modals, a select, a tooltip and a toast one at a time, last first',
   render: () => (
     <>
       <Deep />
@@ -253,7 +253,7 @@ export const ThreeModals: Story = {
 };
 
 export const Tooltip: Story = {
-  name: 'Behaviour: Escape hides a tooltip in a modal first, and its layer is above; the next one closes the modal',
+  name: 'Behaviour: Escape first hides a tooltip above a modal, then closes the modal',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const modal = await opened();
@@ -272,7 +272,7 @@ export const Tooltip: Story = {
 };
 
 export const Reason: Story = {
-  name: 'Behaviour: [ICON-04] inside a modal the reason of a control comes as a toast, and the modal stays',
+  name: 'Behaviour: [ICON-04] in a modal, a control’s reason is shown as a toast and the modal stays open',
   args: {
     children: <IconButton icon="trash-2" label="Delete" disabledReason="6 assets still use it." />,
   },
@@ -290,7 +290,7 @@ export const Reason: Story = {
 };
 
 export const MenuFirst: Story = {
-  name: 'Behaviour: a click on the backdrop beside an open menu closes the menu alone',
+  name: 'Behaviour: a click on the backdrop closes only an open menu',
   render: () => <Layers />,
   play: async ({ userEvent }) => {
     await userEvent.click(button('Open drawer'));
@@ -309,7 +309,7 @@ export const MenuFirst: Story = {
 };
 
 export const NoStyles: Story = {
-  name: 'Behaviour: T5 no layer writes a style element into the page, so a strict policy has nothing to refuse',
+  name: 'Behaviour: T5 no overlay adds a style element, so it works with a strict CSP',
   render: () => <Layers />,
   play: async ({ userEvent }) => {
     const written: Node[] = [];
@@ -331,7 +331,7 @@ export const NoStyles: Story = {
 };
 
 export const Shift: Story = {
-  name: 'Behaviour: M7 opening and closing moves nothing on the page',
+  name: 'Behaviour: M7 opening and closing shifts nothing on the page',
   render: (args) => (
     <>
       <ModalStage {...args} />

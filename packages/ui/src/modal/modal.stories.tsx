@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const FeaturesQuestion: Story = {
-  name: 'Features: a question',
+  name: 'Features: confirmation',
   args: {
     size: 'sm',
     header: { icon: 'trash-2', color: 'red', text: 'Delete OTA' },
@@ -58,7 +58,7 @@ export const FeaturesQuestion: Story = {
 };
 
 export const FeaturesNoteAndLarge: Story = {
-  name: 'Features: a note, two columns wide',
+  name: 'Features: large, with a note',
   args: {
     size: 'lg',
     footer: { note: 'Recorded in the audit log', confirm: { name: 'Extend' } },
@@ -78,9 +78,9 @@ export const StatesDark: Story = {
   args: Default.args,
 };
 
-/** Every colour that a header can have. */
+/** Every header colour. */
 export const StatesColours: Story = {
-  name: 'States: the colours of the head',
+  name: 'States: header colours',
   render: () => (
     <div className="sheet-row">
       {(Object.keys(buttonColors) as (keyof typeof buttonColors)[]).map((color) => (
@@ -96,7 +96,7 @@ export const StatesColours: Story = {
 };
 
 export const StatesSheet: Story = {
-  name: 'States: a sheet on a phone',
+  name: 'States: bottom sheet on a phone',
   globals: { viewport: { value: 'w390' } },
   args: {
     header: { text: 'Change status' },
@@ -115,7 +115,7 @@ export const StatesSheet: Story = {
             label: 'Paused',
             description: 'Sign-in works, new bookings are closed',
           },
-          { value: 'suspended', label: 'Suspended', description: 'Nobody can sign in' },
+          { value: 'suspended', label: 'Suspended', description: 'No one can sign in' },
         ]}
       />
     ),
@@ -123,7 +123,7 @@ export const StatesSheet: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: more than fits',
+  name: 'Stress: long content',
   args: {
     header: {
       icon: 'calendar-plus',
@@ -165,10 +165,10 @@ const table = (
   </table>
 );
 
-/** The page behind is large: the modal touches its root, never its rows. */
+/** The page behind is large: the modal changes its root, never its rows. */
 export const StressTable: Story = {
-  name: 'Stress: over a table of two thousand rows',
-  // Two thousand links are not what the rules are for.
+  name: 'Stress: over a table with 2,000 rows',
+  // Skips axe on 2,000 links.
   parameters: { a11y: { test: 'off' } },
   args: { onSubmit: fn(), children: form },
   decorators: [
@@ -201,7 +201,7 @@ export const StressTable: Story = {
 };
 
 export const Stress320Rtl: Story = {
-  name: 'Stress: long words at 320 px, from right to left',
+  name: 'Stress: long text at 320 px, from right to left',
   globals: { viewport: { value: 'w320' }, direction: 'rtl' },
   parameters: {
     viewport: {
@@ -221,7 +221,7 @@ export const Stress320Rtl: Story = {
       await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(button.height).toBe(50);
     }
-    // The X stands where reading ends.
+    // The close button is at the end.
     const close = within(modal).getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.left).toBeLessThan(160);
   },

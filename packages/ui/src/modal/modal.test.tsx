@@ -5,7 +5,7 @@ import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import type { MenuProps } from '../menu/index.ts';
 import { Modal, type ModalProps } from './index.ts';
 
-it('M11 lets no modal, no drawer and no menu be written without a name', () => {
+it('M11 types require a name for modal, drawer and menu', () => {
   expectTypeOf<{ open: true; header: { text: string } }>().toExtend<ModalProps>();
   expectTypeOf<{ open: true }>().not.toExtend<ModalProps>();
   expectTypeOf<{ open: true; header: { icon: 'info' } }>().not.toExtend<ModalProps>();
@@ -13,7 +13,7 @@ it('M11 lets no modal, no drawer and no menu be written without a name', () => {
   expectTypeOf<Omit<MenuProps, 'label'>>().not.toExtend<MenuProps>();
 });
 
-it('M11 says once in development that a dialog came in without a name', () => {
+it('M11 warns once in development about a dialog without a name', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(
     <StrictMode>

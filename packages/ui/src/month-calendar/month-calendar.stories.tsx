@@ -26,7 +26,7 @@ const meta = {
       { date: '2026-11-30', items: [renewals] },
     ],
   },
-  // Shows the month to which the keys lead, as a page does.
+  // Shows the month that the keys move to, as a page does.
   render: function Months({ onMonth, month: first, ...args }: MonthCalendarProps) {
     const [month, setMonth] = useState(first);
     return (
@@ -51,7 +51,7 @@ const focusedDay = () =>
 export const Default: Story = {};
 
 export const FeaturesMonday: Story = {
-  name: 'Features: weeks from Monday, one line a day',
+  name: 'Features: weeks from Monday, one item per day',
   args: { weekStart: 1, maxItems: 1 },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('columnheader');
@@ -60,7 +60,7 @@ export const FeaturesMonday: Story = {
 };
 
 export const BehaviourNames: Story = {
-  name: 'Behaviour: a day is named with all that happens on it, and counts what does not fit',
+  name: 'Behaviour: a day’s name includes all items; those that do not fit are counted',
   play: async ({ canvas }) => {
     const today = canvas.getByRole('gridcell', { current: 'date' });
     await expect(today).toHaveAccessibleName(
@@ -75,7 +75,7 @@ export const BehaviourNames: Story = {
 };
 
 export const BehaviourWeekend: Story = {
-  name: 'Behaviour: days of a weekend look like any other day, and not like those of another month',
+  name: 'Behaviour: weekends look like other days, not like days of other months',
   play: async ({ canvas, canvasElement }) => {
     const ground = (day: Element) => getComputedStyle(day).backgroundColor;
     const [saturday, friday] = ['Saturday, 14', 'Friday, 13'].map((name) =>
@@ -89,7 +89,7 @@ export const BehaviourWeekend: Story = {
 };
 
 export const BehaviourKeys: Story = {
-  name: 'Behaviour: one stop of Tab, then the keys lead through days and months',
+  name: 'Behaviour: one tab stop, then keys move through days and months',
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     await userEvent.tab();
@@ -116,7 +116,7 @@ export const BehaviourKeys: Story = {
 };
 
 export const BehaviourPointer: Story = {
-  name: 'Behaviour: a press anywhere on a day is a press on it, a press on another month is none',
+  name: 'Behaviour: the whole day is a target, days of other months are not',
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('2 went live', { selector: '.bk-month-item' }));
     await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-05');
@@ -127,7 +127,7 @@ export const BehaviourPointer: Story = {
 };
 
 export const BehaviourRightToLeft: Story = {
-  name: 'Behaviour: from right to left the arrow keys go as they point',
+  name: 'Behaviour: arrow keys follow the direction from right to left',
   decorators: [rightToLeft],
   play: async () => {
     await userEvent.tab();
@@ -137,7 +137,7 @@ export const BehaviourRightToLeft: Story = {
 };
 
 export const BehaviourNarrow: Story = {
-  name: 'Behaviour: where it is narrow it is the same grid with dots, and low enough for a phone',
+  name: 'Behaviour: when narrow it is the same grid with dots, and low enough for a phone',
   decorators: [
     (Story) => (
       <div className="sheet-narrow">
@@ -176,7 +176,7 @@ export const StatesDark: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long lines on every day',
+  name: 'Stress: long items on every day',
   args: {
     days: Array.from({ length: 30 }, (_, at) => ({
       date: `2026-11-${String(at + 1).padStart(2, '0')}`,

@@ -52,10 +52,10 @@ export function MonthCalendar({
   const messages = useMessages('datePicker', datePickerMessages);
   const grid = useRef<HTMLTableElement>(null);
   /** The day that last had focus. */
-  const [reached, setReached] = useState<CivilDate>();
+  const [lastActive, setLastActive] = useState<CivilDate>();
   const takesFocus = useRef(false);
   const active =
-    [reached, today].find((day) => day && isSameMonth(day, month)) ?? firstOfMonth(month);
+    [lastActive, today].find((day) => day && isSameMonth(day, month)) ?? firstOfMonth(month);
   const items = new Map(days.map((day) => [day.date, day.items]));
   const weeks = weeksOf(month, weekStart);
 
@@ -65,7 +65,7 @@ export function MonthCalendar({
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   });
 
-  const obey = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -78,7 +78,7 @@ export function MonthCalendar({
     if (next === undefined) return;
     event.preventDefault();
     takesFocus.current = true;
-    setReached(next);
+    setLastActive(next);
     if (!isSameMonth(next, month)) onMonth(next);
   };
 
@@ -86,7 +86,7 @@ export function MonthCalendar({
     if (!(target instanceof Element)) return;
     const day = target.closest<HTMLElement>('[data-day]')?.dataset.day;
     if (day === undefined) return;
-    setReached(day);
+    setLastActive(day);
     onDay(day);
   };
 
@@ -98,7 +98,7 @@ export function MonthCalendar({
         aria-label={label}
         aria-busy={isBusy || undefined}
         ref={grid}
-        onKeyDown={obey}
+        onKeyDown={handleKeyDown}
         onClick={press}
       >
         <thead className="bk-month-weekdays">

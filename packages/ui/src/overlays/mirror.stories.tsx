@@ -9,7 +9,7 @@ import { notify, Toasts } from '../toasts/index.ts';
 
 const ignore = () => {};
 
-/** The stage of the browser tests asks this of every look that stands in the page; these lie over it. */
+/** The stage tests check this for components in the page; these are overlays. */
 const meta = {
   title: 'Overlays/Right to left',
   tags: ['!autodocs'],
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far each part is from where its overlay begins, in the direction of the page. */
+/** Returns the distance of each part from the start of its overlay. */
 async function starts(direction: Direction, show: () => Promise<Element>) {
   document.documentElement.dir = direction;
   const root = await show();
@@ -47,14 +47,14 @@ const rest = (element: Element) =>
   Promise.all(element.getAnimations().map((animation) => animation.finished));
 
 export const OfAModal: Story = {
-  name: 'Behaviour: a modal is its own mirror image',
+  name: 'Behaviour: a modal is mirrored',
   render: () => (
     <Modal
       open
       header={{ icon: 'ban', text: 'Suspend 3 institutes?', description: 'For a week.' }}
-      footer={{ confirm: { name: 'Suspend' }, note: 'They are told by mail.' }}
+      footer={{ confirm: { name: 'Suspend' }, note: 'They get an email.' }}
     >
-      Nobody can sign in there.
+      No one can sign in there.
     </Modal>
   ),
   play: async () => {
@@ -65,7 +65,7 @@ export const OfAModal: Story = {
 };
 
 export const OfAToast: Story = {
-  name: 'Behaviour: a toast is its own mirror image',
+  name: 'Behaviour: a toast is mirrored',
   render: () => <Toasts preset="console" />,
   play: async () => {
     notify.info('Saved', { duration: false });
@@ -76,7 +76,7 @@ export const OfAToast: Story = {
 };
 
 export const OfAMenu: Story = {
-  name: 'Behaviour: a menu is its own mirror image',
+  name: 'Behaviour: a menu is mirrored',
   render: () => (
     <Menu
       label="Institute"

@@ -10,7 +10,7 @@ const meta = {
   component: OverlayStage,
   tags: ['!autodocs'],
   args: { hasTips: false },
-  // The order of things is proved here; their times are proved where each lives. So time runs ten times as fast.
+  // Tests order, not durations, so time runs ten times as fast.
   globals: { motion: 'reduced' },
   beforeEach: () => {
     const wait = globalThis.setTimeout;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const dialogs: readonly OverlayKind[] = ['modal', 'nested modal', 'drawer'];
 const others = overlayKinds.filter((kind) => !dialogs.includes(kind));
 
-/** The first with each of the second opened after it. */
+/** The first overlay with each of the second opened after it. */
 const pairs =
   (first: OverlayKind, seconds: readonly OverlayKind[]): NonNullable<Story['play']> =>
   async ({ step, userEvent }) => {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-// No address is asked for anything.
+// Nothing is requested.
 const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What was warned of once is not warned of again.
+  // Each warning is shown once.
   vi.resetModules();
   warn.mockClear();
 });
@@ -37,24 +37,24 @@ async function page({ isComplete }: { isComplete: boolean }) {
   return warn.mock.calls.map(([text]) => /<(\w+)>/.exec(String(text))?.[1]).sort();
 }
 
-it('names in development the parts that an app has to render and does not, once each', async () => {
+it('warns once in development for each part that the app does not render', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(await page({ isComplete: false })).toEqual(['IconSprite', 'Toasts', 'TooltipLayer']);
 });
 
-it('says nothing where the app renders them', async () => {
+it('does not warn if the app renders them', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   expect(await page({ isComplete: true })).toEqual([]);
 });
 
-it('says nothing in production and in tests', async () => {
+it('does not warn in production and in tests', async () => {
   for (const mode of ['production', 'test']) {
     vi.stubEnv('NODE_ENV', mode);
     expect(await page({ isComplete: false })).toEqual([]);
   }
 });
 
-it('asks for no sprite in a test without a browser', async () => {
+it('requests no sprite in jsdom', async () => {
   send.mockClear();
   await page({ isComplete: true });
   expect(send).not.toHaveBeenCalled();

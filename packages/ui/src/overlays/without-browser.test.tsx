@@ -9,7 +9,7 @@ import { TextField } from '../text-field/index.ts';
 import { notify, Toasts } from '../toasts/index.ts';
 import { TooltipLayer } from '../tooltip/index.ts';
 
-// Apps test their screens in jsdom, which lays nothing out and animates nothing.
+// Apps test in jsdom, which has no layout and no animations.
 
 it('opens a modal over a drawer and confirms it in jsdom', async () => {
   const confirm = vi.fn();
@@ -25,7 +25,7 @@ it('opens a modal over a drawer and confirms it in jsdom', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-it('shows a toast in jsdom, and takes it away', async () => {
+it('shows and dismisses a toast in jsdom', async () => {
   render(
     <>
       <Button disabledReason="The plan has no channels.">Connect</Button>

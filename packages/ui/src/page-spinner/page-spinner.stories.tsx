@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const Status: Story = {
-  name: 'Behaviour: [LOAD-01] the page spinner is a status with words',
+  name: 'Behaviour: [LOAD-01] the page spinner is a status with text',
   play: async ({ canvas }) => {
     const status = await canvas.findByRole('status');
     await expect(status).toHaveTextContent('Loading institutes');
@@ -40,7 +40,7 @@ function Toggle() {
 }
 
 export const Delayed: Story = {
-  name: 'Behaviour: it shows after 150 ms',
+  name: 'Behaviour: appears after 150 ms',
   render: () => <Toggle />,
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
@@ -55,14 +55,14 @@ export const Delayed: Story = {
 };
 
 export const FeaturesWords: Story = {
-  name: 'Features: says what is awaited',
+  name: 'Features: custom label',
   args: { label: 'Loading the rates of 14 categories' },
 };
 
 export const States: Story = {};
 
 export const StressLong: Story = {
-  name: 'Stress: long words in a narrow place',
+  name: 'Stress: long text, narrow',
   render: () => (
     <div className="sheet-narrow">
       <PageSpinner label="Loading every subscription of the institutes in Andaman and Nicobar Islands" />

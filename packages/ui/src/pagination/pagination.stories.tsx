@@ -34,7 +34,7 @@ export const States: Story = {
 };
 
 export const BehaviourFirst: Story = {
-  name: 'Behaviour: the first page has a next page and says why there is none before it',
+  name: 'Behaviour: the first page has a next page, and Previous gives a reason',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 to 20 of 5,012');
     const previous = canvas.getByRole('button', { name: 'Previous page' });
@@ -48,7 +48,7 @@ export const BehaviourFirst: Story = {
 };
 
 export const BehaviourLast: Story = {
-  name: 'Behaviour: the last page holds what is left, and the number of rows can be chosen',
+  name: 'Behaviour: the last page shows the rest, and rows per page can be changed',
   args: { page: 251 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5,001 to 5,012 of 5,012');
@@ -62,7 +62,7 @@ export const BehaviourLast: Story = {
 };
 
 export const BehaviourNothing: Story = {
-  name: 'Behaviour: is not there without rows',
+  name: 'Behaviour: renders nothing without rows',
   args: { total: 0, totalPages: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -81,7 +81,7 @@ export const FeaturesOnlyPage: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: millions of rows in a narrow place',
+  name: 'Stress: millions of rows, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <Pagination {...args} page={499_999} totalPages={500_000} total={9_999_987} />

@@ -21,7 +21,7 @@ export const FeaturesLarge: Story = {
 };
 
 export const BehaviourShow: Story = {
-  name: 'Behaviour: the eye shows and hides the text and keeps it',
+  name: 'Behaviour: the toggle shows and hides the text',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'lit window');
@@ -39,7 +39,7 @@ export const BehaviourShow: Story = {
 };
 
 export const BehaviourCapsLock: Story = {
-  name: 'Behaviour: says that Caps Lock is on, until the focus leaves',
+  name: 'Behaviour: warns about Caps Lock until blur',
   args: { hint: '12 characters or more' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -52,7 +52,7 @@ export const BehaviourCapsLock: Story = {
 };
 
 export const BehaviourPaste: Story = {
-  name: 'Behaviour: takes a pasted password',
+  name: 'Behaviour: a password can be pasted',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);

@@ -1,7 +1,7 @@
 import { INDICATOR_DELAY_MS } from '../constants.ts';
 
 /** Long enough for a screen reader to pick up the text. */
-const SAID_AFTER_MS = 1000;
+const REMOVE_AFTER_MS = 1000;
 
 interface Announcement {
   readonly region: HTMLElement;
@@ -17,19 +17,19 @@ const begun = new Map<string, Announcement>();
  * Announces a text once, politely. Nothing is visible and nothing stays in the page. Announcements cancelled within 150
  * ms are not spoken. Returns a cancel function.
  */
-export function announce(words: string): () => void {
-  const announcement = begun.get(words) ?? begin(words);
+export function announce(text: string): () => void {
+  const announcement = begun.get(text) ?? begin(text);
   announcement.waiting += 1;
   return () => {
     announcement.waiting -= 1;
     if (announcement.waiting > 0) return;
-    begun.delete(words);
+    begun.delete(text);
     clearTimeout(announcement.timer);
     if (announcement.region.textContent === '') announcement.region.remove();
   };
 }
 
-function begin(words: string): Announcement {
+function begin(text: string): Announcement {
   const region = document.createElement('div');
   // Screen readers announce changes only in existing live regions, so it is added empty first.
   region.ariaLive = 'polite';
@@ -37,11 +37,11 @@ function begin(words: string): Announcement {
   region.style.clipPath = 'inset(50%)';
   document.body.append(region);
   const timer = setTimeout(() => {
-    region.textContent = words;
-    setTimeout(() => region.remove(), SAID_AFTER_MS);
+    region.textContent = text;
+    setTimeout(() => region.remove(), REMOVE_AFTER_MS);
   }, INDICATOR_DELAY_MS);
   const announcement = { region, timer, waiting: 0 };
-  begun.set(words, announcement);
-  queueMicrotask(() => begun.delete(words));
+  begun.set(text, announcement);
+  queueMicrotask(() => begun.delete(text));
   return announcement;
 }

@@ -22,7 +22,7 @@ describe('the weeks of a month', () => {
     expect(weeks.at(-1)?.at(-1)).toBe(last);
   });
 
-  it('hold each day of two years once, in its own column', () => {
+  it('contain each day of two years once, in the right column', () => {
     for (let day = '2027-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
       for (const start of [0, 1] as const) {
         const row = weeksOf(day, start).find((week) => week.includes(day)) ?? [];
@@ -33,7 +33,7 @@ describe('the weeks of a month', () => {
   });
 });
 
-describe('a key leads', () => {
+describe('a key moves', () => {
   const from = '2026-11-21';
   it.each([
     ['ArrowRight', '2026-11-22'],
@@ -49,7 +49,7 @@ describe('a key leads', () => {
     expect(dayByKey(from, { key, shiftKey: false }, { weekStart: 0, isRtl: false })).toBe(day);
   });
 
-  it('to the same day of another year with Shift, to the last of a shorter month', () => {
+  it('to the same day of another year with Shift, or the last day of a shorter month', () => {
     const options = { weekStart: 0, isRtl: false } as const;
     expect(dayByKey('2028-02-29', { key: 'PageDown', shiftKey: true }, options)).toBe('2029-02-28');
     expect(dayByKey('2026-10-31', { key: 'PageDown', shiftKey: false }, options)).toBe(
@@ -57,14 +57,14 @@ describe('a key leads', () => {
     );
   });
 
-  it('the other way in a page from right to left', () => {
+  it('in reverse from right to left', () => {
     const options = { weekStart: 0, isRtl: true } as const;
     expect(dayByKey(from, { key: 'ArrowRight', shiftKey: false }, options)).toBe('2026-11-20');
     expect(dayByKey(from, { key: 'ArrowDown', shiftKey: false }, options)).toBe('2026-11-28');
   });
 });
 
-it('counts the first and the last day', () => {
+it('counts both the first and the last day', () => {
   expect(countDays('2026-11-01', '2026-11-30')).toBe(30);
   expect(countDays('2026-11-01', '2026-11-01')).toBe(1);
 });

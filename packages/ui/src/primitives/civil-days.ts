@@ -87,12 +87,12 @@ export function dayByKey(
   { key, shiftKey }: DayKey,
   { weekStart, isRtl }: { weekStart: Weekday; isRtl: boolean },
 ): CivilDate | undefined {
-  const onward = isRtl ? -1 : 1;
+  const forward = isRtl ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return addDays(day, onward);
+      return addDays(day, forward);
     case 'ArrowLeft':
-      return addDays(day, -onward);
+      return addDays(day, -forward);
     case 'ArrowDown':
       return addDays(day, 7);
     case 'ArrowUp':

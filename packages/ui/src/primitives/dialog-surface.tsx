@@ -2,7 +2,7 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { FocusBranches } from './branches.tsx';
 import { DialogContent } from './dialog.ts';
-import { isSpentInside } from './escape.ts';
+import { isEscapeHandledInside } from './escape.ts';
 import { showFocused } from './show-focused.ts';
 
 interface DialogSurfaceProps
@@ -30,7 +30,7 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
       onEscapeKeyDown={(event) => {
         // We decide whether it closes, not Radix.
         event.preventDefault();
-        if (!isSpentInside(event)) onEscape();
+        if (!isEscapeHandledInside(event)) onEscape();
       }}
     >
       <FocusBranches />

@@ -4,8 +4,8 @@ declare const process: { env: { NODE_ENV?: string } };
 /** What an app renders once, and what doesn't work without it. */
 const parts = {
   IconSprite: 'icons are blank',
-  Toasts: 'nobody sees what `notify` says',
-  TooltipLayer: 'no tooltip shows',
+  Toasts: 'messages from `notify` are not shown',
+  TooltipLayer: 'tooltips are not shown',
 } as const;
 
 type Part = keyof typeof parts;
@@ -14,10 +14,10 @@ const mounted = /* @__PURE__ */ new Set<Part>();
 const expected = /* @__PURE__ */ new Set<Part>();
 
 /** An app may mount them slightly later than what needs them. */
-const PATIENCE_MS = 2000;
+const GRACE_MS = 2000;
 
 /** Reports to `expectMounted` that the page has the part. */
-export function noteMounted(part: Part): void {
+export function reportMounted(part: Part): void {
   if (process.env.NODE_ENV === 'development') mounted.add(part);
 }
 
@@ -30,6 +30,6 @@ export function expectMounted(part: Part): void {
     // A page may include the sprite itself.
     if (part === 'IconSprite' && document.querySelector('.bk-icon-sprite')) return;
     if (mounted.has(part)) return;
-    console.warn(`@booking/ui: ${parts[part]}. Render <${part}> once, beside your app's content.`);
-  }, PATIENCE_MS);
+    console.warn(`@booking/ui: ${parts[part]}. Render <${part}> once, next to your app's content.`);
+  }, GRACE_MS);
 }

@@ -14,6 +14,6 @@ it.each([
   ['lake goa', 'Lake Pichola House', false],
   ['की', 'की', true],
   ['का', 'की', false],
-])('“%s” is in “%s”: %s', (typed, text, is) => {
+])('“%s” matches “%s”: %s', (typed, text, is) => {
   expect(matchesText(typed, text)).toBe(is);
 });

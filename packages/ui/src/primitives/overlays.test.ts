@@ -13,13 +13,13 @@ it.each([
   ['a modal, closed', h(Modal, { open: false, header })],
   ['a modal, open', h(Modal, { open: true, header })],
   ['a drawer, open', h(Drawer, { ...drawer, open: true })],
-])('renders nothing of %s on a server, and complains of nothing', (_, node) => {
+])('renders nothing of %s on a server, without warnings', (_, node) => {
   const error = vi.spyOn(console, 'error');
   expect(renderToString(node)).toBe('');
   expect(error).not.toHaveBeenCalled();
 });
 
-it('renders a menu on a server as its trigger', () => {
+it('renders only the trigger of a menu on a server', () => {
   const node = h(Menu, {
     label: 'Actions',
     trigger: h('button', { type: 'button' }, 'More'),
@@ -28,7 +28,7 @@ it('renders a menu on a server as its trigger', () => {
   expect(renderToString(node)).toMatch(/^<button[^>]*>More<\/button>$/);
 });
 
-it('renders the regions of the toasts on a server, without a style attribute', () => {
+it('renders the live regions of the toasts on a server, without a style attribute', () => {
   notify.info('Said before there was a page');
   const html = renderToString(h(Toasts, { preset: 'site' }));
   expect(html).toContain('aria-live="polite"');

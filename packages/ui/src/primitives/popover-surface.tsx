@@ -2,7 +2,7 @@
 import { Content, Portal } from '@radix-ui/react-popover';
 import { type ComponentProps, useRef } from 'react';
 import { isInBranch } from './branches.tsx';
-import { isSpentInside } from './escape.ts';
+import { isEscapeHandledInside } from './escape.ts';
 import { showFocused } from './show-focused.ts';
 import { popup } from './use-backdrop.ts';
 import { openerOf, returnFocus } from './use-return-focus.ts';
@@ -39,7 +39,7 @@ export function PopoverSurface({
         }}
         onFocus={showFocused}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-        onEscapeKeyDown={(event) => isSpentInside(event) && event.preventDefault()}
+        onEscapeKeyDown={(event) => isEscapeHandledInside(event) && event.preventDefault()}
       />
     </Portal>
   );

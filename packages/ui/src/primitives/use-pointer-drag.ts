@@ -10,7 +10,7 @@ const taken = new WeakSet<PointerEvent>();
  * Claims a press for a drag of the element. Returns false for a press that isn't the element's: in a portal of a child,
  * on a control that is dragged itself, or claimed by an inner element.
  */
-export function takePress({ target, currentTarget, nativeEvent }: PressEvent): boolean {
+export function claimPress({ target, currentTarget, nativeEvent }: PressEvent): boolean {
   const isOwn =
     target instanceof Element &&
     currentTarget.contains(target) &&
@@ -59,7 +59,7 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
   return {
     stop,
     onPointerDown: (press) => {
-      if (!press.isPrimary || !latest.current.canBegin(press) || !takePress(press)) return;
+      if (!press.isPrimary || !latest.current.canBegin(press) || !claimPress(press)) return;
       stop();
       const { pointerId, clientX, clientY } = press;
       const listen = new AbortController();

@@ -40,14 +40,14 @@ const isGone = () => node() === null;
 const play: Story['play'] = ({ canvas }) =>
   withStoppedTime(async (time) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
-    // The wait is over as soon as it shows.
+    // Loading ends as soon as it is visible.
     toggle.click();
     await expect(await time.until(isSeen)).toBe(INDICATOR_DELAY_MS);
     await time.pass(1);
     toggle.click();
     await expect(1 + (await time.until(isGone))).toBe(INDICATOR_MIN_MS);
 
-    // Over before it shows, it never shows.
+    // Ends before it is visible: never shown.
     toggle.click();
     await time.pass(INDICATOR_DELAY_MS - 1);
     await expect(node()).not.toBeNull();
@@ -55,7 +55,7 @@ const play: Story['play'] = ({ canvas }) =>
     toggle.click();
     await expect(await time.until(isGone)).toBe(0);
 
-    // Seen for long enough, it goes with the wait.
+    // Visible long enough: disappears with loading.
     toggle.click();
     await time.until(isSeen);
     await time.pass(INDICATOR_MIN_MS);
@@ -65,18 +65,18 @@ const play: Story['play'] = ({ canvas }) =>
   });
 
 export const Bar: Story = {
-  name: 'Behaviour: [LOAD-01] the bar shows after 150 ms and stays for 300 ms at least',
+  name: 'Behaviour: [LOAD-01] the bar appears after 150 ms and stays for at least 300 ms',
   play,
 };
 
 export const Spinner: Story = {
-  name: 'Behaviour: [LOAD-01] the page spinner shows after 150 ms and stays for 300 ms at least',
+  name: 'Behaviour: [LOAD-01] the page spinner appears after 150 ms and stays for at least 300 ms',
   args: { indicator: PageSpinner },
   play,
 };
 
 export const Again: Story = {
-  name: 'Behaviour: a wait that begins while the last one is still shown goes on with it',
+  name: 'Behaviour: loading again while the indicator is visible continues it',
   play: ({ canvas }) =>
     withStoppedTime(async (time) => {
       const toggle = canvas.getByRole('button', { name: 'Toggle' });

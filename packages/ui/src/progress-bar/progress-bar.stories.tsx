@@ -33,7 +33,7 @@ export const StatesDark: Story = {
 };
 
 export const Progress: Story = {
-  name: 'Behaviour: [LOAD-01] the progress bar tells its name and its share',
+  name: 'Behaviour: [LOAD-01] the progress bar has a name and a value',
   render: () => (
     <div className="sheet">
       <ProgressBar label="Importing guests" value={64} />
@@ -54,12 +54,12 @@ export const Progress: Story = {
 };
 
 export const FeaturesUnknown: Story = {
-  name: 'Features: how much is left is not known',
+  name: 'Features: indeterminate',
   args: { value: undefined, label: 'Loading institutes' },
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: in a narrow place, at its ends',
+  name: 'Stress: narrow, at 0 and 100',
   render: () => (
     <div className="sheet-narrow">
       <ProgressBar label="Nothing" value={0} />

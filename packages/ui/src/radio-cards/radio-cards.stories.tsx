@@ -23,7 +23,7 @@ const meta = {
       {
         value: 'Suspended',
         label: 'Suspended',
-        description: 'Nobody can sign in, data is kept',
+        description: 'No one can sign in, data is kept',
       },
     ],
   },
@@ -45,7 +45,7 @@ const withClosed = [
 export const Default: Story = {};
 
 export const BehaviourArrows: Story = {
-  name: 'Behaviour: arrows choose, one at a time',
+  name: 'Behaviour: arrow keys select one option at a time',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Active' })).toHaveFocus();
@@ -57,7 +57,7 @@ export const BehaviourArrows: Story = {
 };
 
 export const BehaviourReason: Story = {
-  name: 'Behaviour: what is not possible now says why and cannot be chosen',
+  name: 'Behaviour: an unavailable option gives its reason and cannot be selected',
   args: { options: withClosed },
   play: async ({ args, canvas }) => {
     const closed = canvas.getByRole('radio', { name: 'Closed' });
@@ -112,12 +112,12 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesReason: Story = {
-  name: 'Features: one is not possible now',
+  name: 'Features: an unavailable option',
   args: { options: withClosed },
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long words in a narrow column',
+  name: 'Stress: long text in a narrow column',
   render: (args) => (
     <div className="sheet-narrow">
       <Kept

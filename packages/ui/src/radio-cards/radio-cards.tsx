@@ -52,7 +52,7 @@ export function RadioCards<V extends string>({
       <legend className="bk-radio-cards-legend">{legend}</legend>
       {options.map((option, index) => {
         const isChosen = option.value === value;
-        const isHeld = option.disabledReason !== undefined;
+        const isBlocked = option.disabledReason !== undefined;
         const isEntry = isChosen || (!hasChoice && index === 0);
         const textId = `${ownId}-${index}`;
         return (
@@ -70,10 +70,12 @@ export function RadioCards<V extends string>({
               value={option.value}
               checked={isChosen}
               aria-labelledby={`${textId}-label`}
-              aria-describedby={option.description || isHeld ? `${textId}-description` : undefined}
-              aria-disabled={isHeld || undefined}
+              aria-describedby={
+                option.description || isBlocked ? `${textId}-description` : undefined
+              }
+              aria-disabled={isBlocked || undefined}
               onChange={() => {
-                if (!isHeld) onChange(option.value);
+                if (!isBlocked) onChange(option.value);
               }}
               onBlur={onBlur}
             />
@@ -81,10 +83,10 @@ export function RadioCards<V extends string>({
               <span id={`${textId}-label`} className="bk-radio-card-label">
                 {option.label}
               </span>
-              {(option.description || isHeld) && (
+              {(option.description || isBlocked) && (
                 <span id={`${textId}-description`} className="bk-radio-card-description">
                   {option.description}
-                  {option.description && isHeld && ' '}
+                  {option.description && isBlocked && ' '}
                   {option.disabledReason}
                 </span>
               )}

@@ -31,21 +31,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part below the fold. */
+/** The element below the fold. */
 function part(): HTMLElement {
   const found = document.querySelector<HTMLElement>('[data-reveal]');
   if (!found) throw new Error('Nothing waits below the fold.');
   return found;
 }
 
-/** Scrolls until the place of the part is so far above the lower edge of the window. */
+/** Scrolls until the element is at that distance from the bottom of the window. */
 function bring(element: HTMLElement, above: number) {
   const rise = element.dataset.reveal === 'waiting' ? REVEAL_RISE : 0;
   const { top } = element.getBoundingClientRect();
   window.scrollBy({ top: top - rise - (window.innerHeight - above), behavior: 'instant' });
 }
 
-/** When the part was looked at. */
+/** Times at which the element was checked. */
 function looksAt(element: HTMLElement): number[] {
   const times: number[] = [];
   const measure = element.getBoundingClientRect.bind(element);
@@ -59,7 +59,7 @@ function looksAt(element: HTMLElement): number[] {
 export const Default: Story = {};
 
 export const Rises: Story = {
-  name: 'Behaviour: rises 24 px in 800 ms by transform alone, once',
+  name: 'Behaviour: rises 24 px in 800 ms with transform only, once',
   play: async () => {
     const element = part();
     const { transform, opacity } = getComputedStyle(element);
@@ -73,7 +73,7 @@ export const Rises: Story = {
       await expect(await time.until(() => element.getAnimations().length === 0)).toBe(REVEAL_MS);
       await expect(getComputedStyle(element).transform).toBe('none');
 
-      // Out of view and back, it stays.
+      // Stays revealed after leaving the view.
       window.scrollTo(0, 0);
       await time.pass(2 * REVEAL_THROTTLE_MS);
       bring(element, 2 * REVEAL_OFFSET);
@@ -84,7 +84,7 @@ export const Rises: Story = {
 };
 
 export const Offset: Story = {
-  name: 'Behaviour: rises when it is 120 px into the window, not before',
+  name: 'Behaviour: rises when 120 px inside the viewport',
   play: async () => {
     const element = part();
     await withStoppedTime(async (time) => {
@@ -99,7 +99,7 @@ export const Offset: Story = {
 };
 
 export const Throttle: Story = {
-  name: 'Behaviour: looks at most once in 99 ms while the page scrolls, and once more at its end',
+  name: 'Behaviour: checks at most every 99 ms while scrolling, and once at the end',
   play: async () => {
     const element = part();
     const looks = looksAt(element);
@@ -114,7 +114,7 @@ export const Throttle: Story = {
     });
     await expect(looks.at(-1)).toBeGreaterThanOrEqual(last);
     const gaps = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
-    // Not sooner, and no later than with the frame that follows.
+    // Not sooner, and at the latest in the next frame.
     await expect(gaps.length).toBeGreaterThanOrEqual(4);
     await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(REVEAL_THROTTLE_MS);
     await expect(Math.max(...gaps)).toBeLessThanOrEqual(REVEAL_THROTTLE_MS + FRAME_MS);
@@ -122,11 +122,11 @@ export const Throttle: Story = {
 };
 
 export const Debounce: Story = {
-  name: 'Behaviour: looks 50 ms after the last resize of the window, not during it',
+  name: 'Behaviour: checks 50 ms after the last resize',
   play: async () => {
     const element = part();
     await withStoppedTime(async (time) => {
-      // The way back to the top of the page is a scroll, with its own look.
+      // Scrolling back to the top triggers a check too.
       await time.pass(2 * REVEAL_THROTTLE_MS);
       const looks = looksAt(element);
       for (let frame = 0; frame < 12; frame += 1) {
@@ -143,7 +143,7 @@ export const Debounce: Story = {
 };
 
 export const InView: Story = {
-  name: 'Behaviour: what is in view when the page opens stays as it is',
+  name: 'Behaviour: content visible on load is not animated',
   render: (args) => <Reveal {...args} />,
   play: async ({ canvas, args }) => {
     const element = canvas.getByText(String(args.children));
@@ -153,7 +153,7 @@ export const InView: Story = {
 };
 
 export const EndOfPage: Story = {
-  name: 'Behaviour: the foot of the page rises although it cannot come far enough',
+  name: 'Behaviour: content at the end of the page is revealed too',
   render: (args) => (
     <>
       <div style={{ height: '130vh' }} />
@@ -168,7 +168,7 @@ export const EndOfPage: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: with reduced motion it stands where it belongs and does not move',
+  name: 'Behaviour: with reduced motion nothing moves',
   globals: { motion: 'reduced' },
   play: async () => {
     const element = part();

@@ -7,8 +7,8 @@ import {
 
 /** Elements below the fold that haven't been revealed. One pair of listeners serves all. */
 const waiting = /* @__PURE__ */ new Set<HTMLElement>();
-let lastLook = Number.NEGATIVE_INFINITY;
-let nextLook: ReturnType<typeof setTimeout> | undefined;
+let lastCheck = Number.NEGATIVE_INFINITY;
+let nextCheck: ReturnType<typeof setTimeout> | undefined;
 let afterResize: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -32,18 +32,18 @@ export function reveal(element: HTMLElement | null): () => void {
 
 /** Throttled: the first scroll event runs immediately, later ones after the interval, including the last. */
 function onScroll(): void {
-  nextLook ??= setTimeout(look, Math.ceil(lastLook + REVEAL_THROTTLE_MS - performance.now()));
+  nextCheck ??= setTimeout(check, Math.ceil(lastCheck + REVEAL_THROTTLE_MS - performance.now()));
 }
 
 function onResize(): void {
   clearTimeout(afterResize);
-  afterResize = setTimeout(look, REVEAL_DEBOUNCE_MS);
+  afterResize = setTimeout(check, REVEAL_DEBOUNCE_MS);
 }
 
-function look(): void {
-  lastLook = performance.now();
-  clearTimeout(nextLook);
-  nextLook = undefined;
+function check(): void {
+  lastCheck = performance.now();
+  clearTimeout(nextCheck);
+  nextCheck = undefined;
   const { scrollHeight } = document.documentElement;
   // At the end of the page nothing can scroll further up.
   const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
@@ -61,7 +61,7 @@ function forget(element: HTMLElement): void {
   if (!waiting.delete(element) || waiting.size > 0) return;
   removeEventListener('scroll', onScroll);
   removeEventListener('resize', onResize);
-  clearTimeout(nextLook);
+  clearTimeout(nextCheck);
   clearTimeout(afterResize);
-  nextLook = undefined;
+  nextCheck = undefined;
 }

@@ -14,7 +14,7 @@ const changes: readonly FieldChange[] = [
 
 const onSubmit = fn();
 
-/** The bar in the form that it saves. */
+/** The bar in its form. */
 function InForm(props: ComponentProps<typeof SaveBar>) {
   return (
     <form
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesName: Story = {
-  name: 'Features: its own verb',
+  name: 'Features: custom save label',
   args: { saveName: 'Save rates' },
 };
 
@@ -96,7 +96,7 @@ export const BehaviourReview: Story = {
 };
 
 export const BehaviourKeys: Story = {
-  name: 'Behaviour: Ctrl and S, and the Command key and S, save; Enter in a field does too',
+  name: 'Behaviour: Ctrl+S, ⌘S and Enter in a field save',
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ export const BehaviourKeys: Story = {
 };
 
 export const BehaviourNothing: Story = {
-  name: 'Behaviour: with nothing to save it says so, and the browser keeps its own page',
+  name: 'Behaviour: with nothing to save it says so, and the browser’s save dialog stays closed',
   args: { changes: [] },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save changes' });
@@ -125,7 +125,7 @@ export const BehaviourNothing: Story = {
 };
 
 export const BehaviourSaving: Story = {
-  name: 'Behaviour: what is on its way is not sent twice',
+  name: 'Behaviour: a running save is not submitted twice',
   args: { state: 'saving' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -155,7 +155,7 @@ function Typed() {
 }
 
 export const BehaviourSays: Story = {
-  name: 'Behaviour: it says how many have changed and when nothing arrived; Retry takes the place of Save',
+  name: 'Behaviour: announces the count and a failed save; Try again replaces Save',
   render: () => <Typed />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -172,7 +172,7 @@ export const BehaviourSays: Story = {
 };
 
 export const BehaviourSticky: Story = {
-  name: 'Behaviour: it stays at the lower end of what scrolls',
+  name: 'Behaviour: sticks to the bottom of the scroll container',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
@@ -197,7 +197,7 @@ export const BehaviourSticky: Story = {
 };
 
 export const StressMany: Story = {
-  name: 'Stress: many long changes in a narrow place',
+  name: 'Stress: many long changes, narrow',
   args: {
     changes: Array.from({ length: 30 }, (_, line) => ({
       label: `Line ${line + 1} of the registered address`,

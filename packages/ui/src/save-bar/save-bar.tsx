@@ -61,7 +61,7 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
     >
       {isOpen && <Changes id={listId} changes={changes} />}
       <div className="bk-save-bar-row">
-        <p className="bk-save-bar-words" role="status">
+        <p className="bk-save-bar-status" role="status">
           {(state === 'retrying' || state === 'waiting') && (
             <span className="bk-save-bar-unsent">
               <Icon name="triangle-alert" size="sm" />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BehaviourShortcut: Story = {
-  name: 'Behaviour: its key brings the focus here, but not while typing elsewhere',
+  name: 'Behaviour: the shortcut moves focus here, but not while typing elsewhere',
   render: (args) => (
     <>
       <Kept {...args} />
@@ -41,7 +41,7 @@ export const BehaviourShortcut: Story = {
 };
 
 export const BehaviourClear: Story = {
-  name: 'Behaviour: Escape and the cross clear it and keep the focus',
+  name: 'Behaviour: Escape and Clear clear it and keep focus',
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Name, code or city' });
     await userEvent.type(search, 'goa');
@@ -58,7 +58,7 @@ export const BehaviourClear: Story = {
 };
 
 export const BehaviourAround: Story = {
-  name: 'Behaviour: Escape that clears it leaves the dialog around it open; the next one closes that',
+  name: 'Behaviour: Escape clears it first, then closes a surrounding dialog',
   render: (args) => (
     <Modal open header={{ text: 'Move to another institute' }}>
       <Kept {...args} />
@@ -93,7 +93,7 @@ function Kept({ value: initial, onChange, ...rest }: SearchFieldProps) {
 }
 
 export const BesideABox: Story = {
-  name: 'Behaviour: the shortcut works on a checkbox and a button, not where a key is typed; a ref is the input',
+  name: 'Behaviour: the shortcut works on a checkbox and a button, not in text inputs; the ref is the input',
   render: (args) => (
     <>
       <input type="checkbox" aria-label="All" />
@@ -146,7 +146,7 @@ export const FeaturesNoShortcut: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: more than fits in a narrow place',
+  name: 'Stress: long text, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <Kept {...args} value="Sri Venkateswara Guest House and Convention Centre" />

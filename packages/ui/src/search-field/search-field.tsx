@@ -4,7 +4,7 @@ import { inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { spendsEscape } from '../primitives/escape.ts';
+import { handlesEscape } from '../primitives/escape.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
 
 export interface SearchFieldProps
@@ -63,7 +63,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
-        {...spendsEscape(value !== '')}
+        {...handlesEscape(value !== '')}
         ref={input}
         type="search"
         aria-label={label}

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesIcons: Story = {
-  name: 'Features: icons, with the words as tooltips',
+  name: 'Features: icons with tooltips',
   args: {
     label: 'Row height',
     value: 'default',
@@ -38,7 +38,7 @@ export const FeaturesIcons: Story = {
 };
 
 export const BehaviourArrows: Story = {
-  name: 'Behaviour: arrows choose, and the width stays',
+  name: 'Behaviour: arrow keys select, and the width stays',
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Period' });
     const { width } = group.getBoundingClientRect();
@@ -51,7 +51,7 @@ export const BehaviourArrows: Story = {
 };
 
 export const BehaviourForm: Story = {
-  name: 'Behaviour: a form around it gets nothing of it, and still only one is on',
+  name: 'Behaviour: a surrounding form gets no value, and one option stays selected',
   render: (args) => (
     <form aria-label="Settings">
       <Kept {...args} />
@@ -100,7 +100,7 @@ export const StatesDark: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long words in a narrow place',
+  name: 'Stress: long text, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <Kept

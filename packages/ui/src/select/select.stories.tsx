@@ -27,12 +27,12 @@ export const Default: Story = {
 };
 
 export const FeaturesPlaceholder: Story = {
-  name: 'Features: nothing chosen yet',
+  name: 'Features: no selection',
   args: { placeholder: 'Choose a plan' },
 };
 
 export const BehaviourChoose: Story = {
-  name: 'Behaviour: starts with nothing chosen, and tells the value that is chosen',
+  name: 'Behaviour: starts without selection and calls onChange',
   args: { placeholder: 'Choose a plan' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Plan' });
@@ -40,13 +40,13 @@ export const BehaviourChoose: Story = {
     await userEvent.selectOptions(field, 'standard');
     await expect(field).toHaveValue('standard');
     await expect(canvas.getByRole('option', { name: 'Enterprise (ask us)' })).toBeDisabled();
-    // Nothing is no choice once something was chosen.
+    // The placeholder can't be selected again.
     await expect(canvas.queryByRole('option', { name: 'Choose a plan' })).toBeNull();
   },
 };
 
 export const BehaviourWholeBox: Story = {
-  name: 'Behaviour: the whole box, arrow included, belongs to the control',
+  name: 'Behaviour: the whole box, including the arrow, is the target',
   args: { defaultValue: 'basic' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Plan' });
@@ -82,7 +82,7 @@ export const StatesDark: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: a long choice in a narrow column',
+  name: 'Stress: a long option in a narrow column',
   render: (args) => (
     <div className="sheet-narrow">
       <Select

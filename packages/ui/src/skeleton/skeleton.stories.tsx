@@ -41,7 +41,7 @@ export const StatesDark: Story = {
 export const FeaturesTitle: Story = { name: 'Features: a heading', args: { shape: 'title' } };
 
 export const BehaviourSilent: Story = {
-  name: 'Behaviour: it says nothing to a screen reader',
+  name: 'Behaviour: hidden from screen readers',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.bk-skeleton')).toHaveAttribute(
       'aria-hidden',
@@ -53,7 +53,7 @@ export const BehaviourSilent: Story = {
 const lines = Array.from({ length: 40 }, (_, at) => at);
 
 export const StressMany: Story = {
-  name: 'Stress: a page of them',
+  name: 'Stress: a full page',
   render: () => (
     <div className="sheet">
       {lines.map((line) => (

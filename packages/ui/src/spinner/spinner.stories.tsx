@@ -26,7 +26,7 @@ export const FeaturesSizesAndColours: Story = {
 };
 
 export const Colour: Story = {
-  name: 'Behaviour: [BTN-03] light grey by default, any colour when asked',
+  name: 'Behaviour: [BTN-03] light grey by default, or any colour',
   render: () => (
     <div className="sheet-row">
       <Spinner label="Loading" />
@@ -36,14 +36,14 @@ export const Colour: Story = {
   play: async ({ canvas }) => {
     const colorOf = (name: string) =>
       getComputedStyle(canvas.getByRole('status', { name })).borderTopColor;
-    // CSS names it: lightgrey.
+    // CSS lightgrey.
     await expect(colorOf('Loading')).toBe('rgb(211, 211, 211)');
     await expect(colorOf('Saving')).toBe('rgb(201, 35, 36)');
   },
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: with reduced motion it breathes instead of turning',
+  name: 'Behaviour: with reduced motion it pulses instead of spinning',
   globals: { motion: 'reduced' },
   args: { label: 'Loading' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesPlain: Story = {
-  name: 'Features: a figure alone',
+  name: 'Features: value only',
   args: {
     label: 'Users',
     value: '614',
@@ -36,7 +36,7 @@ export const FeaturesPlain: Story = {
 };
 
 export const FeaturesWorse: Story = {
-  name: 'Features: more can be worse',
+  name: 'Features: an increase that is bad',
   args: {
     label: 'Past due',
     value: '7',
@@ -61,7 +61,7 @@ export const States: Story = {
       />
       <Stat label="The same" value="46" change={{ text: '0', direction: 'same' }} />
       <Stat label="A link" value="24" href="#rows" definition="Those whose last day is near." />
-      <Stat label="Not known" value={null} note="nothing keeps its history" />
+      <Stat label="No data" value={null} note="no history available" />
       <Stat label="Loading" value={null} isLoading note="as of 15:42" />
       <Stat label="Failed" value={null} isFailed onRetry={fn()} />
       <Stat label="Asking again" value={null} isFailed isRetrying onRetry={fn()} />
@@ -76,7 +76,7 @@ export const StatesDark: Story = {
 };
 
 export const BehaviourWords: Story = {
-  name: 'Behaviour: the whole tile is a link that says the figure and which way it went',
+  name: 'Behaviour: the whole tile is a link named by value and change',
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', {
       name: 'Monthly recurring revenue ₹2,45,878 up 4.1%',
@@ -90,7 +90,7 @@ export const BehaviourWords: Story = {
 };
 
 export const BehaviourDefinition: Story = {
-  name: 'Behaviour: the label explains itself, and nothing moves for it',
+  name: 'Behaviour: the label shows the definition, and nothing on the page moves',
   play: async ({ args, canvas, canvasElement }) => {
     const label = canvas.getByRole('button', { name: 'Monthly recurring revenue' });
     await expect(label).toHaveAccessibleDescription(String(args.definition));
@@ -128,7 +128,7 @@ export const BehaviourLines: Story = {
 };
 
 export const BehaviourHeight: Story = {
-  name: 'Behaviour: loading takes the height of the figure',
+  name: 'Behaviour: loading keeps the height',
   args: { trend: undefined },
   render: (args) => (
     <div className="sheet">
@@ -146,7 +146,7 @@ export const BehaviourHeight: Story = {
 };
 
 export const BehaviourRetry: Story = {
-  name: 'Behaviour: a figure that failed asks again and leads nowhere',
+  name: 'Behaviour: a failed stat can be retried and is not a link',
   args: { isFailed: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -156,7 +156,7 @@ export const BehaviourRetry: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long words and a large figure in a narrow place',
+  name: 'Stress: long text and a large value, narrow',
   render: (args) => (
     <div className="sheet-narrow">
       <Stat

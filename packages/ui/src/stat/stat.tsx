@@ -124,9 +124,9 @@ export function Stat({
 
 function Change({ text, direction, isGood }: StatChange) {
   const messages = useMessages('stat', statMessages);
-  const news = isGood === undefined || direction === 'same' ? undefined : isGood ? 'good' : 'bad';
+  const trend = isGood === undefined || direction === 'same' ? undefined : isGood ? 'good' : 'bad';
   return (
-    <span className="bk-stat-change" data-news={news}>
+    <span className="bk-stat-change" data-trend={trend}>
       {direction === 'same' ? (
         <Icon name="minus" size="sm" />
       ) : (

@@ -5,7 +5,7 @@ import { type Tab, Tabs } from './tabs.tsx';
 
 const tabs: readonly Tab[] = [
   { key: 'overview', label: 'Overview', content: <p>Set up in four steps.</p> },
-  { key: 'users', label: 'Users', count: 1186, content: <p>Who may sign in.</p> },
+  { key: 'users', label: 'Users', count: 1186, content: <p>People who can sign in.</p> },
   { key: 'archived', label: 'Archived', disabled: true },
   {
     key: 'notes',
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
 
 export const FeaturesDefaultTab: Story = {
-  name: 'Features: begins with the tab that it is told',
+  name: 'Features: default tab',
   args: { defaultTab: 'notes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Notes 9');
@@ -42,7 +42,7 @@ export const FeaturesDefaultTab: Story = {
 };
 
 export const Ring: Story = {
-  name: 'Behaviour: the ring of the focus stands beside the label and is not cut off',
+  name: 'Behaviour: the focus ring is outside the label and not cut off',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tab = canvas.getByRole('tab', { name: 'Overview' });
@@ -63,7 +63,7 @@ export const Ring: Story = {
 };
 
 export const FeaturesSite: Story = {
-  name: 'Features: a strip for the public site, which wraps',
+  name: 'Features: large strip for the public site',
   args: {
     size: 'xl',
     tabs: [
@@ -96,12 +96,12 @@ export const Chooses: Story = {
     await userEvent.click(users);
     await expect(users).toHaveAttribute('aria-selected', 'true');
     await expect(users).toHaveAttribute('aria-controls', panel().id);
-    await expect(panel()).toHaveTextContent('Who may sign in.');
+    await expect(panel()).toHaveTextContent('People who can sign in.');
   },
 };
 
 export const Keyboard: Story = {
-  name: 'Behaviour: arrows, Home and End choose, Tab goes on to the panel',
+  name: 'Behaviour: arrow keys, Home and End select, Tab moves to the panel',
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getByRole('tab', { selected: true }).textContent;
     await userEvent.tab();
@@ -119,7 +119,7 @@ export const Keyboard: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Behaviour: a disabled tab can be reached and does nothing',
+  name: 'Behaviour: a disabled tab is focusable and does nothing',
   args: { defaultTab: 'users' },
   play: async ({ canvas, userEvent }) => {
     const archived = canvas.getByRole('tab', { name: 'Archived' });
@@ -134,16 +134,16 @@ export const Disabled: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(users).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who may sign in.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('People who can sign in.');
 
-    // It does not stand in the way either.
+    // It doesn't block pointer events.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Notes/ })).toHaveFocus();
   },
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: scrolls sideways where there is no room',
+  name: 'Stress: scrolls sideways when narrow',
   globals: { viewport: { value: 'w390' } },
   args: {
     tabs: [

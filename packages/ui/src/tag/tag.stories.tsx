@@ -43,12 +43,12 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesTone: Story = {
-  name: 'Features: a tone that wants attention',
+  name: 'Features: warning tone',
   args: { tone: 'warning', children: 'Expires in 9 days' },
 };
 
 export const BehaviourWords: Story = {
-  name: 'Behaviour: its word is all that is read of it',
+  name: 'Behaviour: only its text is read',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
     await expect(canvasElement.textContent).toBe('Active');
@@ -56,7 +56,7 @@ export const BehaviourWords: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: a long word in a narrow place',
+  name: 'Stress: a long word, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Tag tone="danger">Suspended until the certificate of registration has been renewed</Tag>

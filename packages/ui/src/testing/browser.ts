@@ -1,11 +1,11 @@
 /**
- * What a test may ask of the browser itself, through its debugger. It is there when stories run as tests
- * (`.storybook/story-browser.ts`), and not in Storybook: a story that needs it does nothing there.
+ * Access to the browser through its debugger. Available when stories run as tests (`.storybook/story-browser.ts`); in
+ * Storybook stories that need it skip it.
  */
 export interface StoryBrowser {
-  /** What the operating system says to media queries: `{ 'prefers-contrast': 'more' }`. Replaces what it said before. */
+  /** Emulates media features: `{ 'prefers-contrast': 'more' }`. Replaces earlier ones. */
   media: (features: Readonly<Record<string, string>>) => Promise<void>;
-  /** Real keys, for controls whose keys are the browser's own: `{ArrowLeft}`. */
+  /** Real key presses, for native controls: `{ArrowLeft}`. */
   keyboard: (keys: string) => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ declare global {
   var storyBrowser: StoryBrowser | undefined;
 }
 
-/** Runs the steps where the browser can be asked, and leaves it as it was. */
+/** Runs the steps if the browser is available, and restores its state. */
 export async function withBrowser(steps: (browser: StoryBrowser) => Promise<void>): Promise<void> {
   const browser = globalThis.storyBrowser;
   if (!browser) return;

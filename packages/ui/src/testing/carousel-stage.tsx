@@ -1,7 +1,7 @@
 import { frameWhen } from './frames.ts';
 import type { StoppedTime } from './stopped-time.ts';
 
-/** Cards as a page would put them into a carousel. Made up, and marked so. */
+/** Sample cards for a carousel, marked as made up. */
 export function sampleSlides(count: number) {
   return Array.from({ length: count }, (_, at) => (
     <figure
@@ -24,16 +24,16 @@ export function part(name: 'track' | 'view'): HTMLElement {
 }
 
 export const slides = () => [
-  ...document.querySelectorAll<HTMLElement>('.bk-carousel-slide:not([data-copy])'),
+  ...document.querySelectorAll<HTMLElement>('.bk-carousel-slide:not([data-clone])'),
 ];
 
-/** The slides that can be reached, by name. */
+/** Returns the names of the reachable slides. */
 export const reached = () =>
   slides()
     .filter((slide) => !slide.inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
-/** Every slide that is seen in the row, copies too, from left to right. */
+/** Returns every visible slide, including clones, from left to right. */
 export function seenSlides(view: Element): HTMLElement[] {
   const { left, right } = view.getBoundingClientRect();
   const place = (slide: HTMLElement) => slide.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function seenSlides(view: Element): HTMLElement[] {
     .sort((a, b) => place(a).left - place(b).left);
 }
 
-/** The words of what is seen in the row, from left to right. */
+/** Returns the text of the visible slides, from left to right. */
 export function seen(): string[] {
   return seenSlides(part('view')).map((slide) => /Sample \d+/.exec(slide.textContent)?.[0] ?? '');
 }
@@ -53,13 +53,13 @@ export function seen(): string[] {
 export const isMoving = () => part('track').getAnimations().length > 0;
 export const rest = () => frameWhen(() => !isMoving());
 
-/** Lets time pass until the row begins its next move. Returns how long that took, in ms. */
+/** Advances time until the next animation starts. Returns how long that took, in ms. */
 export async function nextMove(time: StoppedTime): Promise<number> {
   const rest = await time.until(() => !isMoving());
   return rest + (await time.until(isMoving));
 }
 
-/** Whether it stands still for so many milliseconds, from when it has come to rest. */
+/** Returns whether it stays at rest for so many milliseconds. */
 export async function standsStill(time: StoppedTime, ms: number): Promise<boolean> {
   await time.until(() => !isMoving());
   const before = seen().join();

@@ -1,13 +1,13 @@
-/** What a frame of the page lasts while its time is stopped (`stopped-time.ts`), in ms. */
+/** Duration of a frame while time is stopped (`stopped-time.ts`), in ms. */
 export const FRAME_MS = 16;
 
-/** The next animation frame. */
+/** Waits for the next animation frame. */
 export const frame = () => new Promise(requestAnimationFrame);
 
-/** So long nothing takes that ever happens, on whatever machine. */
+/** Timeout that only ends what hangs. */
 const LONGEST_MS = 30_000;
 
-/** Returns in the animation frame in which the condition first holds. @throws Error when none comes. */
+/** Returns in the animation frame in which the condition is first true. @throws Error on timeout. */
 export async function frameWhen(condition: () => boolean): Promise<void> {
   const end = performance.now() + LONGEST_MS;
   while (!condition()) {

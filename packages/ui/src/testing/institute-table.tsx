@@ -56,7 +56,7 @@ export const columns: readonly Column<SampleInstitute>[] = [
   },
 ];
 
-/** More than fit. */
+/** More columns than fit. */
 export const manyColumns: readonly Column<SampleInstitute>[] = [
   ...columns,
   ...['Created', 'Template', 'Subscription', 'Channels'].map((header) => ({
@@ -73,7 +73,7 @@ const actions = () => (
   </>
 );
 
-/** A table of institutes as a list screen would have it. */
+/** A table of institutes as on a list screen. */
 export const instituteTable: DataTableProps<SampleInstitute> = {
   caption: 'Institutes',
   columns,

@@ -1,4 +1,4 @@
-/** What buttons say in the products and in the languages of their users: short, long, joined, stacked, right to left. */
+/** Labels from the products in several languages: short, long, joined, stacked, right to left. */
 export const labels: readonly string[] = [
   ...['Save', 'Save changes', 'Cancel', 'Delete', 'Delete category', 'Add institute', 'Check in'],
   ...['Block dates', 'Share link', 'Generate bill', 'Sign in', 'Upgrade', 'Go', 'OK', 'A', 'iiiii'],

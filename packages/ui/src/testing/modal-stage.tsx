@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Modal, type ModalProps } from '../modal/index.ts';
 
-/** A page with a button that opens the modal of a story. Confirm closes it from outside, as after a success. */
+/** A page with a button that opens the story's modal. Confirm closes it through `open`, as after success. */
 export function ModalStage({ footer, onSubmit, ...modal }: Omit<ModalProps, 'open'>) {
   const [open, setOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function ModalStage({ footer, onSubmit, ...modal }: Omit<ModalProps, 'ope
   );
 }
 
-/** The dialog, when its opening has played. */
+/** Returns the dialog after its opening animation. */
 export async function opened(name?: string): Promise<HTMLElement> {
   const found = screen.getByRole('dialog', name === undefined ? {} : { name });
   await Promise.all(found.getAnimations().map((animation) => animation.finished));
@@ -53,12 +53,12 @@ export async function opened(name?: string): Promise<HTMLElement> {
 export const dialog = () => screen.getByRole('dialog');
 export const noDialog = () => document.querySelector('[role="dialog"]') === null;
 
-/** Waits until every dialog has gone. */
+/** Waits until every dialog is unmounted. */
 export const gone = () => waitFor(() => expect(noDialog()).toBe(true));
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** The backdrop of the dialog on top. */
+/** Returns the backdrop of the topmost dialog. */
 export function backdrop(): Element {
   const found = [...document.querySelectorAll('.bk-modal-backdrop')].at(-1);
   if (!found) throw new Error('No modal is open.');

@@ -8,7 +8,7 @@ import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { Toasts } from '../toasts/index.ts';
 
-/** What may lie over a page. A nested modal is written inside what opens it, a modal beside it. */
+/** Kinds of overlay. A nested modal is rendered inside its opener, a modal beside it. */
 export const overlayKinds = [
   'modal',
   'nested modal',
@@ -23,7 +23,7 @@ export type OverlayKind = (typeof overlayKinds)[number];
 
 const OpenBeside = createContext(() => {});
 
-/** A page from which each kind of overlay can be opened, and each again from within the ones that hold controls. */
+/** A page that opens each kind of overlay, also from within those that contain controls. */
 export function OverlayStage({ hasTips }: { hasTips: boolean }) {
   const [modals, setModals] = useState(0);
   return (
@@ -46,7 +46,7 @@ export function OverlayStage({ hasTips }: { hasTips: boolean }) {
   );
 }
 
-/** A button for every kind. With tips, each button has a tooltip of its own. */
+/** A button per kind, optionally with its own tooltip. */
 function Openers({ hasTips = false }: { hasTips?: boolean }) {
   const openBeside = useContext(OpenBeside);
   const [isNested, setNested] = useState(false);

@@ -1,6 +1,6 @@
 import { contrast, type Rgb, SHAPE_FLOOR, TEXT_FLOOR } from '../tokens/contrast.ts';
 
-/** A part that must stand out from what is behind it, with the ratio that it is painted with. */
+/** A part that must contrast with its background, with its actual ratio. */
 export interface PaintedPart {
   what: string;
   ratio: number;
@@ -9,7 +9,7 @@ export interface PaintedPart {
 
 let context: CanvasRenderingContext2D | null = null;
 
-/** Made when it is first asked for: a story is loaded on a server too. */
+/** Created on first use: stories are loaded on a server too. */
 function drawing(): CanvasRenderingContext2D {
   if (context) return context;
   const canvas = document.createElement('canvas');
@@ -22,7 +22,7 @@ function drawing(): CanvasRenderingContext2D {
 
 const painted = new Map<string, Rgb>();
 
-/** What the browser makes of these colours, each laid over the one before it. */
+/** Returns the result of compositing these colours in order. */
 export function paint(colors: readonly string[]): Rgb {
   const key = colors.join();
   const known = painted.get(key);
@@ -38,7 +38,7 @@ export function paint(colors: readonly string[]): Rgb {
   return rgb;
 }
 
-/** The colours behind what stands in the element, from the page up to the element itself. */
+/** Returns the background colours behind an element's content, from the page to the element. */
 export function layersOf(element: Element): string[] {
   const layers: string[] = [];
   for (let node: Element | null = element; node; node = node.parentElement) {
@@ -47,23 +47,23 @@ export function layersOf(element: Element): string[] {
   return layers;
 }
 
-/** How far a colour stands apart from what is behind it. */
+/** Returns the contrast ratio of a colour with its background. */
 export function ratioOn(color: string, behind: readonly string[]): number {
   return contrast(paint([...behind, color]), paint(behind));
 }
 
-/** The text of the element against its own ground. */
+/** The element's text and its background. */
 export function textPart(what: string, element: Element): PaintedPart {
   const { color } = getComputedStyle(element);
   return { what, ratio: ratioOn(color, layersOf(element)), floor: TEXT_FLOOR };
 }
 
-/** A ring, a border, a bar or a drawing of that colour, on the ground of the element. */
+/** A ring, border, bar or icon of that colour, on the element's background. */
 export function shapePart(what: string, color: string, ground: Element | null): PaintedPart {
   return { what, ratio: ratioOn(color, ground ? layersOf(ground) : []), floor: SHAPE_FLOOR };
 }
 
-/** A part of something that lets what is behind it through, all in all. */
+/** Returns the total opacity of an element. */
 function faded(color: string, element: Element): string {
   let opacity = 1;
   for (let node: Element | null = element; node; node = node.parentElement) {
@@ -72,7 +72,7 @@ function faded(color: string, element: Element): string {
   return opacity === 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
 }
 
-/** All that can be read or told apart in the element: words, what is typed, drawings, dots, edges of fields, rings. */
+/** Returns all parts to measure: text, input values, icons, dots, field borders, rings. */
 export function partsIn(root: Element): PaintedPart[] {
   const parts: PaintedPart[] = [];
   const add = (what: string, color: string, ground: Element | null, floor: number) => {
@@ -113,7 +113,7 @@ export function partsIn(root: Element): PaintedPart[] {
         SHAPE_FLOOR,
       );
     }
-    // What is disabled need not be told apart (WCAG 1.4.11); a search is by its drawing and its words.
+    // Disabled controls are exempt (WCAG 1.4.11); a search field is identified by its icon and text.
     const isKnown = matchMedia('(prefers-contrast: more)').matches ? null : '.bk-search';
     if (
       element.matches('.bk-input, .bk-checkbox-box, .bk-radio') &&
@@ -129,7 +129,7 @@ export function partsIn(root: Element): PaintedPart[] {
   return parts;
 }
 
-/** The parts that do not stand out enough, in words. */
+/** Describes the parts with too little contrast. */
 export function tooFaint(parts: readonly PaintedPart[]): string[] {
   return parts
     .filter(({ ratio, floor }) => !(ratio >= floor))

@@ -4,12 +4,12 @@ import { frameWhen } from './frames.ts';
 import type { OverlayKind } from './overlay-stage.tsx';
 import { toasts } from './toasts.ts';
 
-/** One layer that Escape takes away. */
+/** A layer that Escape closes. */
 interface Layer {
   is: 'dialog' | 'menu' | 'popover' | 'tooltip';
-  /** Has the focus when the layer is gone. */
+  /** Has focus after the layer is closed. */
   opener: HTMLElement;
-  /** Opens it once more, by the same way. */
+  /** Reopens it in the same way. */
   again: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const shown = {
   tooltip: () => all('.bk-tooltip'),
 };
 
-/** Waits for the frame in which the check passes; where none comes, fails with what the check says. */
+/** Waits for the frame in which the check passes; otherwise fails with its error. */
 async function until(check: () => void) {
   const passes = () => {
     try {
@@ -35,7 +35,7 @@ async function until(check: () => void) {
   await frameWhen(passes).catch(check);
 }
 
-/** That the page shows these layers and no other, the last of them on top. */
+/** Asserts that exactly these layers are open, the last on top. */
 const expectShown = (layers: readonly Layer[]) =>
   until(() => {
     for (const is of ['dialog', 'menu', 'popover', 'tooltip'] as const) {
@@ -44,7 +44,7 @@ const expectShown = (layers: readonly Layer[]) =>
     expect(all('[role="dialog"][inert]')).toEqual([]);
   });
 
-/** What is shown when the last has gone: the others, and the tooltip of the control that has the focus back. */
+/** Returns the layers left after the last is closed, including the tooltip of the control that gets focus back. */
 function withoutLast(layers: readonly Layer[]): Layer[] {
   const rest = layers.slice(0, -1);
   const last = layers.at(-1);
@@ -54,17 +54,17 @@ function withoutLast(layers: readonly Layer[]): Layer[] {
 
 const expectFocus = (element: Element) => until(() => expect(element).toHaveFocus());
 
-/** The page, or the dialog or popover on top of it, whose buttons open the next. */
+/** Returns the page, dialog or popover whose buttons open the next layer. */
 const place = () => within(all('[role="dialog"]').at(-1) ?? screen.getByRole('main'));
 
 function button(name: string): HTMLElement {
   return place().getByRole('button', { name });
 }
 
-/** Whether what opened first is still there when the second has the focus. */
+/** Returns whether the first layer stays open when the second gets focus. */
 function stays(first: OverlayKind, second: OverlayKind): boolean {
   if (first === 'menu') return second === 'toast' || second === 'tooltip';
-  // The modal beside it takes the focus out of the popover, which closes.
+  // The modal moves focus out of the popover, which closes.
   if (first === 'popover') return second !== 'modal';
   return first !== 'tooltip' || second === 'toast';
 }
@@ -84,7 +84,7 @@ async function openBy(opener: HTMLElement, is: Layer['is'], user: UserEventObjec
   return { is, opener, again };
 }
 
-/** Opens a dialog or a tooltip by an entry of the menu that is open. */
+/** Opens a dialog or tooltip from an item of the open menu. */
 async function openByEntry(name: OverlayKind, menu: Layer, user: UserEventObject): Promise<Layer> {
   const is = name === 'tooltip' ? 'tooltip' : 'dialog';
   const entry = () => screen.getByRole('menuitem', { name });
@@ -105,7 +105,7 @@ async function openByEntry(name: OverlayKind, menu: Layer, user: UserEventObject
   };
 }
 
-/** Opens the kind over what is there, and answers the layers that came. */
+/** Opens an overlay of the kind and returns the new layers. */
 async function open(
   kind: OverlayKind,
   under: readonly Layer[],
@@ -138,7 +138,7 @@ async function open(
   return isNested ? [first] : [first, await openBy(button(kind), 'dialog', user)];
 }
 
-/** What an overlay may leave behind. */
+/** What an overlay might leave behind. */
 function fingerprint() {
   return {
     nodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
@@ -149,7 +149,7 @@ function fingerprint() {
   };
 }
 
-/** That what is on top can be hit, once it has come: nothing lies over its middle. */
+/** Asserts that the topmost layer can be clicked: nothing covers its centre. */
 const expectOnTop = (element: Element | undefined) =>
   until(() => {
     if (!element) throw new Error('There is nothing on top.');
@@ -158,12 +158,12 @@ const expectOnTop = (element: Element | undefined) =>
     expect(element.contains(hit)).toBe(true);
   });
 
-/** Alt+T goes to a toast over it all, Escape there comes back, and neither closes anything. */
+/** Alt+T moves to a toast above all, Escape returns, and neither closes anything. */
 async function reachToasts(layers: readonly Layer[], user: UserEventObject) {
   const focused = document.activeElement;
   const passing = toasts().length === 0 ? notify.info('In passing', { duration: false }) : null;
   await until(() => expect(toasts()).not.toEqual([]));
-  // Only the toasts themselves take the pointer.
+  // Only the toasts themselves receive pointer events.
   await expect(document.elementFromPoint(2, 2)?.closest('.bk-toasts')).toBeFalsy();
   await expectOnTop(toasts()[0]);
   await user.keyboard('{Alt>}[KeyT]{/Alt}');
@@ -175,8 +175,8 @@ async function reachToasts(layers: readonly Layer[], user: UserEventObject) {
 }
 
 /**
- * A whole click beside the last layer, which takes it alone; on a toast, which takes nothing. A popover goes with the
- * menu or popover that was opened from it, as the browser's own do.
+ * A click outside the last layer closes only that; on a toast it closes nothing. A popover closes with the menu or
+ * popover it was opened from, as native ones do.
  */
 async function pressOutside(
   layers: readonly Layer[],
@@ -206,7 +206,7 @@ async function pressOutside(
   return next;
 }
 
-/** Escape, once for each layer, from the last to the first; the focus goes back with it. */
+/** Escape closes each layer from last to first and returns focus. */
 async function escapeAll(layers: readonly Layer[], user: UserEventObject) {
   const last = layers.at(-1);
   if (!last) return;
@@ -220,14 +220,14 @@ async function escapeAll(layers: readonly Layer[], user: UserEventObject) {
 }
 
 /**
- * Proves how two overlays live together. The second is on top; Alt+T reaches a toast above both, and Escape comes back
- * from it; a press outside closes the second alone; Escape closes the second, then the first; the focus goes back the
- * way it came; the page is held as long as there is a dialog; and nothing is left in the document.
+ * Tests two overlays together. The second is on top; Alt+T reaches a toast above both, and Escape returns; a click
+ * outside closes only the second; Escape closes the second, then the first; focus returns the same way; scrolling is
+ * locked while there is a dialog; and nothing is left in the document.
  */
 export async function provePair(first: OverlayKind, second: OverlayKind, user: UserEventObject) {
   const bare = fingerprint();
   const hasTip = first === 'tooltip' && second !== 'toast';
-  // The control that shows the tooltip is the one that opens the second.
+  // The control with the tooltip opens the second.
   const below = hasTip
     ? [await openBy(button(second === 'tooltip' ? 'menu' : second), 'tooltip', user)]
     : await open(first, [], user);

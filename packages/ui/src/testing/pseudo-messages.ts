@@ -1,9 +1,9 @@
 import { en, type Messages } from '../messages/index.ts';
 
-/** What a story itself says, so that it is told apart from what the library says. */
-export const said = (text: string) => `·${text}·`;
+/** Marks text from the story itself, to tell it from the library's strings. */
+export const storyText = (text: string) => `·${text}·`;
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read out or visible. */
 const attributes = [
   'alt',
   'aria-description',
@@ -17,10 +17,7 @@ const attributes = [
   'title',
 ];
 
-/**
- * The words of the library in a language that nobody speaks: each stands in ⟦brackets⟧. Also says which of them have
- * been asked for.
- */
+/** A pseudo catalogue that puts every message in ⟦brackets⟧, and the keys that have been used. */
 export function pseudoMessages(): { messages: Messages; asked: Set<string> } {
   const asked = new Set<string>();
   const mark = <T extends object>(part: T, path: string): T =>
@@ -37,12 +34,12 @@ export function pseudoMessages(): { messages: Messages; asked: Set<string> } {
   return { messages: mark(en, ''), asked };
 }
 
-/** The names of all words of the given parts: `modal.close`. */
+/** Returns the keys of all messages of the given components: `modal.close`. */
 export const namesOf = (...parts: (keyof Messages)[]): string[] =>
   parts.flatMap((part) => Object.keys(en[part]).map((name) => `${part}.${name}`));
 
-/** What is said in the element by neither the story nor the catalogue. */
-export function escaped(root: Element): string[] {
+/** Returns texts that come from neither the story nor the catalogue. */
+export function untranslated(root: Element): string[] {
   return textsOf(root).filter((text) => {
     let rest = text;
     for (let before = ''; before !== rest; ) {
@@ -57,9 +54,9 @@ function textsOf(root: Element): string[] {
   const texts: string[] = [];
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (element.closest('script, style')) continue;
-    // What nobody hears, nobody reads either: it is the text that shows.
-    const heard = element.closest('[aria-hidden="true"]') === null;
-    for (const name of heard ? attributes : []) texts.push(element.getAttribute(name) ?? '');
+    // Attributes of hidden elements aren't read out; only visible text counts.
+    const isRead = element.closest('[aria-hidden="true"]') === null;
+    for (const name of isRead ? attributes : []) texts.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) {
       if (node instanceof Text) texts.push(node.data);
     }

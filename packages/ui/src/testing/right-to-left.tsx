@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Reads one story from right to left. The toolbar's direction is that of the whole page, docs with it. */
+/** Renders one story from right to left. The toolbar's direction applies to the whole page. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

@@ -9,7 +9,7 @@ export const sampleMonths: readonly ChartPoint[] = months.map((short, at) => ({
   label: `${short} ${at === 0 ? 2025 : 2026}`,
 }));
 
-/** What a month adds to the recurring revenue, and takes from it. */
+/** Monthly changes of recurring revenue. */
 export const sampleMovement: readonly ChartSeries[] = [
   { key: 'new', label: 'New', values: [8, 12, 6, 15, 9, 11, 14, 7, 10, 16, 13, 18].map(thousands) },
   { key: 'more', label: 'Expansion', values: [2, 0, 4, 2, 6, 0, 3, 2, 5, 1, 4, 2].map(thousands) },

@@ -1,4 +1,4 @@
-/** Made-up rows for the stories and tests of the table. */
+/** Sample rows for stories and tests of the table. */
 export interface SampleInstitute {
   id: string;
   name: string;

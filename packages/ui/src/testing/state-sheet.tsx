@@ -1,10 +1,7 @@
 import './sheet.css';
 import type { ReactNode } from 'react';
 
-/**
- * What a pointer and the keyboard do to a control, as classes on the cell: Storybook's pseudo-state add-on writes a twin
- * of every rule for them.
- */
+/** Pointer and keyboard states as classes on the cell: Storybook's pseudo-states add-on adds rules for them. */
 const forced = {
   Rest: undefined,
   Hovered: 'pseudo-hover-all',
@@ -15,20 +12,20 @@ const forced = {
 type Forced = keyof typeof forced;
 
 interface StateSheetProps<R extends string, S extends string> {
-  /** Says what the sheet shows, for those who listen. */
+  /** Accessible name of the sheet. */
   caption: string;
-  /** What stands at the left: colours, kinds. */
+  /** Row headers: colours, variants. */
   rows: readonly R[];
-  /** The states besides those of pointer and keyboard: "Loading", "Disabled". */
+  /** Further states: "Loading", "Disabled". */
   states?: readonly S[];
-  /** Leave some out where they mean nothing. Default: rest, hovered, pressed and focused. */
+  /** Interaction states to show. Default: rest, hovered, pressed and focused. */
   pointer?: readonly Forced[];
   cell: (row: R, state: Forced | S) => ReactNode;
 }
 
 const all: readonly Forced[] = ['Rest', 'Hovered', 'Pressed', 'Focused'];
 
-/** Every kind in every state, on one sheet. */
+/** Every variant in every state, on one sheet. */
 export function StateSheet<R extends string, S extends string = never>({
   caption,
   rows,

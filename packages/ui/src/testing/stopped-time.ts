@@ -1,23 +1,23 @@
 import { FRAME_MS } from './frames.ts';
 
 /**
- * Time that a test moves on: timers, animation frames, `performance.now()` and every animation of the page stand still
- * until they are told how many milliseconds have passed. A time of the specification is measured by it to the
- * millisecond, on the timers and animations that the browser really has, however busy the machine is.
+ * Time controlled by a test: timers, animation frames, `performance.now()` and all animations stand still until the
+ * test advances them. Durations of the specification are measured to the millisecond, on the browser's real timers and
+ * animations, however busy the machine is.
  */
 export interface StoppedTime {
-  /** Lets so many milliseconds pass; what is due within them has happened when it returns. */
+  /** Advances by so many milliseconds; everything due has run when it returns. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass, by a millisecond each, until the condition holds. Returns how many. @throws Error after a minute. */
+  /** Advances by single milliseconds until the condition is true. Returns how many. @throws Error after a minute. */
   until(condition: () => boolean): Promise<number>;
-  /** Lets the page have its own time again. */
+  /** Returns to real time. */
   release(): void;
 }
 
 const LONGEST_MS = 60_000;
-/** Sums of fractions of a millisecond are not exact. */
+/** Tolerance for sums of fractions of a millisecond. */
 const ROUNDING_MS = 0.001;
-/** Above the ids of the browser's own timers. */
+/** Above the ids of native timers. */
 const FIRST_ID = 1_000_000_000;
 
 type Handler = (...args: unknown[]) => void;
@@ -25,11 +25,11 @@ type Handler = (...args: unknown[]) => void;
 interface Timer {
   readonly run: () => void;
   readonly at: number;
-  /** For an interval. */
+  /** Set for intervals. */
   readonly every: number | undefined;
 }
 
-/** The browser's own. Not read when the module is loaded: stories are rendered where there is no window, too. */
+/** The native functions. Not read on import: stories are also rendered without a window. */
 const browserClock = () => ({
   setTimeout: window.setTimeout.bind(window),
   clearTimeout: window.clearTimeout.bind(window),
@@ -47,13 +47,13 @@ function own() {
 }
 
 let stoppedAt: number | undefined;
-/** So far the page's time is ahead of the machine's: it never goes back, since a module may have kept a time. */
+/** Offset of the page's time: it never goes back, since a module may have stored a time. */
 let ahead = 0;
 let nextId = FIRST_ID;
 const timers = new Map<number, Timer>();
 const frames = new Map<number, FrameRequestCallback>();
-/** The browser's timers that go on for those which were held. */
-const handedOver = new Map<number, number>();
+/** Native timers that continue held ones. */
+const resumed = new Map<number, number>();
 const held = new Set<Animation>();
 
 const now = () => stoppedAt ?? own().now() + ahead;
@@ -66,15 +66,15 @@ function hold(run: () => void, delay: number, every?: number): number {
 
 function forget(id: number): void {
   timers.delete(id);
-  own().clearTimeout(handedOver.get(id) ?? id);
-  handedOver.delete(id);
+  own().clearTimeout(resumed.get(id) ?? id);
+  resumed.delete(id);
 }
 
-/** Takes the place of the browser's own, once. While time runs, everything is passed on to them. */
+/** Patches the native functions, once. While time runs, calls are passed through. */
 function patch(): void {
   own();
   const target: Record<string, unknown> = {
-    // What asks for no time has none to wait for.
+    // Zero-delay timers are passed through.
     setTimeout: (handler: Handler, delay = 0, ...args: unknown[]) =>
       stoppedAt === undefined || !(delay > 0)
         ? own().setTimeout(handler, delay, ...args)
@@ -100,7 +100,7 @@ function patch(): void {
   performance.now = now;
 }
 
-/** What the style sheet holds still itself: a pause of the product, not of the test. */
+/** Returns whether a style sheet pauses the animation, as opposed to the test. */
 function isPausedByStyle(animation: Animation): boolean {
   const { effect } = animation;
   if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return false;
@@ -114,7 +114,7 @@ function isPausedByStyle(animation: Animation): boolean {
   return states[Math.max(at, 0) % states.length] === 'paused';
 }
 
-/** Halts what has begun to move since it was last looked, before it has moved. */
+/** Pauses animations that have started since the last check, before they advance. */
 function holdAnimations({ fromStart = true } = {}): void {
   for (const animation of document.getAnimations()) {
     const isNew = !held.has(animation);
@@ -127,7 +127,7 @@ function holdAnimations({ fromStart = true } = {}): void {
 
 const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0);
 
-/** Those that time moves. */
+/** Animations that time advances. */
 function moving(): Animation[] {
   for (const animation of held) {
     if (animation.playState === 'idle' || animation.playState === 'finished')
@@ -136,7 +136,7 @@ function moving(): Animation[] {
   return [...held].filter((animation) => !isPausedByStyle(animation));
 }
 
-/** Returns whether one has come to its end. */
+/** Returns whether any has finished. */
 function moveAnimations(ms: number): boolean {
   let hasEnded = false;
   for (const animation of moving()) {
@@ -149,7 +149,7 @@ function moveAnimations(ms: number): boolean {
   return hasEnded;
 }
 
-/** Runs what is due by now, in its order. Returns whether there was anything. */
+/** Runs everything that is due, in order. Returns whether there was anything. */
 function runTimers(): boolean {
   let hasRun = false;
   for (;;) {
@@ -182,7 +182,7 @@ const nextTask = () =>
 
 const nextFrame = () => new Promise((resolve) => own().requestAnimationFrame(resolve));
 
-/** Lets React and the browser do what they do between two moments: render, lay out, paint and send events. */
+/** Lets React and the browser render, lay out, paint and dispatch events. */
 async function settle(): Promise<void> {
   for (const wait of [nextTask, nextFrame, nextTask]) {
     await wait();
@@ -190,14 +190,14 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Stops the time of the page. */
+/** Stops the page's time. */
 export function stopTime(): StoppedTime {
   if (stoppedAt !== undefined) throw new Error('Time stands still already.');
   if (performance.now !== now) patch();
   const began = now();
   stoppedAt = began;
   holdAnimations({ fromStart: false });
-  // What begins between two steps of the test is halted before its first frame has passed.
+  // Animations that start between two steps are paused before their first frame.
   own().requestAnimationFrame(function watch() {
     if (stoppedAt === undefined) return;
     holdAnimations();
@@ -206,7 +206,7 @@ export function stopTime(): StoppedTime {
 
   const frameOf = (at: number) => Math.floor((at - began) / FRAME_MS);
 
-  /** Goes to a moment before which nothing happens. */
+  /** Advances to the next moment at which something is due. */
   async function moveTo(at: number): Promise<void> {
     const before = now();
     stoppedAt = at;
@@ -246,7 +246,7 @@ function release(): void {
   const at = stoppedAt;
   ahead = Math.max(ahead, at - own().now());
   stoppedAt = undefined;
-  for (const [id, timer] of timers) handedOver.set(id, goOn(id, timer, timer.at - at));
+  for (const [id, timer] of timers) resumed.set(id, goOn(id, timer, timer.at - at));
   timers.clear();
   for (const callback of frames.values()) own().requestAnimationFrame(() => callback(now()));
   frames.clear();
@@ -256,12 +256,12 @@ function release(): void {
 
 function goOn(id: number, { run, every }: Timer, left: number): number {
   return own().setTimeout(() => {
-    if (every !== undefined) handedOver.set(id, own().setInterval(run, every));
+    if (every !== undefined) resumed.set(id, own().setInterval(run, every));
     run();
   }, left);
 }
 
-/** Runs the steps while the time of the page stands still, and lets it run again whatever becomes of them. */
+/** Runs the steps with the page's time stopped, and always restores it. */
 export async function withStoppedTime(steps: (time: StoppedTime) => Promise<void>): Promise<void> {
   const time = stopTime();
   try {

@@ -3,7 +3,7 @@ import { notify } from '../toasts/index.ts';
 
 export const toasts = () => [...document.querySelectorAll<HTMLElement>('.bk-toast')];
 
-/** The one toast that is shown. */
+/** Returns the only visible toast. */
 export function onlyToast(): HTMLElement {
   const [only, ...more] = toasts();
   if (!only || more.length > 0)
@@ -11,7 +11,7 @@ export function onlyToast(): HTMLElement {
   return only;
 }
 
-/** The toasts, when they have come to rest. Their timers go on. */
+/** Returns the toasts once their animations have finished. Their timers run. */
 export async function settledToasts(): Promise<HTMLElement[]> {
   await waitFor(() => {
     if (toasts().length === 0) throw new Error('No toast has come.');
@@ -21,13 +21,13 @@ export async function settledToasts(): Promise<HTMLElement[]> {
   return toasts();
 }
 
-/** Whether the time of the toast runs. */
+/** Returns whether the toast's timer is running. */
 export function isRunning(toast: HTMLElement): boolean {
   const timer = toast.querySelector('.bk-toast-timer');
   return timer !== null && getComputedStyle(timer).animationPlayState === 'running';
 }
 
-/** Stories share one queue: each begins and ends with it empty. */
+/** Stories share one queue, which is emptied before and after each. */
 export function clearToasts() {
   notify.dismiss();
   return () => notify.dismiss();

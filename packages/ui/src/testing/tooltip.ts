@@ -1,2 +1,2 @@
-/** The tooltip that is shown. */
+/** Returns the visible tooltip. */
 export const tooltip = () => document.querySelector<HTMLElement>('.bk-tooltip');

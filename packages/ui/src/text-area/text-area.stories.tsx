@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { hint: 'Only the platform team reads it.' } };
 
 export const BehaviourNewLine: Story = {
-  name: 'Behaviour: Enter makes a new line, and the box grows with the text',
+  name: 'Behaviour: Enter adds a line, and the box grows',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     const before = field.getBoundingClientRect().height;
@@ -54,7 +54,7 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesRows: Story = {
-  name: 'Features: room for more from the start',
+  name: 'Features: more rows',
   args: { rows: 6, isOptional: true },
 };
 

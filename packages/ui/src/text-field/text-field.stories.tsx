@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { placeholder: 'Nilgiri Tea Bungalows' } };
 
 export const FeaturesAround: Story = {
-  name: 'Features: what stands around the text',
+  name: 'Features: icon, prefix and suffix',
   render: () => (
     <FieldRow>
       <TextField
@@ -41,7 +41,7 @@ export const FeaturesAround: Story = {
 };
 
 export const BehaviourError: Story = {
-  name: 'Behaviour: an error takes the place of the hint and moves nothing',
+  name: 'Behaviour: an error replaces the hint and shifts nothing',
   args: { label: 'GSTIN', hint: '15 characters' },
   render: (args) => <CheckedField {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const BehaviourOwnInvalid: Story = {
 };
 
 export const BehaviourHitArea: Story = {
-  name: 'Behaviour: a press beside the text reaches the text',
+  name: 'Behaviour: a click beside the text focuses the field',
   args: { label: 'Tariff', prefix: '₹', suffix: 'a night' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('₹'));
@@ -116,7 +116,7 @@ export const StressLongText: Story = {
   render: () => (
     <FieldRow>
       <TextField
-        label="Name of the establishment as it stands on the certificate of registration"
+        label="Name of the establishment as on the certificate of registration"
         prefix="Registered as"
         defaultValue="Sri Venkateswara Guest House and Convention Centre, Tiruvannamalai"
         error="The certificate shows another name. Type it exactly as it is printed there, with the full stop."

@@ -1,7 +1,7 @@
 import type { ToastTone } from './toasts.variants.ts';
 
 /** Long enough for a screen reader to pick up the text. */
-const SAID_AFTER_MS = 1000;
+const REMOVE_AFTER_MS = 1000;
 
 export interface Announcement {
   key: number;
@@ -23,7 +23,7 @@ export function announce(tone: ToastTone, text: string): void {
   lastKey += 1;
   const key = lastKey;
   set([...announcements, { key, tone, text }]);
-  setTimeout(() => set(announcements.filter((said) => said.key !== key)), SAID_AFTER_MS);
+  setTimeout(() => set(announcements.filter((one) => one.key !== key)), REMOVE_AFTER_MS);
 }
 
 export function subscribeToAnnouncements(listener: () => void): () => void {

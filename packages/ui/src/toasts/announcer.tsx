@@ -14,20 +14,24 @@ const none: readonly Announcement[] = [];
  * polite for the rest. The toasts themselves aren't live.
  */
 export function Announcer() {
-  const said = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements, () => none);
+  const announcements = useSyncExternalStore(
+    subscribeToAnnouncements,
+    currentAnnouncements,
+    () => none,
+  );
   const isUrgent = ({ tone }: Announcement) => tone === 'error';
   return (
     <VisuallyHidden>
       <span role="status" aria-live="polite">
-        {said.filter((one) => !isUrgent(one)).map(Words)}
+        {announcements.filter((one) => !isUrgent(one)).map(AnnouncementText)}
       </span>
       <span role="alert" aria-live="assertive">
-        {said.filter(isUrgent).map(Words)}
+        {announcements.filter(isUrgent).map(AnnouncementText)}
       </span>
     </VisuallyHidden>
   );
 }
 
-function Words({ key, text }: Announcement) {
+function AnnouncementText({ key, text }: Announcement) {
   return <span key={key}>{text}</span>;
 }

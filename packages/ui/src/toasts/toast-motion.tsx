@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from '../primitives/toastify.ts';
-import { goBackFrom } from './way-back.ts';
+import { restoreFocus } from './return-focus.ts';
 
 /**
  * Enter and exit animations of a toast (`TOAST-01`: bounce). Not toastify's own: its timer starts when the bounce ends,
@@ -23,7 +23,7 @@ export function ToastMotion({
   useEffect(() => {
     const node = nodeRef.current;
     if (isIn || !node) return;
-    goBackFrom(node);
+    restoreFocus(node);
     // Dragged away: no exit animation needed.
     if (preventExitTransition) return end();
     // Collapses its height so that the others close up.

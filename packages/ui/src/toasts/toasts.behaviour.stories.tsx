@@ -35,7 +35,7 @@ const none = () => waitFor(() => expect(toasts()).toHaveLength(0));
 
 const isLeaving = (toast: HTMLElement) => toast.dataset.in !== 'true';
 
-/** From the moment in which a toast shows until it begins to leave, in ms. */
+/** Returns the time a toast is visible before it starts to exit, in ms. */
 async function lifetime(): Promise<number> {
   let took = 0;
   await none();
@@ -43,7 +43,7 @@ async function lifetime(): Promise<number> {
     notify.info('Saved');
     await time.pass(0);
     const toast = onlyToast();
-    // The window of a test may lie behind another one.
+    // A test's window may be in the background.
     window.dispatchEvent(new Event('focus'));
     await expect(isLeaving(toast)).toBe(false);
     took = await time.until(() => isLeaving(toast));
@@ -57,7 +57,7 @@ const colorsOf = (element: Element) => {
 };
 
 export const Site: Story = {
-  name: 'Behaviour: [TOAST-01] on the site a toast is top right, 320 px wide, light, bounces in and goes after 5000 ms',
+  name: 'Behaviour: [TOAST-01] on the site a toast is top right, 320 px wide, light, bounces in and disappears after 5000 ms',
   play: async () => {
     await expect(TOAST_SITE_MS).toBe(5000);
     await expect(TOAST_WIDTH).toBe(320);
@@ -65,7 +65,7 @@ export const Site: Story = {
     await none();
     notify.error('Not saved', { duration: false });
     const coming = await waitFor(onlyToast);
-    // A bounce overshoots: somewhere on its way the easing is past its end.
+    // A bounce overshoots: the easing exceeds 1 on the way.
     const easing = getComputedStyle(coming).animationTimingFunction;
     await expect(Math.max(...(easing.match(/[\d.]+(?=[ ,)])/g) ?? []).map(Number))).toBeGreaterThan(
       1,
@@ -85,7 +85,7 @@ export const Site: Story = {
 };
 
 export const Console: Story = {
-  name: 'Behaviour: [TOAST-02] in the console a toast is top centre, coloured, and goes after 3000 ms',
+  name: 'Behaviour: [TOAST-02] in the console a toast is top centre, coloured, and disappears after 3000 ms',
   args: { preset: 'console' },
   play: async () => {
     await expect(TOAST_CONSOLE_MS).toBe(3000);
@@ -109,15 +109,15 @@ export const Console: Story = {
 };
 
 export const Pause: Story = {
-  name: 'Behaviour: [TOAST-01] T3 its time stops while the mouse is over it and while the window has no focus',
+  name: 'Behaviour: [TOAST-01] T3 its timer pauses on hover and while the window has no focus',
   play: ({ userEvent }) =>
     withStoppedTime(async (time) => {
       notify.info('Saved');
       await time.pass(0);
       const toast = onlyToast();
-      // The window of a test may lie behind another one.
+      // A test's window may be in the background.
       window.dispatchEvent(new Event('focus'));
-      // When it has come to rest.
+      // After the animation.
       await time.pass(1000);
       const runs = async (isExpected: boolean) => {
         await time.pass(0);
@@ -144,13 +144,13 @@ export const Pause: Story = {
 const outlasting = { duration: 600_000 };
 
 export const Action: Story = {
-  name: 'Behaviour: its action is reached by Alt+T, runs once, closes the toast and gives the focus back',
+  name: 'Behaviour: its action is reachable by Alt+T, runs once, closes the toast and returns focus',
   args: { preset: 'console' },
   play: async ({ canvas, userEvent }) => {
     const undo = fn();
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
-    notify.success('The tag is removed.', {
+    notify.success('Tag removed.', {
       ...outlasting,
       action: { name: 'Undo', onAction: undo },
     });
@@ -166,7 +166,7 @@ export const Action: Story = {
 };
 
 export const ActionTime: Story = {
-  name: 'Behaviour: the way back is offered for 8000 ms',
+  name: 'Behaviour: Undo is offered for 8000 ms',
   play: async () => {
     await expect(UNDO_MS).toBe(8000);
     notify.success('Removed.', {
@@ -180,7 +180,7 @@ export const ActionTime: Story = {
 };
 
 export const Remaining: Story = {
-  name: 'Behaviour: T3 after a pause it lives for the rest of its time, which is what its bar shows',
+  name: 'Behaviour: T3 after a pause its timer continues, as the bar shows',
   play: () =>
     withStoppedTime(async (time) => {
       notify.info('Saved', { duration: 800 });
@@ -200,7 +200,7 @@ export const Remaining: Story = {
 };
 
 export const Reasons: Story = {
-  name: 'Behaviour: T3 its time stands still for every reason by itself: the end of one does not undo another',
+  name: 'Behaviour: T3 reasons to pause are independent',
   play: async ({ canvas, userEvent }) => {
     window.dispatchEvent(new Event('focus'));
     notify.info('First', outlasting);
@@ -234,7 +234,7 @@ export const Reasons: Story = {
 };
 
 export const InAFrame: Story = {
-  name: 'Behaviour: T3 the focus in a frame of the page is no loss of it',
+  name: 'Behaviour: T3 focus in an iframe of the page does not pause',
   render: (args) => (
     <>
       <iframe title="Map" srcDoc="<button>Here</button>" />
@@ -254,7 +254,7 @@ export const InAFrame: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'Behaviour: a toast that goes, whatever way, does not take the focus along',
+  name: 'Behaviour: a dismissed toast does not lose focus',
   play: async ({ canvas, userEvent }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     const ways = [
@@ -289,7 +289,7 @@ function drag(toast: HTMLElement, share: number) {
 }
 
 export const Drag: Story = {
-  name: 'Behaviour: [TOAST-01] dragged by less than 80 percent of its width it comes back, by more it goes',
+  name: 'Behaviour: [TOAST-01] dragged by less than 80 percent of its width it returns, by more it is dismissed',
   play: async () => {
     await expect(TOAST_DRAG_PERCENT).toBe(80);
     notify.info('Saved', { duration: false });
@@ -305,7 +305,7 @@ export const Drag: Story = {
 };
 
 export const HotKey: Story = {
-  name: 'Behaviour: [TOAST-03] Alt+T goes to the toasts and stops their time, Escape lets it run and goes back',
+  name: 'Behaviour: [TOAST-03] Alt+T focuses the toasts and pauses them, Escape resumes them and returns focus',
   play: async ({ canvas, userEvent }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
@@ -332,53 +332,53 @@ export const HotKey: Story = {
   },
 };
 
-/** What the live regions are given to say while the steps run, with their urgency. */
-async function saidDuring(steps: () => Promise<unknown>) {
-  const said: [string | null | undefined, string | null][] = [];
-  const heard = new MutationObserver((changes) => {
+/** Records announcements with their urgency while the steps run. */
+async function announcedDuring(steps: () => Promise<unknown>) {
+  const announced: [string | null | undefined, string | null][] = [];
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         const region = (node instanceof Element ? node : node.parentElement)?.closest(
           '[aria-live], [role="status"], [role="alert"]',
         );
         const live = region?.getAttribute('aria-live');
-        if (live !== 'off' && region) said.push([live, node.textContent]);
+        if (live !== 'off' && region) announced.push([live, node.textContent]);
       }
     }
   });
-  heard.observe(document.body, { childList: true, subtree: true, characterData: true });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   await steps();
-  heard.disconnect();
-  return said;
+  observer.disconnect();
+  return announced;
 }
 
 export const SaidOnce: Story = {
-  name: 'Behaviour: T1 each toast is announced exactly once, errors by the region that interrupts, its action with the key',
+  name: 'Behaviour: T1 each toast is announced exactly once, errors assertively, its action with the shortcut',
   play: async () => {
-    const said = await saidDuring(() => {
+    const announced = await announcedDuring(() => {
       notify.success('Saved');
       notify.error('Not saved');
-      notify.info('The tag is removed.', { action: { name: 'Undo', onAction: () => undefined } });
+      notify.info('Tag removed.', { action: { name: 'Undo', onAction: () => undefined } });
       return settledToasts();
     });
-    await expect(said).toEqual([
+    await expect(announced).toEqual([
       ['polite', 'Saved'],
-      ['polite', 'The tag is removed. (Undo with Alt+T)'],
+      ['polite', 'Tag removed. (Undo with Alt+T)'],
       ['assertive', 'Not saved'],
     ]);
   },
 };
 
 export const OneRegion: Story = {
-  name: 'Behaviour: of two in a page the first shows and says all, and the next one takes over when it goes',
+  name: 'Behaviour: with two mounted, the first shows and announces all, and the next takes over',
   render: () => <Two />,
   play: async ({ canvas, userEvent }) => {
     for (const text of ['Saved', 'Sent']) {
-      const said = await saidDuring(() => {
+      const announced = await announcedDuring(() => {
         notify.success(text);
         return settledToasts();
       });
-      await expect(said).toEqual([['polite', text]]);
+      await expect(announced).toEqual([['polite', text]]);
       await expect(toasts()).toHaveLength(1);
       await expect(document.querySelectorAll('.bk-toasts')).toHaveLength(1);
       notify.dismiss();
@@ -400,7 +400,7 @@ function Two() {
 }
 
 export const Errors: Story = {
-  name: 'Behaviour: T4 an error lives as long as every other toast, unless the call says otherwise',
+  name: 'Behaviour: T4 errors have the same duration as other toasts, unless set',
   play: () =>
     withStoppedTime(async (time) => {
       window.dispatchEvent(new Event('focus'));
@@ -418,7 +418,7 @@ export const Errors: Story = {
 };
 
 export const Renewed: Story = {
-  name: 'Behaviour: T2 the same text renews its toast, an id replaces it, and there is no limit',
+  name: 'Behaviour: T2 repeating a text restarts its toast, an id replaces it, and there is no limit',
   play: async () => {
     notify.info('Saved', { duration: false });
     notify.info('Saved', { duration: false });
@@ -435,7 +435,7 @@ export const Renewed: Story = {
     notify.dismiss('import');
     await waitFor(() => expect(toasts()).toHaveLength(6));
     notify.dismiss();
-    // Said again while the old one leaves, it comes again.
+    // Repeated while the old one exits, it appears again.
     notify.info('Goa', { duration: false });
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await expect(onlyToast()).toHaveTextContent('Goa');
@@ -446,7 +446,7 @@ const onDelete = fn();
 const reason = '6 assets still use this category. Move them first.';
 
 export const Reason: Story = {
-  name: 'Behaviour: [ICON-04] a tap on a control that is disabled with a reason shows the reason as an error and runs nothing',
+  name: 'Behaviour: [ICON-04] tapping a control with a disabled reason shows it as an error toast and runs nothing',
   args: { preset: 'console' },
   render: (args) => (
     <>
@@ -470,7 +470,7 @@ export const Reason: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: 'Behaviour: T6 with reduced motion a toast only fades, and its time still runs',
+  name: 'Behaviour: T6 with reduced motion a toast only fades, and its timer still runs',
   globals: { motion: 'reduced' },
   play: () =>
     withStoppedTime(async (time) => {

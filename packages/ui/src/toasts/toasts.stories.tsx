@@ -8,7 +8,7 @@ import { notify, Toasts, toastTones } from './index.ts';
 
 const tones = Object.keys(toastTones) as (keyof typeof toastTones)[];
 
-const words: Record<keyof typeof toastTones, string> = {
+const texts: Record<keyof typeof toastTones, string> = {
   success: 'Plan changed to Standard. It starts on 1 Dec 2026.',
   error: 'You can’t archive this institute. 12 guests are checked in.',
   info: 'Rates of 3 categories were taken from last year.',
@@ -33,7 +33,7 @@ const meta = {
             key={tone}
             color="transparent"
             variant="secondary"
-            onClick={() => notify[tone](words[tone])}
+            onClick={() => notify[tone](texts[tone])}
           >
             {tone}
           </Button>
@@ -43,7 +43,7 @@ const meta = {
     </>
   ),
   play: async () => {
-    for (const tone of tones) notify[tone](words[tone], { duration: false });
+    for (const tone of tones) notify[tone](texts[tone], { duration: false });
     await expect((await settledToasts()).length).toBe(tones.length);
   },
 } satisfies Meta<typeof Toasts>;
@@ -57,17 +57,17 @@ export const FeaturesSite: Story = {
   name: 'Features: on the site',
   args: { preset: 'site' },
   play: async () => {
-    for (const tone of tones) notify[tone](words[tone]);
+    for (const tone of tones) notify[tone](texts[tone]);
     await expect((await settledToasts()).length).toBe(tones.length);
   },
 };
 
 export const FeaturesAction: Story = {
-  name: 'Features: one thing that can be done about it',
+  name: 'Features: with an action',
   play: async () => {
     notify.success('The tag north is removed from Lakeview Residency.', {
       duration: UNDO_MS,
-      action: { name: 'Undo', onAction: () => notify.info('It is there again.') },
+      action: { name: 'Undo', onAction: () => notify.info('Tag restored.') },
     });
     await expect((await settledToasts()).length).toBe(1);
   },
@@ -91,14 +91,14 @@ export const StatesRtl: Story = {
   args: { preset: 'site' },
   decorators: [rightToLeft],
   play: async () => {
-    for (const tone of tones) notify[tone](words[tone], { duration: false });
+    for (const tone of tones) notify[tone](texts[tone], { duration: false });
     const [first] = await settledToasts();
     await expect(first?.getBoundingClientRect().left).toBeCloseTo(16, 0);
   },
 };
 
 export const StressFifty: Story = {
-  name: 'Stress: fifty at once can all be reached, and the page beside them still takes the pointer',
+  name: 'Stress: fifty at once are all reachable, and the page stays clickable',
   play: async ({ userEvent }) => {
     for (let number = 1; number <= 50; number += 1) {
       notify[tones[number % tones.length] ?? 'info'](`Message ${number}`, { duration: false });
@@ -120,7 +120,7 @@ export const StressFifty: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long words',
+  name: 'Stress: long text',
   play: async () => {
     notify.error('Ganga View Guest House can’t be suspended. '.repeat(12), { duration: false });
     notify.info('Verlängerungsmöglichkeiten'.repeat(6), { duration: false });

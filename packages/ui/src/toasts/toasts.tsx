@@ -4,16 +4,16 @@ import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constant
 import { useMessages } from '../messages/use-messages.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
-import { noteMounted } from '../primitives/expect-mounted.ts';
+import { reportMounted } from '../primitives/expect-mounted.ts';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import { Announcer } from './announcer.tsx';
 import { notify } from './notify.ts';
+import { restoreFocus, saveReturnFocus } from './return-focus.ts';
 import { ToastMotion } from './toast-motion.tsx';
 import { toastsMessages } from './toasts.messages.ts';
 import { type ToastPreset, toneColors } from './toasts.variants.ts';
 import { useAway } from './use-away.ts';
-import { goBackFrom, rememberWayBack } from './way-back.ts';
 
 export interface ToastsProps {
   /** Position and duration (`TOAST-01`, `TOAST-02`). */
@@ -37,7 +37,7 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   const isAway = useAway();
 
   useEffect(() => {
-    noteMounted('Toasts');
+    reportMounted('Toasts');
     const node = region.current;
     if (!node || !isServing) return;
     // The announcer has its own live regions; toastify's would announce everything twice.
@@ -53,13 +53,13 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   }, [isServing]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) rememberWayBack(relatedTarget);
+    if (!currentTarget.contains(relatedTarget)) saveReturnFocus(relatedTarget);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) toast.play();
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
-    if (key === 'Escape') goBackFrom(currentTarget);
+    if (key === 'Escape') restoreFocus(currentTarget);
   };
 
   return (

@@ -40,7 +40,7 @@ const options = [
 ];
 const tones = Object.keys(tagTones) as TagTone[];
 
-/** Every part that carries a colour, at rest. */
+/** Every coloured component, at rest. */
 const page = (
   <>
     <div className="sheet-row">
@@ -58,7 +58,7 @@ const page = (
       label="Parts"
       tabs={[
         { key: 'a', label: 'Overview', count: 9, content: 'Four steps.' },
-        { key: 'b', label: 'Users', count: 3, content: 'Nobody.' },
+        { key: 'b', label: 'Users', count: 3, content: 'No users.' },
         { key: 'c', label: 'Archived', disabled: true },
       ]}
     />
@@ -117,7 +117,7 @@ const page = (
 const meta = {
   title: 'Foundations/Contrast',
   tags: ['!autodocs'],
-  // What axe would look at is measured here, in both themes and with more contrast.
+  // Measured here in both themes and with more contrast, instead of by axe.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta;
 
@@ -146,7 +146,7 @@ async function inBothThemes(browser: StoryBrowser, root: Element, atLeast: numbe
   document.documentElement.dataset.theme = 'light';
 }
 
-/** What was on its way has come. */
+/** Waits for pending content. */
 function rest() {
   const moves = document
     .getAnimations()
@@ -157,7 +157,7 @@ function rest() {
   return Promise.allSettled(moves.map((move) => move.finished));
 }
 
-/** Measures what is in the element, at both contrasts that a reader can ask for. */
+/** Measures the element's contents, with normal and more contrast. */
 async function measure(browser: StoryBrowser, root: Element, atLeast: number) {
   for (const contrast of ['no-preference', 'more']) {
     await browser.media({ ...still, 'prefers-contrast': contrast });
@@ -169,7 +169,7 @@ async function measure(browser: StoryBrowser, root: Element, atLeast: number) {
 }
 
 export const Page: Story = {
-  name: 'Behaviour: words are painted at 4.5:1, drawings, dots and edges at 3:1, in light, dark and more contrast',
+  name: 'Behaviour: text has 4.5:1, icons, dots and edges 3:1 contrast, in light, dark and more contrast',
   render: () => <>{themed(page)}</>,
   play: ({ canvasElement }) =>
     withBrowser(async (browser) => {
@@ -179,7 +179,7 @@ export const Page: Story = {
 };
 
 export const Pointed: Story = {
-  name: 'Behaviour: under the pointer too',
+  name: 'Behaviour: on hover',
   render: () => <>{themed(page, 'pseudo-hover-all')}</>,
   play: ({ canvasElement }) =>
     withBrowser(async (browser) => {
@@ -189,7 +189,7 @@ export const Pointed: Story = {
 };
 
 export const Focused: Story = {
-  name: 'Behaviour: with the focus too, and its rings at 3:1',
+  name: 'Behaviour: on focus, with rings at 3:1',
   render: () => <>{themed(page, 'pseudo-focus-all pseudo-focus-visible-all')}</>,
   play: ({ canvasElement }) =>
     withBrowser(async (browser) => {
@@ -202,7 +202,7 @@ export const Focused: Story = {
 };
 
 export const ForcedColours: Story = {
-  name: 'Behaviour: with forced colours edges and rings stay, and what is disabled is grey',
+  name: 'Behaviour: with forced colours edges and rings stay, and disabled controls are grey',
   render: () => <>{themed(page, 'pseudo-focus-all pseudo-focus-visible-all')}</>,
   play: ({ canvasElement }) =>
     withBrowser(async (browser) => {
@@ -213,7 +213,7 @@ export const ForcedColours: Story = {
       await browser.media({ ...still, 'forced-colors': 'active' });
       await rest();
       await expect(rings()).toBe(before);
-      // The system's grey is the system's choice; all else stands out.
+      // The system's grey is the system's choice; everything else must have contrast.
       const disabled = [
         ...canvasElement.querySelectorAll('.bk-tab[aria-disabled], input:disabled'),
       ];
@@ -259,9 +259,9 @@ export const InModal: Story = {
         color: 'red',
         description: 'For a week.',
       }}
-      footer={{ confirm: { name: 'Suspend', color: 'red' }, note: 'They are told by mail.' }}
+      footer={{ confirm: { name: 'Suspend', color: 'red' }, note: 'They get an email.' }}
     >
-      Nobody can sign in there.
+      No one can sign in there.
     </Modal>
   ),
   play: () =>
@@ -272,7 +272,7 @@ export const InModal: Story = {
 };
 
 export const InMenu: Story = {
-  name: 'Behaviour: a menu with choices, and the tooltip of what it refuses, in light and dark',
+  name: 'Behaviour: a menu with options and the tooltip of a disabled item, in light and dark',
   render: () => (
     <Menu
       label="Institute"

@@ -1,6 +1,6 @@
 'use client';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
-import { noteMounted } from '../primitives/expect-mounted.ts';
+import { reportMounted } from '../primitives/expect-mounted.ts';
 import {
   TooltipArrow,
   TooltipContent,
@@ -26,7 +26,7 @@ export function TooltipLayer() {
 }
 
 function Layer() {
-  useEffect(() => noteMounted('TooltipLayer'), []);
+  useEffect(() => reportMounted('TooltipLayer'), []);
   const { tip, dismiss } = useTip();
   if (!tip) return null;
   return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;

@@ -17,7 +17,7 @@ const reason = '6 assets still use this category. Move them first.';
 const meta = {
   title: 'Overlays/Tooltip',
   component: TooltipLayer,
-  // The layer itself is mounted by the preview, as an app would.
+  // The preview mounts the layer, as an app would.
   render: () => (
     <div className="sheet-row">
       <IconButton icon="pencil" label="Edit category" size="md" />
@@ -33,22 +33,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = () => tooltip()?.firstChild?.textContent;
+const tooltipText = () => tooltip()?.firstChild?.textContent;
 
-/** What a mouse sends when it comes to a control. */
+/** Simulates a mouse moving onto a control. */
 function point(at: Element, pointerType: 'mouse' | 'touch' = 'mouse') {
   at.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
 }
 
 const nothing = () => waitFor(() => expect(tooltip()).toBeNull());
 
-/** Long enough for a tooltip that would come to have come. */
+/** Long enough for a tooltip to have appeared. */
 const AMPLE_MS = 3 * TOOLTIP_DELAY_MS;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Edit category' }));
-    await waitFor(() => expect(words()).toBe('Edit category'));
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
   },
 };
 
@@ -57,12 +57,12 @@ export const StatesDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete category' }));
-    await waitFor(() => expect(words()).toBe(reason));
+    await waitFor(() => expect(tooltipText()).toBe(reason));
   },
 };
 
 export const Delay: Story = {
-  name: 'Behaviour: [TIP-02] TT3 shows and hides after 0.1 s, at most 250 px wide, at layer 9999',
+  name: 'Behaviour: [TIP-02] TT3 shows and hides after 0.1 s, at most 250 px wide, z-index 9999',
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     await nothing();
@@ -75,9 +75,9 @@ export const Delay: Story = {
     });
 
     point(canvas.getByRole('button', { name: 'Delete category' }));
-    await waitFor(() => expect(words()).toBe(reason));
+    await waitFor(() => expect(tooltipText()).toBe(reason));
     const found = tooltip();
-    // The words are wider than that, so they fill it.
+    // The text is wider than that, so it fills it.
     const { width } = found?.getBoundingClientRect() ?? new DOMRect();
     await expect(TOOLTIP_MAX_WIDTH).toBe(250);
     await expect(Math.abs(width - TOOLTIP_MAX_WIDTH)).toBeLessThanOrEqual(1);
@@ -88,14 +88,14 @@ export const Delay: Story = {
 };
 
 export const Moved: Story = {
-  name: 'Behaviour: it stays with its control where the page moves it without a scroll, and goes where it is hidden',
+  name: 'Behaviour: follows its control when the layout moves, and hides with it',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Edit category' });
     const row = button.parentElement;
     if (!row) throw new Error('There is no row.');
     point(button);
-    await waitFor(() => expect(words()).toBe('Edit category'));
-    /** Above or below, with the arrow between. */
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
+    /** Above or below, with an arrow in between. */
     const isBeside = () => {
       const tip = tooltip()?.getBoundingClientRect() ?? new DOMRect();
       const { top, bottom } = button.getBoundingClientRect();
@@ -125,7 +125,7 @@ export const Narrow: Story = {
       await expect(tooltip()).toBeNull();
     });
     point(canvas.getByRole('button', { name: 'Delete category' }));
-    await waitFor(() => expect(words()).toBe(reason));
+    await waitFor(() => expect(tooltipText()).toBe(reason));
   },
 };
 
@@ -140,14 +140,14 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(481);
     point(canvas.getByRole('button', { name: 'Edit category' }));
-    await waitFor(() => expect(words()).toBe('Edit category'));
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
     point(canvas.getByRole('button', { name: 'No tooltip' }));
     await nothing();
   },
 };
 
 export const OneAtATime: Story = {
-  name: 'Behaviour: TT2 TT3 one tooltip at a time, and none for a short visit or a finger',
+  name: 'Behaviour: TT2 TT3 one tooltip at a time, none for a short hover or touch',
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('button', { name: 'Edit category' });
     const copy = canvas.getByRole('button', { name: 'Copy link' });
@@ -162,9 +162,9 @@ export const OneAtATime: Story = {
       await expect(tooltip()).toBeNull();
     });
     point(edit);
-    await waitFor(() => expect(words()).toBe('Edit category'));
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
     point(copy);
-    await waitFor(() => expect(words()).toBe('Copy link'));
+    await waitFor(() => expect(tooltipText()).toBe('Copy link'));
     await expect(document.querySelectorAll('.bk-tooltip').length).toBe(1);
   },
 };
@@ -182,23 +182,23 @@ function SecondApp() {
 }
 
 export const TwoApps: Story = {
-  name: 'Behaviour: of two layers in a page the first shows the tooltip, and the other takes over when it goes',
+  name: 'Behaviour: with two layers mounted, the first shows tooltips and the other takes over',
   render: () => <SecondApp />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     point(button);
-    await waitFor(() => expect(words()).toBe('Away with it'));
+    await waitFor(() => expect(tooltipText()).toBe('Away with it'));
     await expect(document.querySelectorAll('.bk-tooltip')).toHaveLength(1);
     await userEvent.click(button);
     await nothing();
     point(document.body);
     point(button);
-    await waitFor(() => expect(words()).toBe('Away with it'));
+    await waitFor(() => expect(tooltipText()).toBe('Away with it'));
   },
 };
 
 export const Resized: Story = {
-  name: 'Behaviour: it goes when the window changes its size, and does not stay where its control was',
+  name: 'Behaviour: hides when the window is resized',
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Edit category' }));
     await waitFor(() => expect(tooltip()).not.toBeNull());
@@ -208,7 +208,7 @@ export const Resized: Story = {
 };
 
 export const StaysUnderThePointer: Story = {
-  name: 'Behaviour: TT3 the tooltip itself may be pointed at and read',
+  name: 'Behaviour: TT3 the tooltip itself can be hovered',
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Edit category' }));
     await waitFor(() => expect(tooltip()).not.toBeNull());
@@ -216,7 +216,7 @@ export const StaysUnderThePointer: Story = {
     await withStoppedTime(async (time) => {
       if (found) point(found);
       await time.pass(AMPLE_MS);
-      await expect(words()).toBe('Edit category');
+      await expect(tooltipText()).toBe('Edit category');
     });
     point(document.body);
     await nothing();
@@ -224,13 +224,13 @@ export const StaysUnderThePointer: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Behaviour: TT3 focus by keyboard shows it, Escape hides it and reaches nothing else',
+  name: 'Behaviour: TT3 keyboard focus shows it, Escape hides only the tooltip',
   play: async ({ canvas, userEvent }) => {
     const onKeyDown = fn((event: KeyboardEvent) => event.defaultPrevented);
     document.addEventListener('keydown', onKeyDown);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Edit category' })).toHaveFocus();
-    await waitFor(() => expect(words()).toBe('Edit category'));
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
     await userEvent.keyboard('{Escape}');
     await nothing();
     await expect(onKeyDown).toHaveLastReturnedWith(true);
@@ -239,13 +239,13 @@ export const Keyboard: Story = {
       await expect(tooltip()).toBeNull();
     });
     await userEvent.tab();
-    await waitFor(() => expect(words()).toBe('Copy link'));
+    await waitFor(() => expect(tooltipText()).toBe('Copy link'));
     document.removeEventListener('keydown', onKeyDown);
   },
 };
 
 export const Refusing: Story = {
-  name: 'Behaviour: TT1 TT2 a control that refuses keeps its place in the order and says why by mouse, by key and by finger',
+  name: 'Behaviour: TT1 TT2 a disabled control stays in the tab order and gives its reason by mouse, key and touch',
   beforeEach: clearToasts,
   render: () => (
     <>
@@ -259,12 +259,12 @@ export const Refusing: Story = {
     await expect(button).not.toHaveAttribute('disabled');
     await expect(button).toHaveAccessibleDescription(reason);
     point(button);
-    await waitFor(() => expect(words()).toBe(reason));
+    await waitFor(() => expect(tooltipText()).toBe(reason));
     point(document.body);
     await nothing();
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(words()).toBe(reason));
+    await waitFor(() => expect(tooltipText()).toBe(reason));
     button.blur();
     await nothing();
     await userEvent.pointer({ keys: '[TouchA]', target: button });
@@ -275,7 +275,7 @@ export const Refusing: Story = {
 };
 
 export const OnAnIcon: Story = {
-  name: 'Behaviour: an icon that speaks for itself has a tooltip, and a reason can be reached by keyboard',
+  name: 'Behaviour: a labelled icon has a tooltip, and its reason is reachable by keyboard',
   render: () => (
     <div className="sheet-row">
       <Icon name="badge-check" label="Verified" />
@@ -285,12 +285,12 @@ export const OnAnIcon: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     point(canvas.getByRole('img', { name: 'Verified' }));
-    await waitFor(() => expect(words()).toBe('Verified'));
+    await waitFor(() => expect(tooltipText()).toBe('Verified'));
     point(document.body);
     await nothing();
     await userEvent.tab();
     await expect(canvas.getByRole('img', { name: 'Channel' })).toHaveFocus();
-    await waitFor(() => expect(words()).toBe('The plan has no channel integration.'));
+    await waitFor(() => expect(tooltipText()).toBe('The plan has no channel integration.'));
   },
 };
 
@@ -308,13 +308,13 @@ function Vanishing(): ReactNode {
 }
 
 export const FollowsItsControl: Story = {
-  name: 'Behaviour: it follows the words of its control and goes with it',
+  name: 'Behaviour: updates with its control’s text and disappears with it',
   render: () => <Vanishing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await waitFor(() => expect(words()).toBe('Copy link'));
+    await waitFor(() => expect(tooltipText()).toBe('Copy link'));
     await userEvent.keyboard('c');
-    await waitFor(() => expect(words()).toBe('Copied'));
+    await waitFor(() => expect(tooltipText()).toBe('Copied'));
     await userEvent.keyboard('c');
     await expect(canvas.getByText('Gone')).toBeVisible();
     await nothing();
@@ -322,17 +322,17 @@ export const FollowsItsControl: Story = {
 };
 
 export const FeaturesReason: Story = {
-  name: 'Features: says why a control refuses',
+  name: 'Features: disabled reason',
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Delete category' }));
-    await waitFor(() => expect(words()).toBe(reason));
+    await waitFor(() => expect(tooltipText()).toBe(reason));
   },
 };
 
 export const States: Story = { ...Default };
 
 export const StressLong: Story = {
-  name: 'Stress: long words at the edge of the page',
+  name: 'Stress: long text at the edge of the page',
   render: () => (
     <div className="sheet-end">
       <IconButton

@@ -14,7 +14,7 @@ const isSame = (a: Tip | undefined, b: Tip | undefined) =>
 export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   const [tip, setTip] = useState<Tip>();
   const shown = useRef<Tip>(undefined);
-  const wanted = useRef<Tip>(undefined);
+  const pending = useRef<Tip>(undefined);
   /** Dismissed by Escape or a press until pointer or focus have been elsewhere. */
   const dismissed = useRef<Control>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,16 +22,16 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   const show = useCallback((next: Tip | undefined) => {
     clearTimeout(timer.current);
     shown.current = next;
-    wanted.current = next;
+    pending.current = next;
     setTip(next);
   }, []);
 
-  const want = useCallback(
+  const schedule = useCallback(
     (next: Tip | undefined) => {
       if (next?.control !== dismissed.current) dismissed.current = undefined;
       const allowed = dismissed.current ? undefined : next;
-      if (isSame(allowed, wanted.current)) return;
-      wanted.current = allowed;
+      if (isSame(allowed, pending.current)) return;
+      pending.current = allowed;
       clearTimeout(timer.current);
       if (!isSame(allowed, shown.current))
         timer.current = setTimeout(show, TOOLTIP_DELAY_MS, allowed);
@@ -40,7 +40,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   );
 
   const dismiss = useCallback(() => {
-    dismissed.current = (shown.current ?? wanted.current)?.control;
+    dismissed.current = (shown.current ?? pending.current)?.control;
     show(undefined);
   }, [show]);
 
@@ -61,17 +61,17 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       if (pointerType === 'touch') return;
       // The tooltip itself can be hovered (WCAG 1.4.13).
       const isOnTooltip = target instanceof Element && target.closest('.bk-tooltip') !== null;
-      want(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));
+      schedule(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));
     };
     document.addEventListener('pointerover', onPointerOver, options);
     const onPointerLeave = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') want(focusedTip());
+      if (pointerType !== 'touch') schedule(focusedTip());
     };
     document.documentElement.addEventListener('pointerleave', onPointerLeave, {
       signal: listeners.signal,
     });
-    document.addEventListener('focusin', () => want(focusedTip()), options);
-    document.addEventListener('focusout', () => want(undefined), options);
+    document.addEventListener('focusin', () => schedule(focusedTip()), options);
+    document.addEventListener('focusout', () => schedule(undefined), options);
     document.addEventListener('pointerdown', press, options);
     document.addEventListener(
       'scroll',
@@ -87,7 +87,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       listeners.abort();
       clearTimeout(timer.current);
     };
-  }, [want, dismiss, press]);
+  }, [schedule, dismiss, press]);
 
   // The control may change its text or disappear while its tooltip is open.
   useEffect(() => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const BehaviourCurrent: Story = {
-  name: 'Behaviour: says which view is on show, and how many rows each has',
+  name: 'Behaviour: marks the current view and shows row counts',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Institute views' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 1,280' })).toHaveAttribute(
@@ -55,7 +55,7 @@ export const BehaviourRing: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: scrolls sideways where there is no room, to the view on show',
+  name: 'Stress: scrolls sideways to the current view when narrow',
   args: { current: 'closed' },
   decorators: [
     (Story) => (
@@ -88,7 +88,7 @@ export const FeaturesNoCounts: Story = {
 };
 
 export const FeaturesCounting: Story = {
-  name: 'Features: counts that are on their way keep their room',
+  name: 'Features: loading counts',
   args: {
     views: [
       { key: 'all', label: 'All', count: null, href: '#all' },
@@ -121,7 +121,7 @@ export const FeaturesCounting: Story = {
 };
 
 export const FeaturesMark: Story = {
-  name: 'Features: a view of which something differs',
+  name: 'Features: a modified view',
   args: {
     current: 'north',
     views: [

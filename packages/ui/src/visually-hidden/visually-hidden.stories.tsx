@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const BehaviourTakesNoRoom: Story = {
-  name: 'Behaviour: is read and takes no room',
+  name: 'Behaviour: read by screen readers, and takes no space',
   ...Default,
   play: async ({ canvasElement }) => {
     const { width, height } = within(canvasElement).getByText('not linked').getBoundingClientRect();
@@ -50,7 +50,7 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesUnit: Story = {
-  name: 'Features: completes what is seen',
+  name: 'Features: adds to visible text',
   render: () => (
     <p>
       7 <span aria-hidden="true">/</span>
@@ -60,7 +60,7 @@ export const FeaturesUnit: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: a long text makes nothing scroll',
+  name: 'Stress: long text does not cause scrolling',
   args: { children: 'not linked, and never was. '.repeat(80) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

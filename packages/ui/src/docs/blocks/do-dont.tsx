@@ -29,7 +29,7 @@ function Side({ because, children, isRight }: SideProps & { isRight: boolean }) 
       <div className="docs-side-sample" inert>
         {children}
       </div>
-      <figcaption className="docs-side-words">
+      <figcaption className="docs-side-text">
         <span className="docs-side-verdict">
           <Icon name={isRight ? 'circle-check' : 'circle-x'} size="sm" />
           {isRight ? 'Do' : 'Don’t'}

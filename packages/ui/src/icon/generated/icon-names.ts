@@ -1,6 +1,6 @@
-// Made from icons.ts by build/icons.ts. Do not edit.
+// Generated from icons.ts by build/icons.ts. Do not edit.
 
-/** The names of the icons, by what they are for. */
+/** The icon names by topic. */
 export const iconNames = {
   Shell: [
     'house',
@@ -22,7 +22,7 @@ export const iconNames = {
     'bell',
     'keyboard',
   ],
-  Move: [
+  Navigation: [
     'chevrons-up-down',
     'chevron-down',
     'chevron-right',
@@ -37,7 +37,7 @@ export const iconNames = {
     'external-link',
     'move',
   ],
-  Act: [
+  Actions: [
     'x',
     'check',
     'minus',
@@ -68,7 +68,7 @@ export const iconNames = {
     'send',
     'paperclip',
   ],
-  'See and lock': [
+  'Visibility and access': [
     'eye',
     'eye-off',
     'lock',
@@ -112,7 +112,7 @@ export const iconNames = {
     'chart-no-axes-column',
     'chart-pie',
   ],
-  Reach: [
+  Contact: [
     'plug',
     'message-circle',
     'messages-square',
@@ -125,7 +125,7 @@ export const iconNames = {
     'languages',
     'image',
   ],
-  Tell: [
+  Status: [
     'info',
     'triangle-alert',
     'circle-alert',

@@ -1,4 +1,4 @@
-// Made from tokens.json by build/tokens.ts. Do not edit.
+// Generated from tokens.json by build/tokens.ts. Do not edit.
 
 /** The names of the design tokens. A colour `bg-surface` is the CSS variable `--bk-bg-surface`. */
 export const tokenNames = {

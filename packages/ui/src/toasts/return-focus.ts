@@ -2,12 +2,12 @@
 let before: WeakRef<HTMLElement> | undefined;
 
 /** Call when focus enters the region, with the element it came from. */
-export function rememberWayBack(from: EventTarget | null): void {
+export function saveReturnFocus(from: EventTarget | null): void {
   before = from instanceof HTMLElement ? new WeakRef(from) : undefined;
 }
 
 /** Returns focus if it is inside the node, so that a dismissed toast doesn't drop it. */
-export function goBackFrom(node: Element): void {
+export function restoreFocus(node: Element): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !node.contains(focused)) return;
   const back = before?.deref();
