@@ -15,7 +15,7 @@ describe('writes of many rows', () => {
       write: async (row) => {
         underWay += 1;
         most = Math.max(most, underWay);
-        // Later rows are quicker.
+        // Later rows finish sooner.
         for (let turn = row; turn < 10; turn += 1) await Promise.resolve();
         underWay -= 1;
         return row + 100;

@@ -9,7 +9,7 @@ const rows: readonly BulkRow[] = ['Goa House', 'Old Fort'].map((name) => ({
   __v: 1,
 }));
 
-/** A run whose first writes failed, and whose rows are being read again. */
+/** A run whose first writes failed, and whose rows are being refetched. */
 async function startRereading() {
   let answer: (found: readonly BulkRow[]) => void = () => {};
   const send = vi.fn(() => Promise.reject<BulkRow>(new Error('The network is gone.')));

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../dates/civil-date.ts';
 import { instantsOf } from './calendar-state.ts';
 import { customRange, dayRange, daysOf, monthRange, stepped } from './date-range.ts';
 
-/** Zones of every offset and habit: half and quarter hours, both hemispheres, midnight changes, none at all. */
+/** Zones of every kind: half and quarter hours, both hemispheres, changes at midnight, none at all. */
 const zones = [
   'Pacific/Kiritimati',
   'Pacific/Apia',
@@ -57,7 +57,7 @@ const zones = [
   'Pacific/Honolulu',
 ];
 
-/** Every day of two years: both changes of the clocks, a leap day and two ends of a year. */
+/** Every day of two years: both clock changes, a leap day and two year ends. */
 const first = '2027-03-01';
 const days = daysOf(customRange(first, addDays(first, 730)));
 

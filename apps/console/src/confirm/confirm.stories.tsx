@@ -33,7 +33,7 @@ function Asking({ confirmation }: { readonly confirmation: Confirmation }) {
   );
 }
 
-/** A page whose one dialog asks for this. */
+/** A page with one dialog of this confirmation. */
 const asking = (confirmation: Confirmation) => {
   const page = { path: '/ask', element: <Asking confirmation={confirmation} /> };
   return [{ element: <PageFrame />, children: [{ element: <HomeGuard />, children: [page] }] }];

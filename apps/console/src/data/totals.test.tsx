@@ -27,7 +27,7 @@ test('every answer of a list says how many rows match it, the newest above all',
   await seen(now, [unknown, unknown]);
   cache.setQueryData(key({ page: 3, limit: 20, sort: 'name' }), page(45), { updatedAt: 1 });
   await seen(now, [{ total: 45, isOfRows: true, isComing: false }, unknown]);
-  // Of other rows than those that are asked about.
+  // Rows that were not asked about.
   cache.setQueryData(key({ status: 'Open', search: 'a' }), page(1));
   cache.setQueryData(key(countOf({})), page(46), { updatedAt: 2 });
   cache.setQueryData(key({ status: 'Open', limit: 50 }), page(7), { updatedAt: 2 });
@@ -47,7 +47,7 @@ test('what a write may have changed is not known until it is read again', async 
   await seen(now, [unknown, unknown]);
   const answer = Promise.withResolvers<object>();
   const read = cache.prefetchQuery({ queryKey: all, queryFn: () => answer.promise });
-  // The number before stays on show meanwhile, as the rows do.
+  // The previous number stays visible meanwhile, as the rows do.
   await seen(now, [{ total: 45, isOfRows: true, isComing: true }, unknown]);
   answer.resolve(page(44));
   await read;

@@ -13,10 +13,10 @@ const stored: Season = { name: 'Winter', last: '28 Feb 2027', note: '', __v: 3 }
 const ROUTE = 'PATCH /season/{seasonId}';
 const unanswered = () => new ApiError('network', ROUTE);
 const refused = (status: number, body: object) => new ApiError('http', ROUTE, { status, body });
-/** Somebody else has saved the season as it is here. */
+/** The season as someone else has saved it. */
 const changedTo = (season: Season) => refused(409, { code: 'VERSION_CONFLICT', data: season });
 
-/** What the season's server says to each sending in turn; then it saves. */
+/** The server's response to each attempt in turn; then it saves. */
 let answers: ApiError[] = [];
 let sent: { readonly body: object; readonly key: string }[] = [];
 

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form over a network that does not answer so many times. */
+/** A form over a network that fails a number of times. */
 function stage(failures: number) {
   const keys: (string | null)[] = [];
   const onSaved = vi.fn();

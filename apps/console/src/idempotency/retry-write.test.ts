@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A write over a network that fails so many times; notes when it was sent, and under what key. */
+/** A write over a network that fails a number of times; records when it was sent, and under which key. */
 function stage(failures: number) {
   const start = Date.now();
   const sent: { at: number; key: string | null }[] = [];
@@ -29,7 +29,7 @@ function stage(failures: number) {
     () => institution.update('a'.repeat(24), { name: 'Lakeview' }, { idempotencyKey: 'one' }),
     { signal: control.signal, onUnanswered },
   );
-  // It is looked at later; until then it is no unhandled rejection.
+  // Asserted later; until then it must not be an unhandled rejection.
   write.catch(() => undefined);
   return { write, sent, control, onUnanswered };
 }

@@ -16,7 +16,7 @@ describe('the tags after a change', () => {
   });
 });
 
-/** A server with one institute, which somebody else saves before each of the first writes. */
+/** A server with one institute, which someone else saves before each of the first writes. */
 function stage(stored: Institution, meanwhile: readonly Partial<Institution>[] = []) {
   let current = stored;
   const others = [...meanwhile];

@@ -7,7 +7,7 @@ import { anInstitute } from '../testing/institutes.ts';
 const lakeview = anInstitute({ tags: ['north', 'vip'] });
 const drawer = [`/all-institutes?open=${lakeview._id}`];
 
-/** The institute of a server on which somebody else takes the new tag away as soon as it is there. */
+/** An institute on a server where someone else removes the new tag right away. */
 let contested = lakeview;
 
 const meta = {

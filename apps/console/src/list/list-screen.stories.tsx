@@ -22,7 +22,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 const view = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { name });
 
-/** Chooses an entry of the menu of views. */
+/** Selects an item of the views menu. */
 async function choose({ canvas, userEvent }: Parameters<Play>[0], item: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save or edit view' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -67,7 +67,7 @@ const closed = {
 export const BehaviourViews: Story = {
   name: 'Behaviour: a saved view is opened, renamed, deleted, and brought back to its place',
   args: {
-    // By their ids alone the second would come first.
+    // Sorted by id, the second would come first.
     user: { ...superAdmin, preferences: { views: { institutes: { v2: starters, v1: closed } } } },
   },
   play: async (context) => {

@@ -154,7 +154,7 @@ describe('views', () => {
   });
 });
 
-/** States by a fixed sequence, so that a failure can be seen again. */
+/** States from a fixed sequence, so that a failure can be reproduced. */
 function someStates(count: number): ListState<Key>[] {
   let seed = 7;
   const pick = <T>(values: readonly [T, ...T[]]): T => {

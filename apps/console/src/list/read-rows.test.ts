@@ -11,7 +11,7 @@ const id = (index: number) => index.toString(16).padStart(24, '0');
 const some = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ _id: id(at + 1) }));
 
-/** A list call over rows that may change between one call and the next. */
+/** A list call over rows that may change between calls. */
 function listOver(rows: Row[], between: () => void = () => {}) {
   const asked: unknown[] = [];
   const list: ListCall<Row, Key> = async (query, { signal }) => {

@@ -15,7 +15,7 @@ function show(value = '') {
     field,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     rest: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-    /** The address says so now. */
+    /** Navigates to the search. */
     arrive: (text: string) => rerender(box(text)),
   };
 }

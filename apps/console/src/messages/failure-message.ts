@@ -13,7 +13,7 @@ export function messageOf(error: unknown): string {
       return 'Your session expired. Sign in again.';
     case 'http':
       if (error.status === 429) return `Too many attempts. ${waitOf(error.retryAfter)}`;
-      // A proxy answered in place of the product, so there is no message of the product's.
+      // A proxy responded in place of the server, so the message is not the product's.
       if (error.code === undefined && error.status >= 500) {
         return 'The service is temporarily unavailable. Try again in a minute.';
       }
@@ -23,7 +23,7 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** "Try again in 2 minutes." `seconds` as the server asks to wait, if it does. */
+/** "Try again in 2 minutes." @param seconds The server's `Retry-After`, if any. */
 export function waitOf(seconds: number | undefined): string {
   if (!seconds) return 'Try again later.';
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -12,7 +12,7 @@ import './period.css';
 
 export interface PeriodPickerProps {
   readonly period: Period;
-  /** The longest period that there is an answer to, in days. */
+  /** The longest period to choose, in days. */
   readonly maxDays: number;
 }
 
@@ -24,7 +24,7 @@ const types: readonly { value: HomeType; label: string }[] = [
   { value: 'Month', label: 'Month' },
 ];
 
-/** Day or month, a period by its name or its ends, the hours, and steps (`CAL-06`). Arrow keys step, `T` is today. */
+/** Day or month, a preset or custom range, hours, and steps (`CAL-06`). Arrow keys step, `T` is today. */
 export function PeriodPicker({ period, maxDays }: PeriodPickerProps) {
   const { range, today, type, state } = period;
   const { data: setting } = useQuery(useReads().bkbtrSetting.get());

@@ -8,9 +8,9 @@ export interface TimeRangeFieldsProps {
 
 const WHOLE: TimeRange = { start: '00:00', end: '23:59' };
 
-/** The hour at which the first day begins and that at which the last one ends (`CAL-04`). */
+/** The start time of the first day and the end time of the last (`CAL-04`). */
 export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
-  // A time that is cleared is half a time range, which there is not: it stays as it was.
+  // Clearing one time would leave half a range: it is ignored.
   const change = (changed: Partial<TimeRange>) => {
     const next = { ...(value ?? WHOLE), ...changed };
     if (next.start && next.end) onChange(next);

@@ -48,7 +48,7 @@ test('the page looks as its user likes once it knows them, and asks for nobody b
 test('[API-04] a local storage that was cleared has the copy again with the next reading of the user', async () => {
   const { session, wrapper, unmount } = await lookOf('dark');
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
-  // A screen that shows the user is what reads them.
+  // Preferences are loaded by a screen that shows the user.
   const screen = renderHook(() => usePreference('theme'), { wrapper });
   await waitFor(() => expect(shown()).toBe('dark'));
   localStorage.clear();

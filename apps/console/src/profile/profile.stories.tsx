@@ -106,7 +106,7 @@ export const BehaviourRegion: Story = {
     await expect(dialog.getByText(/^It’s \d\d:\d\d there now\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
-    // The screen behind is drawn anew: "As of" is a day in the way of the United States.
+    // The screen behind re-renders: "As of" has a US date.
     await waitFor(() =>
       expect(document.querySelector('.ck-home')?.textContent).toMatch(
         /As of [A-Z][a-z]{2} \d{2}, \d{4}, \d{2}:\d{2} [AP]M/,
@@ -142,7 +142,7 @@ export const BehaviourAtOnce: Story = {
       const observer = new MutationObserver(() => {
         if (question.isConnected) return;
         observer.disconnect();
-        // Before anything else can run, so not by the library of the tests.
+        // Set before anything else can run, so not through the testing library.
         const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
         document.body.dispatchEvent(press);
         resolve();
@@ -244,7 +244,7 @@ export const BehaviourPicture: Story = {
     const input = dialog.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' });
     await userEvent.upload(input, await uprightPhoto());
     const crop = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
-    // Its pixels are wide; upright it is tall.
+    // Its pixels are landscape; upright it is portrait.
     await waitFor(() =>
       expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled(),
     );
@@ -253,7 +253,7 @@ export const BehaviourPicture: Story = {
     await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible());
     const shown = () => document.querySelector<HTMLImageElement>('.ck-picture-field img');
     await waitFor(() => expect(shown()?.naturalWidth).toBe(AVATAR_EDGE));
-    // Once the dialog before it is gone.
+    // Once the crop dialog is gone.
     await userEvent.click(await dialog.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -288,7 +288,7 @@ export const BehaviourPictureRefused: Story = {
   },
 };
 
-/** 80 by 60 pixels, and a word of the camera that they are to be turned. */
+/** 80 by 60 pixels, with an EXIF orientation that rotates them. */
 async function uprightPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(80, 60);
   canvas.getContext('2d')?.fillRect(0, 0, 80, 60);

@@ -45,7 +45,7 @@ describe('whoever has chosen', () => {
       setRegion({ locale: null, timezone });
       return viewerToday();
     });
-    // 25 hours lie between their clocks: never the same day.
+    // Their clocks are 25 hours apart: never the same day.
     expect(days[0]).not.toBe(days[1]);
   });
 });

@@ -107,7 +107,7 @@ describe('a write that fails', () => {
     expect(writer.store.getState().failure).toBeUndefined();
     await sent[3]?.answer(noConnection);
     expect(writer.store.getState().failure).toBe(noConnection);
-    // The screen goes on showing it, and the next choice takes it along.
+    // The choice stays visible, and the next write includes it.
     expect(unsaved()).toEqual({ theme: 'dark' });
     writer.change({ density: 'compact' });
     expect(writer.store.getState().failure).toBeUndefined();

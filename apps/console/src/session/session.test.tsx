@@ -184,7 +184,7 @@ describe('the loads in the background', () => {
     await session.signIn(credentials);
     await waitFor(() => expect(calls().slice(2)).toEqual(loads));
     expect(requests.at(-1)?.url.search).toBe('?sort=createdAt');
-    // What they have brought is there for whoever asks next.
+    // Their result is cached for the next caller.
     const { cache } = session.store.getState();
     const templates = session.queries.template.list({ sort: 'createdAt' });
     await waitFor(() => expect(cache.getQueryData(templates.queryKey)).toBeDefined());
@@ -255,7 +255,7 @@ describe('signing out', () => {
       seen.push({ tokens, stored: { ...sessionStorage }, told: requests.at(-1)?.url.pathname });
     });
     await session.signOut();
-    // Whoever follows the state learns of the end when the tokens are gone already.
+    // Subscribers learn of the end when the tokens are already gone.
     expect(seen).toEqual([{ tokens: undefined, stored: {}, told: '/api/v1/user/logout' }]);
   });
 

@@ -23,7 +23,7 @@ function Note() {
 
 const colleague = { ...superAdmin, _id: 'e'.repeat(24), email: 'dev@booking.example' };
 
-/** A form behind the guard, on a server that knows two people. */
+/** A form behind the guard, on a server with two users. */
 function openNote() {
   let user = superAdmin;
   const page = mockConsole({

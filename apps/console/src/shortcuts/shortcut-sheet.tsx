@@ -9,7 +9,7 @@ export interface ShortcutSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every shortcut that works on this page, made from what obeys them. */
+/** All active shortcuts of the page, from the registry that handles them. */
 export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
   const [isOn] = usePreference('shortcuts');
   const registered = useRegistered();

@@ -3,19 +3,19 @@ import type { IconName } from '@booking/ui';
 /** Where a shortcut works, in the order of the sheet. */
 export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Home'] as const;
 
-/** A key, and what it does in words. */
+/** A key and the label of its action. */
 export interface Shortcut {
-  /** As the keyboard says it (`KeyboardEvent.key`), letters in lower case. */
+  /** The value of `KeyboardEvent.key`, letters in lower case. */
   readonly key: string;
-  /** Together with Ctrl, or ⌘ on a Mac. Works in fields and over dialogs too, which a single key may not. */
+  /** Together with Ctrl, or ⌘ on a Mac. Also works in fields and over dialogs, unlike a single key. */
   readonly isWithControl?: boolean;
   readonly words: string;
-  /** Beside the words, where the palette offers it. */
+  /** The icon in the palette. */
   readonly icon?: IconName;
   readonly scope: (typeof SHORTCUT_SCOPES)[number];
 }
 
-/** Every shortcut of the console: what obeys the keys and the sheet that lists them are made from this table. */
+/** All shortcuts of the console: the key handler, the sheet and the palette read this table. */
 export const shortcuts = {
   palette: {
     key: 'k',
@@ -33,14 +33,14 @@ export const shortcuts = {
 
 const signs: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };
 
-/** How the keys are printed: "Ctrl K", on a Mac "⌘ K". */
+/** The printed keys: "Ctrl K", on a Mac "⌘ K". */
 export function printed({ key, isWithControl }: Shortcut): string {
   const sign = signs[key] ?? key.toUpperCase();
   if (!isWithControl) return sign;
   return `${isMac() ? '⌘' : 'Ctrl'} ${sign}`;
 }
 
-/** What `aria-keyshortcuts` says of it. */
+/** The value of `aria-keyshortcuts`. */
 export function keyShortcuts({ key, isWithControl }: Shortcut): string {
   if (!isWithControl) return key;
   return isMac() ? `Meta+${key}` : `Control+${key}`;

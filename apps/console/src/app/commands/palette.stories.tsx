@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const NAME = 'Search pages, institutes, users and actions';
 
-/** By the keys, once the page is there. */
+/** By its key, once the page has loaded. */
 async function open(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -35,7 +35,7 @@ async function open(canvas: Canvas) {
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull());
-/** By the words alone: asking the whole page for names and roles takes seconds behind a dialog. */
+/** By text alone: querying the whole page for names and roles takes seconds behind a dialog. */
 const shown = (selector: string, isIt: (words: string) => boolean) =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((node) =>

@@ -21,7 +21,7 @@ const densities = {
   compact: { label: 'Compact rows', icon: 'rows-4' },
 } as const;
 
-/** The pages that the user may open and everything that can be done from anywhere, and on this page. */
+/** The pages that the user may open, and the actions available everywhere and on this page. */
 export function useActions(): readonly CommandGroup[] {
   const session = useSession();
   const user = useUser();
@@ -38,7 +38,7 @@ export function useActions(): readonly CommandGroup[] {
   ];
   const here = registered.flatMap(({ shortcut, act }): Command[] => {
     const { key, words, icon, scope } = shortcut;
-    // What works everywhere, and adding, have commands of their own.
+    // Global shortcuts and adding have commands of their own.
     if (!act || scope === 'Everywhere' || key === shortcuts.add.key) return [];
     const command = { key: `here-${key}`, label: words, keys: printed(shortcut), onSelect: act };
     return [icon ? { ...command, icon } : command];

@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  // A fault is logged, as it should be.
+  // The fault is logged, as intended.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
   },
@@ -69,7 +69,7 @@ export const OwnMessage: Story = {
 
 const gone = reloading(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** Without a network nothing is loaded again, so that nothing is lost. */
+/** Without a network nothing is reloaded, so nothing is lost. */
 export const Offline: Story = {
   name: 'Behaviour: a screen whose file does not come without a network says so, under the banner',
   args: { routes: inFrame({ lazy: gone }) },

@@ -100,7 +100,7 @@ test('[API-05] a guarded page asks who looks at it, and for the list of template
   const asked = page.requests.map(({ method, url }) => `${method} ${url.pathname}`);
   expect(asked).toContain('GET /api/v1/user/me');
   expect(asked).toContain('GET /api/v1/template');
-  // The three facts of the answer that guards and links are made from.
+  // The three fields of the response that guards and links depend on.
   expect(
     page.session.store.getState().cache.getQueryData(page.session.queries.user.me().queryKey),
   ).toMatchObject({

@@ -5,23 +5,23 @@ import { type AccessRule, mayOpen, workplaceOf } from '../../access/access.ts';
 import type { Session } from '../../session/session.ts';
 import { type Screen, screenAccess, screens } from '../screens.ts';
 
-/** Loads the file of the screen at an address of the console; nothing when there is none, or it does not come. */
+/** Loads the file of the screen at an address; undefined when there is none, or loading fails. */
 export async function prefetchFile(href: string): Promise<Screen | undefined> {
   const path = pathOf(href);
-  // What fails here fails again, and says so, when the screen is opened.
+  // A failure here repeats, and shows an error, when the screen is opened.
   return path && screens[path]().catch(() => undefined);
 }
 
 /**
- * Asks for what the screen at the address of the page needs first, as soon as it is known who asks: while the page is
- * still being put together.
+ * Fetches the first data of the screen at the page's address as soon as the user is known, while the page is still
+ * loading.
  */
 export async function prefetchFirst(session: Session, href: string): Promise<void> {
   const user = await session.firstUser;
   if (user && isOpenTo(user, href)) await prefetchScreen(session, href);
 }
 
-/** Whether the screen at an address is on show for the user once the page is there. */
+/** Whether the user sees the screen at an address. */
 function isOpenTo(user: CurrentUser, href: string): boolean {
   if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
   const path = pathOf(href);
@@ -29,7 +29,7 @@ function isOpenTo(user: CurrentUser, href: string): boolean {
   return path !== undefined && mayOpen(rules[path] ?? {}, user);
 }
 
-/** Loads the screen at an address of the console, and what it asks for first, into the cache of the signed-in user. */
+/** Loads the screen at an address and its first data, into the signed-in user's cache. */
 export async function prefetchScreen(session: Session, href: string): Promise<void> {
   const screen = await prefetchFile(href);
   const { cache, tokens } = session.store.getState();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The console on its home page, with the link to the institutes, and the calls that their list makes first. */
+/** Renders Home with the link to the institutes, and returns the calls that their list makes first. */
 async function atHome() {
   const page = mockConsole();
   render(page.element);

@@ -14,7 +14,7 @@ const themeLabels: Readonly<Record<Theme, string>> = {
 };
 const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const;
 
-/** Who is signed in, how the console looks to them, and the way out. */
+/** The signed-in user, the appearance settings, and sign-out. */
 export function AccountMenu() {
   const session = useSession();
   const { firstName, lastName, avatar, role, institution } = useUser();

@@ -2,8 +2,8 @@ import { formatTime } from '../../dates/civil-date.ts';
 import { PLATFORM_LOCALE } from '../../region/region.ts';
 
 /**
- * The ways of writing numbers and dates that can be chosen. The words of the console are English, so these are the
- * countries that write English; any other that the API has stored is kept and shown.
+ * The locales to choose from. The console is in English, so these are English-speaking countries; another one stored by
+ * the API is kept and shown.
  */
 const LOCALES = [
   'en-IN',
@@ -18,25 +18,25 @@ const LOCALES = [
   'en-ZA',
 ] as const;
 
-/** Stands for the platform’s own way among the tags: a list that shows the empty text shows that nothing is chosen. */
+/** Stands for the platform's locale in the select, where the empty value means nothing is chosen. */
 export const AS_PLATFORM = 'platform';
 
 const names = new Intl.DisplayNames('en-IN', { type: 'language', languageDisplay: 'standard' });
 
-/** "English (India)", or that it is the platform's. */
+/** "English (India)", or the platform default. */
 export function localeName(tag: string): string {
   return tag === AS_PLATFORM
     ? `Platform default: ${names.of(PLATFORM_LOCALE)}`
     : (names.of(tag) ?? tag);
 }
 
-/** What can be chosen, the present one among it. */
+/** The options, including the current one. */
 export function localeOptions(present: string): { value: string; label: string }[] {
   const tags = [AS_PLATFORM, ...LOCALES, present];
   return [...new Set(tags)].map((value) => ({ value, label: localeName(value) }));
 }
 
-/** How it writes: "12,34,567.89, 14 Mar 2027". */
+/** A sample of the format: "12,34,567.89, 14 Mar 2027". */
 export function localeSample(tag: string, now: Date): string {
   const locale = tag === AS_PLATFORM ? PLATFORM_LOCALE : tag;
   const amount = new Intl.NumberFormat(locale).format(1234567.89);
@@ -44,12 +44,12 @@ export function localeSample(tag: string, now: Date): string {
   return `For example, ${amount} and ${day}.`;
 }
 
-/** The zones that this browser knows. */
+/** The time zones that this browser supports. */
 export function timeZones(): readonly string[] {
   return Intl.supportedValuesOf('timeZone');
 }
 
-/** "It’s 15:42 there now."; undefined for a zone that there is not. */
+/** "It’s 15:42 there now."; undefined for an unknown time zone. */
 export function timeThere(zone: string, now: Date): string | undefined {
   try {
     return `It’s ${formatTime(now.toISOString(), zone)} there now.`;

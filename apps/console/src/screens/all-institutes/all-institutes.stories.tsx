@@ -76,7 +76,7 @@ export const StatesStale: Story = {
     listing.fails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     const reason = await canvas.findByText(/^Couldn’t refresh institutes\./);
-    // The last good rows stay, and the reason takes no more than a line of their room.
+    // The last rows stay, and the reason takes no more than one line of their space.
     await expect(canvas.getByRole('rowheader', { name: /Malabar Court Residency/ })).toBeVisible();
     await expect(reason.getBoundingClientRect().height).toBeLessThanOrEqual(80);
 

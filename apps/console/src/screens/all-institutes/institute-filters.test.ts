@@ -8,7 +8,7 @@ import { instituteFilters } from './institute-filters.ts';
 
 const { signal } = new AbortController();
 
-/** What a filter suggests over rows of which the last is the oldest. */
+/** The suggestions of a filter over some rows, the oldest last. */
 function suggesting(key: InstituteFilterKey, rows: readonly Institution[]) {
   const asked: string[] = [];
   const call: ListCall<Institution, InstituteFilterKey> = async ({ limit, search, tag, city }) => {

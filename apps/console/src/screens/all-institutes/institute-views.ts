@@ -4,7 +4,7 @@ import { statusLabels } from '../../institutes/institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from '../../institutes/near-days.ts';
 import type { ListView } from '../../list/list-of.ts';
 
-/** The ready-made views of the list. Their dates are relative to `day`. */
+/** The built-in views of the list. Their dates are relative to `day`. */
 export function instituteViews(day: CivilDate): readonly ListView<InstituteFilterKey>[] {
   return [
     { key: 'all', label: 'All', filters: {} },

@@ -64,7 +64,7 @@ export const BehaviourWrong: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
 
-    // The refusal stands where the password's own error does: never both.
+    // Shown in the place of the password's own error: never both.
     await userEvent.clear(canvas.getByLabelText('Password'));
     await expect(await canvas.findByText('Enter your password.')).toBeVisible();
     await expect(canvas.queryByText('Incorrect email or password.')).toBeNull();

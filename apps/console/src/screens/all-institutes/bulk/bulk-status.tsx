@@ -27,7 +27,7 @@ export interface BulkStatusProps {
   readonly onClosed: () => void;
 }
 
-/** Changes the status of many institutes: what would happen first, then the number typed, then a receipt. */
+/** Changes the status of many institutes: a dry run, the typed number, then the results. */
 export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
   const denialReason = useDenialReason();
@@ -74,7 +74,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         ? { level: 2, impact }
         : { level: 1 };
 
-  // The dialog opens with its fields, the first of which then has the focus.
+  // The dialog opens with its fields, so that the first one gets the focus.
   if (read.isPending) return <LoadingBar label="Loading institutes" />;
   return (
     <>

@@ -10,11 +10,11 @@ const institutes = many.slice(0, 6);
 const [malabar, pichola, coorg] = institutes;
 if (!malabar || !pichola || !coorg) throw new Error('There are six.');
 
-/** The calls that changed a status, in their order. */
+/** The status calls, in order. */
 let sent: { readonly id: string; readonly key: string | null }[] = [];
-/** Those that no answer comes to, once each. */
+/** The calls that get no response, once each. */
 let lost: string[] = [];
-/** Ends the wait of the calls that wait. */
+/** Releases the calls that wait. */
 let release: () => void = () => undefined;
 let waiting: Promise<void> | undefined;
 
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Once it is seen: it fades in. */
+/** Once it is visible: it fades in. */
 async function dialogNamed(name: string | RegExp) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -70,7 +70,7 @@ async function press(canvas: Canvas, name: string) {
   await userEvent.click(bar.getByRole('button', { name }));
 }
 
-/** Everything up to the button that does it. */
+/** Everything up to the confirm button. */
 async function askToSuspend(canvas: Canvas, count: number) {
   await press(canvas, 'Change status');
   const dialog = await dialogNamed('Change status');
@@ -139,7 +139,7 @@ export const Receipt: Story = {
     await expect(tries[0]).toEqual(tries[1]);
     await userEvent.click(whole.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     await noDialog();
-    // All are done, so none needs to stay selected.
+    // All are done, so nothing stays selected.
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },
 };

@@ -32,7 +32,7 @@ const changes: readonly Change[] = [
   { kind: 'removeTag', permission: 'tag', icon: 'minus', name: 'Remove tag' },
 ];
 
-/** What can be done with the institutes that are ticked. */
+/** The bulk actions for selected institutes. */
 export default function InstituteBulk({ selection, exporting, dialogs }: InstituteBulkProps) {
   const { count, rows, clear } = selection;
   const { format } = numberFormat();

@@ -113,7 +113,7 @@ function OwnerFields({ field }: Pick<InstituteEntityForm, 'field'>) {
   );
 }
 
-/** Templates that are in preparation are listed, and cannot be chosen (`SHELL-10`). */
+/** Unavailable templates are listed but can't be chosen (`SHELL-10`). */
 function templateOption({ _id, name, isAvailable }: Template) {
   return {
     value: _id,

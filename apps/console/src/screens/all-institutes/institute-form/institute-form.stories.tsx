@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const listed = (canvas: Canvas) => canvas.findByText(/^1 to/);
 
-/** Once it is seen: it flies in. */
+/** Once it is visible: it slides in. */
 async function toast(text: string) {
   const said = await screen.findByText(text, { selector: '.bk-toast *, .bk-toasts *' });
   await waitFor(() => expect(said).toBeVisible());
