@@ -28,7 +28,7 @@ const text = JSON.stringify({
   data: { institutions: rows },
 });
 
-/** An answer without the platform's machinery, so that only the client's own work is measured. */
+/** A response without the platform's machinery, so that only the client's own work is measured. */
 const light = {
   status: 200,
   ok: true,
@@ -43,7 +43,7 @@ const doors: Readonly<Record<string, typeof fetch>> = {
     new Response(text, { headers: { 'content-type': 'application/json' } }),
 };
 
-/** One call of a list with a query, both token headers and a page as its answer. */
+/** One call of a list with a query, both token headers and a page as its response. */
 type Contestant = () => Promise<unknown>;
 
 function contestants(fetch: typeof globalThis.fetch): Record<string, Contestant> {

@@ -4,8 +4,18 @@ import type { Page } from '@playwright/test';
 /** Longest motion that is waited for, in ms: what lasts longer, as the time of a toast, is no way to a state. */
 const MOTION_MAX_MS = 1000;
 
+export interface AxeOptions {
+  /** The rules to check, by their tags. Default: all, best practices too. */
+  readonly tags?: readonly string[];
+  /** Rules to leave out. */
+  readonly without?: readonly string[];
+}
+
 /** What axe finds wrong with a page as it stands, a line for each element. What is on its way is let come to its end. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { tags, without = [] }: AxeOptions = {},
+): Promise<string[]> {
   await page.evaluate(async (longest) => {
     const moving = document
       .getAnimations()
@@ -13,7 +23,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
     // What is taken away on its way is not seen any more.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }, MOTION_MAX_MS);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).disableRules([...without]);
+  const { violations } = await (tags ? axe.withTags([...tags]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

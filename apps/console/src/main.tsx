@@ -3,15 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
-import { prefetchFirst } from './app/prefetch/prefetch-screen.ts';
+import { prefetchFirst, prefetchSignedIn } from './app/prefetch/prefetch-screen.ts';
 import { createRoutes } from './app/routes.tsx';
 import { resetMotion, restoreMotion } from './preferences/motion.ts';
 import { resetTheme } from './preferences/theme.ts';
 import { applyFreshStart } from './session/fresh-start.ts';
+import { ORIGIN_PARAM, safeOrigin } from './session/origin.ts';
 import { createSession } from './session/session.ts';
 
 applyFreshStart(window);
-const session = createSession();
+const session = createSession({
+  onSignIn: (cache) => {
+    const origin = new URLSearchParams(location.search).get(ORIGIN_PARAM);
+    void prefetchSignedIn(session, cache, safeOrigin(origin) ?? '/home');
+  },
+});
 session.store.subscribe(({ endedBy }, before) => {
   if (!endedBy || endedBy === before.endedBy) return;
   resetTheme();

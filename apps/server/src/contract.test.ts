@@ -106,7 +106,7 @@ describe.each(databases)('the contract on $kind', (database) => {
     const { status, body } = await test.call('POST', '/institution', { token: admin, body: form });
     expect(status).toBe(201);
     const { institution } = body.data;
-    fits(schemas.institution.create.answer, institution);
+    fits(schemas.institution.create.response, institution);
     expect(institution).toMatchObject({
       name: form.name,
       status: 'Pending',
@@ -127,7 +127,7 @@ describe.each(databases)('the contract on $kind', (database) => {
     const { id } = await test.institute(admin);
     const { status, body } = await test.call('GET', `/institution/${id}`, { token: admin });
     expect(status).toBe(200);
-    fits(schemas.institution.get.answer, body.data.institution);
+    fits(schemas.institution.get.response, body.data.institution);
     expect(body.data.institution._id).toBe(id);
   });
 
@@ -135,7 +135,7 @@ describe.each(databases)('the contract on $kind', (database) => {
     const { id } = await test.institute(admin);
     const { status, body } = await test.call('GET', '/institution', { token: admin });
     expect(status).toBe(200);
-    for (const one of body.data.institutions) fits(schemas.institution.list.answer, one);
+    for (const one of body.data.institutions) fits(schemas.institution.list.response, one);
     expect(body.data.institutions[0]._id).toBe(id);
     expect(body.results).toBe(body.data.institutions.length);
   });
@@ -147,7 +147,7 @@ describe.each(databases)('the contract on $kind', (database) => {
       body: { name: 'Neem Tree House', tags: ['vip'], __v: 0 },
     });
     expect(status).toBe(200);
-    fits(schemas.institution.update.answer, body.data.institution);
+    fits(schemas.institution.update.response, body.data.institution);
     expect(body.data.institution).toMatchObject({ name: 'Neem Tree House', tags: ['vip'], __v: 1 });
   });
 
@@ -158,7 +158,7 @@ describe.each(databases)('the contract on $kind', (database) => {
       body: { status: 'Active', __v: 0 },
     });
     expect(status).toBe(200);
-    fits(schemas.institution.changeStatus.answer, body.data.institution);
+    fits(schemas.institution.changeStatus.response, body.data.institution);
     expect(body.data.institution.status).toBe('Active');
     expect(body.data.institution.statusHistory.at(-1)).toMatchObject({
       from: 'Pending',

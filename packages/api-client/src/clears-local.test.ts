@@ -47,7 +47,7 @@ describe('local storage', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  test('may be blocked or absent: the answer is what counts', async () => {
+  test('may be blocked or absent: the response is what counts', async () => {
     vi.stubGlobal('localStorage', {
       clear() {
         throw new DOMException('blocked', 'SecurityError');

@@ -33,7 +33,7 @@ interface Row {
   readonly make: (api: Client) => Promise<unknown>;
   readonly request: string;
   readonly body?: unknown;
-  readonly answer: object;
+  readonly response: object;
   readonly value: unknown;
 }
 
@@ -44,49 +44,49 @@ const rows: readonly Row[] = [
     make: (api) => api.user.login(credentials),
     request: 'POST /user/login',
     body: credentials,
-    answer: { status: 'success', ...tokens },
+    response: { status: 'success', ...tokens },
     value: tokens,
   },
   {
     call: 'user.me',
     make: (api) => api.user.me(),
     request: 'GET /user/me',
-    answer: { data: { user: entity } },
+    response: { data: { user: entity } },
     value: entity,
   },
   {
     call: 'user.refresh',
     make: (api) => api.user.refresh(),
     request: 'GET /user/refresh',
-    answer: { status: 'success', ...tokens },
+    response: { status: 'success', ...tokens },
     value: tokens,
   },
   {
     call: 'user.logout',
     make: (api) => api.user.logout(),
     request: 'PATCH /user/logout',
-    answer: { status: 'success' },
+    response: { status: 'success' },
     value: { status: 'success' },
   },
   {
     call: 'template.list',
     make: (api) => api.template.list({ sort: 'createdAt' }),
     request: 'GET /template?sort=createdAt',
-    answer: { results: 1, ...numbers, data: { templates: [entity] } },
+    response: { results: 1, ...numbers, data: { templates: [entity] } },
     value: { items: [entity], ...numbers },
   },
   {
     call: 'institution.list',
     make: (api) => api.institution.list({ page: 2 }),
     request: 'GET /institution?page=2',
-    answer: { results: 1, ...numbers, data: { institutions: [entity] } },
+    response: { results: 1, ...numbers, data: { institutions: [entity] } },
     value: { items: [entity], ...numbers },
   },
   {
     call: 'institution.get',
     make: (api) => api.institution.get(id),
     request: `GET /institution/${id}`,
-    answer: { data: { institution: entity } },
+    response: { data: { institution: entity } },
     value: entity,
   },
   {
@@ -94,7 +94,7 @@ const rows: readonly Row[] = [
     make: (api) => api.institution.create(newInstitution),
     request: 'POST /institution',
     body: newInstitution,
-    answer: { data: { institution: entity } },
+    response: { data: { institution: entity } },
     value: entity,
   },
   {
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
     make: (api) => api.institution.update(id, { name: 'Palm', __v: 3 }),
     request: `PATCH /institution/${id}`,
     body: { name: 'Palm', __v: 3 },
-    answer: { data: { institution: entity } },
+    response: { data: { institution: entity } },
     value: entity,
   },
   {
@@ -110,16 +110,16 @@ const rows: readonly Row[] = [
     make: (api) => api.institution.changeStatus(id, { status: 'Suspended', reason, __v: 3 }),
     request: `PATCH /institution/${id}/change-status`,
     body: { status: 'Suspended', reason, __v: 3 },
-    answer: { data: { institution: entity } },
+    response: { data: { institution: entity } },
     value: entity,
   },
 ];
 
 describe('a call', () => {
-  test.each(rows)('[API-03 $call] is sent as specified and answers its value', async (row) => {
+  test.each(rows)('[API-03 $call] is sent as specified and returns its value', async (row) => {
     const { api, server } = createStage();
     api.session.begin(server.issue('asha'));
-    server.answer(row.request.split(' ')[1] ?? '', () => Response.json(row.answer));
+    server.respond(row.request.split(' ')[1] ?? '', () => Response.json(row.response));
     await expect(row.make(api)).resolves.toEqual(row.value);
     const [arrival] = server.arrivals;
     expect(`${arrival?.method} ${arrival?.path}`).toBe(row.request);

@@ -7,9 +7,9 @@ import { openChannel } from './session/channel.ts';
 import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
 import { memoryStorage, readTokens, type TokenStorage, tabStorage } from './session/token-store.ts';
-import { readAnswer } from './transport/answer.ts';
 import { createCall } from './transport/call.ts';
 import { type Parts, prepare } from './transport/request.ts';
+import { readResponse } from './transport/response.ts';
 import { createSend } from './transport/send.ts';
 
 /** Milliseconds that a call may take from sending to the last byte, unless the client is told otherwise. */
@@ -34,7 +34,7 @@ export interface ClientOptions {
    * timer cannot count: less than 0, `Infinity`, 2^31 (25 days) and more.
    */
   readonly timeout?: number;
-  /** What happens when a refresh gets no answer, 429 or 5xx three times: the session ends (default), or is kept. */
+  /** What happens when a refresh gets no response, 429 or 5xx three times: the session ends (default), or is kept. */
   readonly refreshUnavailable?: 'logout' | 'keep';
 }
 
@@ -70,7 +70,7 @@ export interface ClientSession {
 export interface Client extends Api {
   readonly session: ClientSession;
   /**
-   * A call by its address, for what the table does not have. What the table says of an address holds here too. Answers
+   * Calls an address that the table does not have. Flags that the table has for an address apply here too. Returns
    * the whole body.
    */
   request(
@@ -107,14 +107,14 @@ export function createClient(options: ClientOptions = {}): Client {
     );
   const call = createCall(send, session, renewal, refresh);
 
-  async function answerTo(
-    route: Pick<Route, 'method' | 'path' | 'answer'> & Partial<Route>,
+  async function execute(
+    route: Pick<Route, 'method' | 'path' | 'response'> & Partial<Route>,
     id: unknown,
     parts: Parts,
   ) {
     const prepared = prepare(baseUrl, route, id, parts);
-    const answer = await call(prepared, !!route.isPublic, parts.signal);
-    const value = readAnswer(answer, prepared.route, route.answer);
+    const response = await call(prepared, !!route.isPublic, parts.signal);
+    const value = readResponse(response, prepared.route, route.response);
     if (route.clearsLocal) clearLocal();
     return value;
   }
@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions = {}): Client {
       const [input, rest] = args;
       // Named here and not computed: an object of a known shape is made far faster.
       const parts = route.method === 'GET' ? { query: input } : { body: input };
-      return answerTo(route, id, rest ? { ...rest, ...parts } : parts);
+      return execute(route, id, rest ? { ...rest, ...parts } : parts);
     };
   }
 
@@ -166,7 +166,7 @@ export function createClient(options: ClientOptions = {}): Client {
       dispose,
     },
     request: (method, path, parts = {}) =>
-      answerTo({ ...lineOf(method, path), method, path, answer: { kind: 'body' } }, '', parts),
+      execute({ ...lineOf(method, path), method, path, response: { kind: 'body' } }, '', parts),
   };
 }
 

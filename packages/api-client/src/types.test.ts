@@ -63,7 +63,7 @@ function allSchemas(): string {
     const entries = calls.map(({ call, line, exists }) => {
       if (exists) return `${call}: written.${group}.${call}`;
       const input = line.startsWith('GET') ? 'query: rows.list.query' : 'body: rows.update.body';
-      return `${call}: { ${input}, answer: rows.get.answer }`;
+      return `${call}: { ${input}, response: rows.get.response }`;
     });
     return `${group}: { ${entries.join(', ')} },`;
   });

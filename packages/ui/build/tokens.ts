@@ -127,7 +127,7 @@ export function generateTokens(source: unknown): GeneratedTokens {
     else lists[key] = [value];
   };
   const name = (group: string, value: string) => add(names, group, value);
-  /** One neutral look says "not now" in every colour, so the root carries it, once; a variant may leave a part out. */
+  /** Same look for `disabled` and for `aria-disabled` with a reason. */
   const sharedLook = (part: string, value: string) => {
     if (value === 'transparent' || root.includes(`--bk-button-${part}: ${value};`)) return;
     if (disabledParts.has(part)) throw new Error(`Disabled buttons differ in their ${part}.`);

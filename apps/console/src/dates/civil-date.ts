@@ -46,7 +46,26 @@ export function formatDay(date: CivilDate): string {
   return ofDay(date, { day: '2-digit', month: 'short', year: 'numeric' });
 }
 
-/** "Mar 2027", in the viewer's format. */
+/** "1–22 Oct", "1–22 Oct 2025" in another year than `day`, or as the viewer writes days. */
+export function formatDays(from: CivilDate, until: CivilDate, day: CivilDate = today()): string {
+  const isThisYear = from.slice(0, 4) === day.slice(0, 4) && until.slice(0, 4) === day.slice(0, 4);
+  const parts = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const format = dateFormat({ day: 'numeric', month: 'short', ...parts, timeZone: 'UTC' });
+  const [start, end] = [from, until].map((date) => new Date(`${date}T00:00:00Z`));
+  return format.formatRange(start ?? 0, end ?? 0).replace(/Sept/g, 'Sep');
+}
+
+/** "Sunday, 22 November 2026", or as the viewer writes days. */
+export function formatLongDay(date: CivilDate): string {
+  return ofDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** "November 2026", or as the viewer writes months: that of a day. */
+export function formatLongMonth(date: CivilDate): string {
+  return ofDay(date, { month: 'long', year: 'numeric' });
+}
+
+/** "Mar 2027", or as the viewer writes months: that of a day. */
 export function formatMonth(date: CivilDate): string {
   return ofDay(date, { month: 'short', year: 'numeric' });
 }

@@ -36,7 +36,12 @@ export function EntryPage({ title, heading, lead, illustration, children }: Entr
           {children}
         </main>
         <footer className="ck-entry-foot">
-          © {new Date().getFullYear()} {brand.legalName.value}
+          <span>
+            © {new Date().getFullYear()} {brand.legalName.value}
+          </span>
+          {/* Pages of the site, which the console's router doesn't have. */}
+          <a href="/privacy">Privacy</a>
+          <a href="/terms">Terms</a>
         </footer>
       </div>
       {/* A picture with its words: nothing here that the page does not say. */}

@@ -1,5 +1,5 @@
 import { ConflictView, FormSummary } from '@booking/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { EntityForm } from './use-entity-form.ts';
 import './forms.css';
@@ -13,7 +13,7 @@ export interface FormBodyProps<V extends FieldValues, P extends Path<V>, E> {
   readonly children: ReactNode;
 }
 
-/** From so many on, wrong fields are also listed above the form. */
+/** From so many on, wrong fields are also listed above a form that is sent. */
 const SUMMARY_FROM = 4;
 
 /** The fields of a form, after whatever is to be said of all of them; two changes take their place until they are settled. */
@@ -29,6 +29,15 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
   useEffect(() => {
     if (isClashing) body.current?.querySelector('input')?.focus();
   }, [isClashing]);
+  const summary = useRef<HTMLDivElement>(null);
+  const { submitCount } = form.formState;
+  const focusProblem = useEffectEvent(() => {
+    const [first] = problems;
+    if (first) (summary.current ?? document.getElementById(first.id))?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0) focusProblem();
+  }, [submitCount]);
   return (
     <div ref={body} className={className}>
       {form.isDraft && (
@@ -44,7 +53,9 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
         </>
       ) : (
         <>
-          {problems.length >= SUMMARY_FROM && <FormSummary errors={problems} />}
+          {submitCount > 0 && problems.length >= SUMMARY_FROM && (
+            <FormSummary ref={summary} errors={problems} />
+          )}
           {children}
         </>
       )}

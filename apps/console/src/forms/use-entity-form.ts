@@ -74,7 +74,11 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     defaultValues: start as DefaultValues<V>,
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
     resolver,
-    mode: 'onTouched',
+    // What is half typed isn't wrong yet.
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    // `FormBody` moves the focus, to the summary where there is one.
+    shouldFocusError: false,
   });
   useWatch({ control: form.control });
   const save = useSave({ form, fields, base: { values: start, stored }, rule, onSaved });
@@ -91,6 +95,18 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     return error?.message;
   };
 
+  const registered = (path: P): UseFormRegisterReturn<P> => {
+    const control = form.register(path);
+    return {
+      ...control,
+      onChange: async (event) => {
+        await control.onChange(event);
+        // An error goes as soon as it is mended.
+        if (form.getFieldState(path).invalid) await form.trigger(path);
+      },
+    };
+  };
+
   return {
     ...form,
     save,
@@ -102,7 +118,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
       return message ? [{ id: controlId(kind.form, path), message: `${label}: ${message}` }] : [];
     }),
     field: (path) => ({
-      ...form.register(path),
+      ...registered(path),
       id: controlId(kind.form, path),
       label: fields.find((field) => field.path === path)?.label ?? path,
       error: problemOf(path),

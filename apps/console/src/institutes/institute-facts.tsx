@@ -2,6 +2,7 @@ import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
 import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
 import { periodEndLabel, typeLabels } from './institute-words.ts';
+import { phoneText } from './phone-text.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 
@@ -52,7 +53,7 @@ export function InstituteFacts({
         </Fact>
         <Fact name="Phone">
           <a className="ck-link" href={`tel:${institute.phone}`}>
-            {institute.phone}
+            {phoneText(institute.phone)}
           </a>
         </Fact>
         <Fact name="Website">

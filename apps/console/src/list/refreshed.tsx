@@ -1,5 +1,6 @@
 import { IconButton } from '@booking/ui';
 import { formatTime } from '../dates/civil-date.ts';
+import './refreshed.css';
 
 interface RefreshedProps {
   /** Milliseconds since 1970; 0 while nothing is loaded. */

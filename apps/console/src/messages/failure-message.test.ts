@@ -21,6 +21,23 @@ describe('what is told of a failure', () => {
     expect(messageOf(new ApiError('network', 'GET /institution'))).toContain('connection');
   });
 
+  it.each([502, 503, 504])('is a sentence for a %i of a proxy, with its reference', (status) => {
+    const answer = { status, body: undefined, requestId: 'edge-7' };
+    const error = new ApiError('http', 'GET /institution', answer);
+    expect(messageOf(error)).toBe('The service is temporarily unavailable. Try again in a minute.');
+    expect(signInError(error)).toBe(
+      'The service is temporarily unavailable. Try again in a minute. Reference edge-7',
+    );
+  });
+
+  it('is a sentence for any other answer that is not the product’s', () => {
+    const page = new ApiError('http', 'GET /institution', {
+      status: 404,
+      body: { message: 'no Route matched' },
+    });
+    expect(messageOf(page)).toMatch(/^We got an unexpected response/);
+  });
+
   it('says how long to wait', () => {
     expect(waitOf(1)).toBe('Try again in 1 second.');
     expect(waitOf(61)).toBe('Try again in 2 minutes.');

@@ -1,11 +1,8 @@
-import { DateRangePicker, Segmented } from '@booking/ui';
+import { DateRangePicker } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { HomeType } from '../calendar/calendar-state.ts';
 import { customRange } from '../calendar/date-range.ts';
 import { type Preset, presetRange, presets } from '../calendar/presets.ts';
 import { useReads } from '../session/session-context.ts';
-import { shortcuts } from '../shortcuts/shortcuts.ts';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { TimeRangeFields } from './time-range-fields.tsx';
 import type { Period } from './use-period.ts';
 import './period.css';
@@ -19,24 +16,13 @@ export interface PeriodPickerProps {
 const isPreset = (key: string): key is Preset => key in presets;
 const names = Object.keys(presets).filter(isPreset);
 
-const types: readonly { value: HomeType; label: string }[] = [
-  { value: 'Day', label: 'Day' },
-  { value: 'Month', label: 'Month' },
-];
-
-/** Day or month, a preset or custom range, hours, and steps (`CAL-06`). Arrow keys step, `T` is today. */
+/** A period by its name or its ends, the hours, and steps (`CAL-06`). */
 export function PeriodPicker({ period, maxDays }: PeriodPickerProps) {
-  const { range, today, type, state } = period;
+  const { range, today, state } = period;
   const { data: setting } = useQuery(useReads().bkbtrSetting.get());
   const startMonth = setting?.defaults.financialYearStartMonth;
-
-  useShortcut(shortcuts.earlier, () => period.step(-1));
-  useShortcut(shortcuts.later, () => period.step(1));
-  useShortcut(shortcuts.today, period.goToday);
-
   return (
     <div className="ck-period">
-      <Segmented label="View by" options={types} value={type} onChange={period.setType} />
       <DateRangePicker
         label="Period"
         value={range}

@@ -1,5 +1,6 @@
-import { Button, TextField } from '@booking/ui';
+import { Button } from '@booking/ui';
 import type { TimeRange } from '../calendar/calendar-state.ts';
+import { TimeField } from './time-field.tsx';
 
 export interface TimeRangeFieldsProps {
   readonly value: TimeRange | undefined;
@@ -8,34 +9,30 @@ export interface TimeRangeFieldsProps {
 
 const WHOLE: TimeRange = { start: '00:00', end: '23:59' };
 
-/** The start time of the first day and the end time of the last (`CAL-04`). */
+/** The hour at which the first day begins and that at which the last one ends (`CAL-04`); nothing for whole days. */
 export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
-  // Clearing one time would leave half a range: it is ignored.
-  const change = (changed: Partial<TimeRange>) => {
-    const next = { ...(value ?? WHOLE), ...changed };
-    if (next.start && next.end) onChange(next);
-  };
+  if (!value) {
+    return (
+      <Button color="transparent" icon="clock" onClick={() => onChange(WHOLE)}>
+        Add times
+      </Button>
+    );
+  }
   return (
     <fieldset className="ck-hours">
-      <legend className="ck-hours-legend">Hours</legend>
-      <TextField
+      <legend className="ck-hours-legend">Times</legend>
+      <TimeField
         label="From (first day)"
-        type="time"
-        value={(value ?? WHOLE).start}
-        onChange={(event) => change({ start: event.target.value })}
+        value={value.start}
+        onChange={(start) => onChange({ ...value, start })}
       />
-      <TextField
+      <TimeField
         label="Until (last day)"
-        type="time"
-        value={(value ?? WHOLE).end}
-        onChange={(event) => change({ end: event.target.value })}
+        value={value.end}
+        onChange={(end) => onChange({ ...value, end })}
       />
-      <Button
-        color="transparent"
-        disabledReason={value ? undefined : 'Whole days are already shown.'}
-        onClick={() => onChange(undefined)}
-      >
-        Show whole days
+      <Button color="transparent" icon="x" onClick={() => onChange(undefined)}>
+        Remove times
       </Button>
     </fieldset>
   );

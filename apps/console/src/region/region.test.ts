@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { viewerToday } from '../calendar/calendar-state.ts';
 import { formatDay, formatInstant, formatMonth, formatTime } from '../dates/civil-date.ts';
 import { counted, moneyOf, shortMoneyOf } from '../screens/home/amounts.ts';
+import { canonicalZone } from './canonical-zone.ts';
 import { numberFormat, setRegion, viewerLocale, viewerZone } from './region.ts';
 
 afterEach(() => setRegion({ locale: null, timezone: null }));
@@ -11,11 +12,24 @@ const at = '2026-09-04T20:12:00.000Z';
 describe('whoever has not chosen', () => {
   it('reads as the platform writes, by the clock of the device', () => {
     expect(viewerLocale()).toBe('en-IN');
-    expect(viewerZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(viewerZone()).toBe(canonicalZone(timeZone));
     expect(numberFormat().format(1234567)).toBe('12,34,567');
     expect(formatDay('2026-09-04')).toBe('04 Sep 2026');
     expect(formatMonth('2026-09-04')).toBe('Sep 2026');
     expect(shortMoneyOf(1234567, 'INR')).toBe('₹12.3L');
+  });
+});
+
+describe('a time zone', () => {
+  it('has the name of today, which is the same zone', () => {
+    expect(canonicalZone('Asia/Calcutta')).toBe('Asia/Kolkata');
+    expect(canonicalZone('Asia/Kolkata')).toBe('Asia/Kolkata');
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const resolved = (timeZone: string) =>
+        new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+      expect(resolved(canonicalZone(zone))).toBe(resolved(zone));
+    }
   });
 });
 

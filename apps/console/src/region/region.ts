@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@booking/api-client';
+import { canonicalZone } from './canonical-zone.ts';
 
 /** The platform's locale, and the default of users who have not chosen. */
 export const PLATFORM_LOCALE = 'en-IN';
@@ -35,9 +36,9 @@ export function viewerZone(): string {
 
 let device: string | undefined;
 
-/** Read once: it creates a formatter, and the device's time zone rarely changes. */
-function deviceZone(): string {
-  device ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Asked once: the answer makes a formatter, and a device hardly moves while a page is open. */
+export function deviceZone(): string {
+  device ??= canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return device;
 }
 

@@ -17,6 +17,7 @@ import { createCache } from './cache.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createPreferenceWriter, type PreferenceWriter } from './preference-writer.ts';
+import { noteServerClock } from './session-ends.ts';
 import { saveTabCalendar, tabCalendar } from './tab-calendar.ts';
 
 /** The key and version of the persisted client state (`STATE-02`). */
@@ -76,10 +77,13 @@ export interface Session {
   readonly firstUser: Promise<CurrentUser | undefined>;
 }
 
-export type SessionOptions = Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'>;
+export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'> {
+  /** Called with the cache of someone who signs in, while it is asked who they are. */
+  readonly onSignIn?: (cache: QueryClient) => void;
+}
 
-/** Creates the page's session. One per page, except in tests. */
-export function createSession(options: SessionOptions = {}): Session {
+/** Makes the session of a page. One a page, except in tests. */
+export function createSession({ onSignIn, ...options }: SessionOptions = {}): Session {
   const api = createClient({ ...options, onLogout: clearSession, onTokens: keepTokens });
   const queries = createQueries(api);
   const drafts = createDrafts();
@@ -143,6 +147,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
 
   function keepTokens(tokens: Tokens): void {
+    noteServerClock(tokens.accessToken);
     store.setState({ tokens });
   }
 
@@ -188,12 +193,15 @@ export function createSession(options: SessionOptions = {}): Session {
 
     async signIn(credentials) {
       const tokens = await api.user.login(credentials);
+      noteServerClock(tokens.accessToken);
       api.session.begin(tokens);
       const cache = createCache();
       try {
-        // The screens open once the user is known, so nothing flashes (`AUTH-02`).
-        const user = await cache.fetchQuery(queries.user.me());
-        // Nothing of one user is left for the next, not even in memory.
+        // The screens open once the user is known, so nothing flashes in between (`AUTH-02`).
+        const asked = cache.fetchQuery(queries.user.me());
+        onSignIn?.(cache);
+        const user = await asked;
+        // Nothing of one user is left for the next, be it only in memory.
         drafts.keepOnly(user._id);
       } catch (error) {
         api.session.end('logout');

@@ -36,7 +36,10 @@ function handleKeyDown(event: KeyboardEvent): void {
     .getState()
     .all.findLast(
       ({ shortcut, act }) =>
-        act && shortcut.key === key && Boolean(shortcut.isWithControl) === isWithControl,
+        act &&
+        !shortcut.isLocal &&
+        shortcut.key === key &&
+        Boolean(shortcut.isWithControl) === isWithControl,
     );
   if (!found?.act) return;
   event.preventDefault();

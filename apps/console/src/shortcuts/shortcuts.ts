@@ -1,7 +1,7 @@
 import type { IconName } from '@booking/ui';
 
 /** Where a shortcut works, in the order of the sheet. */
-export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Home'] as const;
+export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Calendar'] as const;
 
 /** A key and the label of its action. */
 export interface Shortcut {
@@ -9,6 +9,8 @@ export interface Shortcut {
   readonly key: string;
   /** Together with Ctrl, or ⌘ on a Mac. Also works in fields and over dialogs, unlike a single key. */
   readonly isWithControl?: boolean;
+  /** Works only with the focus inside its part, which handles the key itself. */
+  readonly isLocal?: boolean;
   readonly words: string;
   /** The icon in the palette. */
   readonly icon?: IconName;
@@ -26,16 +28,20 @@ export const shortcuts = {
   sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
   search: { key: '/', words: 'Search the list', scope: 'Lists' },
   add: { key: 'n', words: 'Add a record', scope: 'Lists' },
-  earlier: { key: 'arrowleft', words: 'Previous period', icon: 'arrow-left', scope: 'Home' },
-  later: { key: 'arrowright', words: 'Next period', icon: 'arrow-right', scope: 'Home' },
-  today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Home' },
+  earlier: {
+    key: '[',
+    words: 'Previous period',
+    icon: 'arrow-left',
+    scope: 'Calendar',
+    isLocal: true,
+  },
+  later: { key: ']', words: 'Next period', icon: 'arrow-right', scope: 'Calendar', isLocal: true },
+  today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Calendar', isLocal: true },
 } as const satisfies Record<string, Shortcut>;
 
-const signs: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };
-
-/** The printed keys: "Ctrl K", on a Mac "⌘ K". */
+/** How the keys are printed: "Ctrl K", on a Mac "⌘ K". */
 export function printed({ key, isWithControl }: Shortcut): string {
-  const sign = signs[key] ?? key.toUpperCase();
+  const sign = key.toUpperCase();
   if (!isWithControl) return sign;
   return `${isMac() ? '⌘' : 'Ctrl'} ${sign}`;
 }

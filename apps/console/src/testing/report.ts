@@ -12,7 +12,9 @@ const figure = (value: number | null, before: number | null = null) => ({ value,
 
 const kpis: NonNullable<SuperAdminReport['kpis']> = {
   institutesTotal: figure(41, 38),
+  institutesActive: figure(31, 29),
   institutesNew: figure(5, 3),
+  institutesClosed: figure(1, 0),
   institutesActivated: figure(4, 4),
   daysToActivate: figure(6.5, 8),
   mrr: figure(2_45_878, 2_36_194),
@@ -97,11 +99,18 @@ function seriesOf({ startDate, endDate }: Asked): NonNullable<SuperAdminReport['
   };
 }
 
+const reachable = (at: number) => ({
+  ...who(at),
+  email: `desk${at}@institute.example`,
+  phone: '+919812345678',
+});
+
 function listsOf(): NonNullable<SuperAdminReport['lists']> {
   const due = (count: number, days: number) => ({
     total: count,
+    amount: count * 1_999,
     items: Array.from({ length: Math.min(count, 10) }, (_, at) => ({
-      institution: who(at + 1),
+      institution: reachable(at + 1),
       planName: 'Standard',
       date: addDays('2026-11-21', days + at),
       amount: 1_999,
@@ -111,6 +120,34 @@ function listsOf(): NonNullable<SuperAdminReport['lists']> {
     renewalsDue: due(7, 2),
     pastDue: due(3, -9),
     trialsEnding: due(0, 1),
+    quiet: {
+      total: 2,
+      mrr: 3_388,
+      items: [
+        {
+          institution: reachable(4),
+          lastActivityAt: '2026-11-02T06:00:00.000Z',
+          planName: 'Standard',
+          date: '2026-12-01',
+          amount: 1_999,
+        },
+        {
+          institution: reachable(5),
+          lastActivityAt: null,
+          planName: null,
+          date: null,
+          amount: null,
+        },
+      ],
+    },
+    settingUp: {
+      total: 5,
+      items: Array.from({ length: 5 }, (_, at) => ({
+        institution: reachable(at + 6),
+        since: `2026-11-0${at + 1}T06:00:00.000Z`,
+        planName: 'Basic',
+      })),
+    },
     newest: {
       total: 45,
       items: Array.from({ length: 10 }, (_, at) => ({

@@ -17,7 +17,7 @@ const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
 const SMALL = ['template'];
 
-const lists = calls.filter(({ route }) => route.answer.kind === 'list');
+const lists = calls.filter(({ route }) => route.response.kind === 'list');
 const orders = z.object({
   properties: z.object({ sort: z.object({ items: z.object({ enum: z.array(z.string()) }) }) }),
 });

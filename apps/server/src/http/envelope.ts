@@ -1,8 +1,8 @@
-import type { Answer } from '@booking/api-client/contract';
+import type { ResponseShape } from '@booking/api-client/contract';
 import type { Built } from '../database/document.ts';
 import type { BuiltPage } from '../database/list.ts';
 
-/** An answer, ready to be sent or to be kept for an `Idempotency-Key`. */
+/** A response, ready to be sent or to be kept for an `Idempotency-Key`. */
 export interface Reply {
   readonly status: number;
   readonly body: string;
@@ -18,20 +18,20 @@ export function pageReply(key: string, page: BuiltPage): Reply {
   };
 }
 
-/** One document; 201 when the call has made it. */
+/** One document; 201 when the call created it. */
 export function documentReply(
-  answer: Answer & { key: string },
+  shape: ResponseShape & { key: string },
   made: boolean,
   built: Built,
 ): Reply {
-  const value = answer.kind === 'first' ? `[${built.json}]` : built.json;
+  const value = shape.kind === 'first' ? `[${built.json}]` : built.json;
   return {
     status: made ? 201 : 200,
-    body: `{"status":"success","data":{"${answer.key}":${value}}}`,
+    body: `{"status":"success","data":{"${shape.key}":${value}}}`,
   };
 }
 
-/** A body of its own, such as both tokens; `data: null` when there is nothing to say. */
+/** A body of its own, such as both tokens; `data: null` when there is none. */
 export function bodyReply(body: object | null): Reply {
   return { status: 200, body: JSON.stringify({ status: 'success', ...(body ?? { data: null }) }) };
 }

@@ -49,14 +49,14 @@ interface Mounted {
 type AnyCall = SignedCall<never, never>;
 type AnyHandler = ((call: AnyCall) => Promise<unknown>) | Prepared<AnyCall, unknown>;
 
-/** Mounts every call of the contract, and an answer for every method that a path does not take. */
+/** Mounts every call of the contract, and a 405 for methods that a path does not support. */
 export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
   const mounted = contractCalls(options.handlers);
   for (const call of mounted) {
     const { method } = call.route;
     app.on(method, pathOf(call.route), (c, next) =>
-      // A HEAD comes as a GET: it would do the work, which may be a refresh, and lose the answer.
-      c.req.method === method ? answer(c, call, options) : next(),
+      // A HEAD arrives as a GET: it would do the work, which may be a refresh, and lose the response.
+      c.req.method === method ? respond(c, call, options) : next(),
     );
   }
   for (const path of new Set(mounted.map((call) => pathOf(call.route)))) {
@@ -97,10 +97,10 @@ function pathOf(route: Route): string {
   return API_BASE_PATH + route.path.replace(/\{(\w+)\}/, ':$1');
 }
 
-/** Public writes that go on when the disk is full: someone has to get in and look. Their rows are few and swept. */
+/** Public writes that are accepted when the disk is full: someone has to sign in and look. Their rows are few and swept. */
 const withoutRoom: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
 
-async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
+async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;
   const { headers } = c.req.raw;
   c.set('call', call.name);
@@ -112,7 +112,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   const actor = session && admit(session, call.access, writes);
 
   const id = route.param && c.req.param(route.param);
-  // The token of a link is the one parameter that is no id.
+  // The token of a link is the only parameter that is not an id.
   if (id !== undefined && route.param !== 'token' && !isId(id)) throw new HttpError('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
   const { body, bytes } = await readSent(c.req.raw, schema, actor !== undefined);
@@ -152,7 +152,7 @@ async function answer(c: Context<HttpEnv>, call: Mounted, options: MountOptions)
   return send(done, outgoing);
 }
 
-/** What a request carries, checked by whichever schema the call has for it. */
+/** The body of a request, checked by the call's schema. */
 async function readSent(request: Request, { body, form }: CallSchemas, isSignedIn: boolean) {
   const type = request.headers.get('content-type');
   if (form) {
@@ -164,14 +164,14 @@ async function readSent(request: Request, { body, form }: CallSchemas, isSignedI
   return { bytes, body: readBody(body, type, bytes) };
 }
 
-/** The contract's schema has just vouched for the input; the compiler cannot follow it through the table. */
+/** The contract's schema has checked the input; the compiler cannot follow that through the table. */
 function callOf(input: Loose<PublicCall<never, never>> & Loose<Partial<SignedCall<never, never>>>) {
   return input as unknown as SignedCall<never, never>;
 }
 type Loose<T> = { [K in keyof T]: unknown };
 
 function reply(route: Route, value: unknown): Reply {
-  const { answer: shape } = route;
+  const { response: shape } = route;
   if (shape.kind === 'body') return bodyReply(value as object | null);
   if (shape.kind === 'list') return pageReply(shape.key, value as BuiltPage);
   return documentReply(shape, route.method === 'POST', value as Built);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../database/document.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { Days, Period } from './period.ts';
-import { beginOf, endOf, hadBefore, major, paysOn, type ReportScope } from './sources.ts';
+import { beginOf, endOf, hadBefore, isQuiet, major, paysOn, type ReportScope } from './sources.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 type Figures = Partial<Record<ReportKpi, number | null>>;
@@ -34,12 +34,16 @@ export function besides({ during, before, now }: KpiFigures): Kpis {
   return Object.fromEntries(entries) as Kpis;
 }
 
-/** What can be said of any period, from the dates that institutes and subscriptions carry. */
+/** Days of the shares that a single day or a month under way would distort. */
+const TRAILING_DAYS = 30;
+
+/** Figures of any period, from the dates that institutes and subscriptions carry. */
 function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): SQL {
   const begin = beginOf(startDate, timezone);
   const end = endOf(endDate, timezone);
   const lastDay = sql`least(${endDate}::date, ${today}::date)`;
-  const dayBefore = sql`(${startDate}::date - 1)`;
+  const trailingStart = sql`(${lastDay} - ${TRAILING_DAYS - 1}::int)`;
+  const dayBefore = sql`(${lastDay} - ${TRAILING_DAYS}::int)`;
   return sql`(
     with opened as (
       select extract(epoch from at - created_at) / 86400 as days
@@ -61,8 +65,13 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
       select
         (select count(*) from status_span where ${hadBefore(end)} and status <> 'Closed')::int
           as "institutesTotal",
+        (select count(*) from status_span where ${hadBefore(end)} and status = 'Active')::int
+          as "institutesActive",
         (select count(*) from institute where created_at >= ${begin} and created_at < ${end})::int
           as "institutesNew",
+        (select count(distinct id) from status_span
+          where status = 'Closed' and since >= ${begin} and since < ${end})::int
+          as "institutesClosed",
         (select count(*) from opened)::int as "institutesActivated",
         (select round((percentile_cont(0.5) within group (order by days))::numeric, 1)
           from opened)::float as "daysToActivate",
@@ -76,14 +85,14 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
         round(100.0 * coalesce(sum(at_start) filter (where paid_at_start and not paid_at_end), 0)
           / nullif(sum(at_start), 0), 1)::float as "churnRevenue",
         (select count(*) from trial
-          where start_date between ${startDate}::date and ${endDate}::date)::int as "trialsStarted",
+          where start_date between ${startDate}::date and ${lastDay})::int as "trialsStarted",
         (select round(100.0 * count(*) filter (where converted) / nullif(count(*), 0), 1)
-          from trial where trial_ends_at between ${startDate}::date and ${endDate}::date
+          from trial where trial_ends_at between ${trailingStart} and ${lastDay}
             and trial_ends_at < ${today}::date)::float as "trialConversion"
       from revenue) as figures)`;
 }
 
-/** What is only known of today: nothing keeps its history. */
+/** Figures of today alone: nothing keeps their history. */
 function figuresNow(of: ReportScope, { today }: Period): SQL {
   const people =
     of.scope.kind === 'platform' && !of.templates
@@ -95,9 +104,7 @@ function figuresNow(of: ReportScope, { today }: Period): SQL {
   return sql`(
     select to_json(figures) from (
       select due.*, person.*,
-        (select count(*) from institute where status = 'Active'
-          and (last_activity_at is null or last_activity_at < now() - interval '14 days'))::int
-          as "quietInstitutes14"
+        (select count(*) from institute where ${isQuiet(today)})::int as "quietInstitutes14"
       from (
         select count(*) filter (where ${pastDue})::int as "pastDueCount",
           ${major(sql`coalesce(sum(due_minor) filter (where ${pastDue}), 0)`)} as "pastDueAmount",

@@ -2,7 +2,7 @@ import type { SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant, jsonObject } from '../database/document.ts';
 import type { Period } from './period.ts';
-import { major } from './sources.ts';
+import { isQuiet, major } from './sources.ts';
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 
@@ -27,6 +27,8 @@ export function selectLists({ today }: Period): SQL {
       trialEnd,
       sql`sold.status = 'Trialing' and ${trialEnd} ${ahead(TRIAL_DAYS)}`,
     ),
+    quiet: quietList(today),
+    settingUp: settingUpList,
     newest: sql`(
       select json_build_object(
         'total', (select count(*) from institute),
@@ -39,15 +41,19 @@ export function selectLists({ today }: Period): SQL {
 }
 
 const who = sql`json_build_object('_id', institute.id, 'name', institute.name, 'code', institute.code)`;
+const reachable = sql`json_build_object('_id', institute.id, 'name', institute.name,
+  'code', institute.code, 'email', institute.email, 'phone', institute.phone)`;
 
 function dueList(date: SQL, where: SQL): SQL {
   return sql`(
     select json_build_object(
       'total', coalesce(max(total), 0)::int,
+      'amount', ${major(sql`coalesce(max(amount_minor), 0)`)},
       'items', coalesce(json_agg(item order by date, name, id), '[]'))
     from (
       select ${date} as date, institute.name, institute.id, count(*) over () as total,
-        json_build_object('institution', ${who}, 'planName', sold.plan_name, 'date', ${date},
+        sum(sold.due_minor) over () as amount_minor,
+        json_build_object('institution', ${reachable}, 'planName', sold.plan_name, 'date', ${date},
           'amount', ${major(sql`sold.due_minor`)}) as item
       from sold join institute on institute.id = sold.institution_id
       where ${where}
@@ -55,3 +61,45 @@ function dueList(date: SQL, where: SQL): SQL {
       limit ${ROWS}
     ) as due)`;
 }
+
+/** The subscription of an institute that runs; there is one at most. */
+const running = sql`left join sold on sold.institution_id = institute.id
+  and sold.status in ('Trialing', 'Active', 'PastDue')`;
+
+function quietList(today: string): SQL {
+  const paying = sql`(sold.status in ('Active', 'PastDue'))`;
+  return sql`(
+    select json_build_object(
+      'total', coalesce(max(total), 0)::int,
+      'mrr', ${major(sql`coalesce(max(mrr_minor), 0)`)},
+      'items', coalesce(json_agg(item order by place), '[]'))
+    from (
+      select count(*) over () as total,
+        sum(sold.net_minor) filter (where ${paying}) over () as mrr_minor,
+        row_number() over (order by sold.current_period_end nulls last, institute.name, institute.id)
+          as place,
+        json_build_object('institution', ${reachable},
+          'lastActivityAt', ${isoInstant(sql`institute.last_activity_at`)},
+          'planName', sold.plan_name, 'date', sold.current_period_end,
+          'amount', ${major(sql`sold.due_minor`)}) as item
+      from institute ${running}
+      where ${isQuiet(today)}
+      order by place limit ${ROWS}
+    ) as quiet)`;
+}
+
+const settingUpList = sql`(
+  select json_build_object(
+    'total', coalesce(max(total), 0)::int,
+    'items', coalesce(json_agg(item order by place), '[]'))
+  from (
+    select count(*) over () as total,
+      row_number() over (order by status_span.since, institute.name, institute.id) as place,
+      json_build_object('institution', ${reachable}, 'since', ${isoInstant(sql`status_span.since`)},
+        'planName', sold.plan_name) as item
+    from institute
+      join status_span on status_span.id = institute.id and status_span.until = 'infinity'
+      ${running}
+    where institute.status = 'Pending'
+    order by place limit ${ROWS}
+  ) as waiting)`;

@@ -7,7 +7,7 @@ const of = (startDate: string, endDate: string, more = {}) =>
 
 describe('the period of a report', () => {
   it.each([
-    ['2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+    ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30'],
     ['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
     ['2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
     ['2026-11-15', '2026-11-21', '2026-11-08', '2026-11-14'],
@@ -16,9 +16,35 @@ describe('the period of a report', () => {
     expect(of(start, end).comparedWith).toEqual({ startDate, endDate });
   });
 
+  it.each([
+    ['a month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-21'],
+    ['some days', '2026-11-15', '2026-11-30', '2026-10-30', '2026-11-05'],
+    ['its first day', '2026-11-21', '2026-12-04', '2026-11-07', '2026-11-07'],
+    ['its last day', '2026-11-12', '2026-11-21', '2026-11-02', '2026-11-11'],
+  ])('compares as many days of %s under way as have passed', (_, start, end, from, to) => {
+    expect(of(start, end).comparedWith).toEqual({ startDate: from, endDate: to });
+  });
+
+  it('compares a longer month under way with the whole of a shorter one before it', () => {
+    const march = periodOf(
+      { startDate: '2026-03-01', endDate: '2026-03-31' },
+      new Date('2026-03-30T12:00:00Z'),
+    );
+    expect(march.comparedWith).toEqual({ startDate: '2026-02-01', endDate: '2026-02-28' });
+  });
+
+  it('compares with the same days of the year before', () => {
+    const { comparedWith } = of('2026-11-01', '2026-11-30', { compare: 'lastYear' });
+    expect(comparedWith).toEqual({ startDate: '2025-11-01', endDate: '2025-11-21' });
+  });
+
+  it('compares nothing of a period that has not begun', () => {
+    expect(of('2026-12-01', '2026-12-31').comparedWith).toBeNull();
+  });
+
   it('compares with the year before, 29 February with the 28th', () => {
-    const { comparedWith } = of('2028-02-29', '2028-03-01', { compare: 'lastYear' });
-    expect(comparedWith).toEqual({ startDate: '2027-02-28', endDate: '2027-03-01' });
+    const { comparedWith } = of('2024-02-29', '2024-03-01', { compare: 'lastYear' });
+    expect(comparedWith).toEqual({ startDate: '2023-02-28', endDate: '2023-03-01' });
   });
 
   it('goes by days up to 31 of them, by weeks up to 180, by months beyond', () => {

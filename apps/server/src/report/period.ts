@@ -24,17 +24,17 @@ const DEFAULT_ZONE = 'Asia/Kolkata';
 const BY_DAY_UP_TO = 31;
 const BY_WEEK_UP_TO = 180;
 
-/** Reads the query's period. */
+/** Returns the query's period. */
 export function periodOf(query: ReportQuery, now: Date): Period {
   const { startDate, endDate, timezone = DEFAULT_ZONE, compare = 'previous' } = query;
-  const length = daysBetween(startDate, endDate) + 1;
+  const today = platformDay(now);
   return {
     startDate,
     endDate,
     timezone,
-    groupBy: query.groupBy ?? stepFor(length),
-    today: platformDay(now),
-    comparedWith: comparison({ startDate, endDate }, length, compare),
+    groupBy: query.groupBy ?? stepFor(daysBetween(startDate, endDate) + 1),
+    today,
+    comparedWith: comparison({ startDate, endDate }, today, compare),
   };
 }
 
@@ -43,24 +43,29 @@ function stepFor(days: number): Step {
   return days <= BY_WEEK_UP_TO ? 'week' : 'month';
 }
 
+/** Returns the days to compare with: as many as have passed of a period that is not over, so that like is compared with like. */
 function comparison(
   { startDate, endDate }: Days,
-  length: number,
+  today: string,
   compare: NonNullable<ReportQuery['compare']>,
 ): Days | null {
-  switch (compare) {
-    case 'none':
-      return null;
-    case 'lastYear':
-      return { startDate: yearBefore(startDate), endDate: yearBefore(endDate) };
-    case 'previous':
-      // A whole month is compared with the whole month before it, whatever their lengths.
-      if (isWholeMonth(startDate, endDate)) {
-        const end = addDays(startDate, -1);
-        return { startDate: `${end.slice(0, 8)}01`, endDate: end };
-      }
-      return { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) };
+  if (compare === 'none' || startDate > today) return null;
+  const lastDay = endDate < today ? endDate : today;
+  if (compare === 'lastYear') {
+    return { startDate: yearBefore(startDate), endDate: yearBefore(lastDay) };
   }
+  const before = previousPeriod({ startDate, endDate });
+  const sameDay = addDays(before.startDate, daysBetween(startDate, lastDay));
+  // The month before may be shorter: 30 March has the whole of February beside it.
+  if (lastDay === endDate || sameDay > before.endDate) return before;
+  return { ...before, endDate: sameDay };
+}
+
+/** A whole month follows a whole month, whatever their lengths. */
+function previousPeriod({ startDate, endDate }: Days): Days {
+  const end = addDays(startDate, -1);
+  if (isWholeMonth(startDate, endDate)) return { startDate: `${end.slice(0, 8)}01`, endDate: end };
+  return { startDate: addDays(end, -daysBetween(startDate, endDate)), endDate: end };
 }
 
 function isWholeMonth(startDate: string, endDate: string): boolean {

@@ -43,6 +43,21 @@ function statusBefore(history: RandomInstitute['history'], end: string) {
   return history.findLast(({ daysAgo }, place) => instantAgo(now, daysAgo, place) < end)?.to;
 }
 
+/** What is known of any period. */
+const comparable = [
+  'institutesTotal',
+  'institutesActive',
+  'institutesNew',
+  'institutesClosed',
+  'institutesActivated',
+  'mrr',
+  'payingInstitutes',
+  'churnLogo',
+  'churnRevenue',
+  'trialsStarted',
+  'trialConversion',
+] as const;
+
 type Whole = Required<SuperAdminReport>;
 
 describe.each(databases)('every figure of a random platform on $kind', (database) => {
@@ -91,7 +106,7 @@ describe.each(databases)('every figure of a random platform on $kind', (database
     );
 
   it('is the number of rows that the lists of the API find', async () => {
-    await onRandomPlatforms(async (_, { kpis, byStatus, series, lists, asOf, period }) => {
+    await onRandomPlatforms(async (_, { kpis, byStatus, series, lists, period }) => {
       const open = { status: OPEN.join(',') };
       expect(kpis.institutesTotal.value).toBe(await listed(open));
       for (const [status, count] of Object.entries(byStatus)) {
@@ -102,10 +117,11 @@ describe.each(databases)('every figure of a random platform on $kind', (database
       expect(kpis.payingInstitutes.value).toBe(
         await listed({ subscriptionStatus: 'Active,PastDue' }),
       );
-      const quiet = new Date(Date.parse(asOf) - 14 * 86_400_000).toISOString();
-      expect(kpis.quietInstitutes14.value).toBe(
-        await listed({ status: 'Active', noActivitySince: quiet }),
-      );
+      expect(kpis.institutesActive.value).toBe(await listed({ status: 'Active' }));
+      const noActivitySince = new Date(`${addDays(today, -14)}T00:00:00+05:30`).toISOString();
+      const quiet = await listed({ status: 'Active', noActivitySince });
+      expect([kpis.quietInstitutes14.value, lists.quiet.total]).toEqual([quiet, quiet]);
+      expect(lists.settingUp.total).toBe(await listed({ status: 'Pending' }));
       const pastDue = await listed({ subscriptionStatus: 'PastDue' });
       expect([kpis.pastDueCount.value, lists.pastDue.total]).toEqual([pastDue, pastDue]);
       const within = (days: number) => ({
@@ -144,6 +160,8 @@ describe.each(databases)('every figure of a random platform on $kind', (database
       expect(cents(kpis.pastDueAmount.value)).toBe(owed);
       expect(cents(sum(series.pastDueAgeing.map(({ amount }) => amount)))).toBe(owed);
       expect(sum(series.pastDueAgeing.map(({ count }) => count))).toBe(kpis.pastDueCount.value);
+      expect(cents(lists.pastDue.amount)).toBe(owed);
+      expect(cents(lists.renewalsDue.amount)).toBe(cents(kpis.renewalsDue30Amount.value));
       const inCurrency = lists.pastDue.items.filter(({ amount }) => amount !== null);
       expect(inCurrency.length).toBeLessThanOrEqual(
         rupees.filter(({ status }) => status === 'PastDue').length,
@@ -183,6 +201,41 @@ describe.each(databases)('every figure of a random platform on $kind', (database
           expect(count, `${endDate} ${status}`).toBe(had.length);
         }
       }
+    });
+  });
+
+  it('stands beside that of the same days of the period before', async () => {
+    await onRandomPlatforms(async () => {
+      const running = `startDate=${addDays(today, -9)}&endDate=${addDays(today, 20)}`;
+      const { kpis, comparedWith } = await read(running);
+      expect(comparedWith).toEqual({
+        startDate: addDays(today, -39),
+        endDate: addDays(today, -30),
+      });
+      const before = await read(
+        `startDate=${addDays(today, -39)}&endDate=${addDays(today, -30)}&compare=none`,
+      );
+      for (const key of comparable) expect(kpis[key].before, key).toBe(before.kpis[key].value);
+    });
+  });
+
+  it('of churn and conversion is of the 30 days up to the end of the period', async () => {
+    await onRandomPlatforms(async (platform, { kpis }) => {
+      const sales = platform.flatMap(({ sold }) => sold ?? []);
+      const paid = sales.filter((sale) => isPaidOn(sale, addDays(today, -30)));
+      const lost = paid.filter((sale) => !isPaidOn(sale, today));
+      const inPercent = (part: number, whole: number) =>
+        whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
+      expect(kpis.churnLogo.value).toBe(inPercent(lost.length, paid.length));
+      const net = (of: readonly RandomSale[]) =>
+        sum(of.filter(({ currency }) => currency === 'INR').map(netMinor));
+      expect(kpis.churnRevenue.value).toBe(inPercent(net(lost), net(paid)));
+      // Every trial that is over ended 86 days ago, and converted.
+      const over = sales.some(({ status }) => status !== 'Trialing');
+      const at = async (day: string) =>
+        (await read(`startDate=${day}&endDate=${day}`)).kpis.trialConversion.value;
+      expect(await at(addDays(today, -57))).toBe(over ? 100 : null);
+      expect(await at(addDays(today, -56))).toBeNull();
     });
   });
 

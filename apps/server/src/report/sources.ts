@@ -31,7 +31,8 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
   const ours = sql`from ${institution} where ${within(scope, institution.id)} ${ofTemplates}`;
   return sql`
     institute as materialized (
-      select id, name, code, status, state, template_id, created_at, last_activity_at ${ours}
+      select id, name, code, email, phone, status, state, template_id, created_at, last_activity_at
+      ${ours}
     ),
     status_span as materialized (
       select id, change."from", change."to" as status, change.at as since,
@@ -98,6 +99,16 @@ export function endOf(day: string | SQL, timezone: string): SQL {
 /** Whether a row of `paid` is paid on a day. */
 export function paysOn(day: SQL): SQL {
   return sql`(paid_from <= ${day} and paid_until > ${day})`;
+}
+
+/** Days without a sign-in after which an active institute is quiet. */
+const QUIET_DAYS = 14;
+
+/** Whether a row of `institute` is active and nobody has signed in to it for 14 whole days of the platform. */
+export function isQuiet(today: string): SQL {
+  const since = beginOf(sql`(${today}::date - ${QUIET_DAYS}::int)`, PLATFORM_TIME_ZONE);
+  return sql`(institute.status = 'Active'
+    and (institute.last_activity_at is null or institute.last_activity_at < ${since}))`;
 }
 
 /** An amount of minor units in major ones. */

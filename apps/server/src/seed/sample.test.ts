@@ -32,7 +32,10 @@ describe.each(databases)('the sample data on $kind', (database) => {
       const list = await listInstitutions(PLATFORM, test.db, { page, limit: 100 });
       expect(list.total).toBe(SAMPLE_INSTITUTES);
       expect(list.results).toBeGreaterThan(0);
-      for (const one of z.parse(z.array(schemas.institution.list.answer), JSON.parse(list.json))) {
+      for (const one of z.parse(
+        z.array(schemas.institution.list.response),
+        JSON.parse(list.json),
+      )) {
         seen.add(one._id);
         expect(INSTITUTION_STATUSES).toContain(one.status);
         expect(one.statusHistory.at(-1)?.to).toBe(one.status);

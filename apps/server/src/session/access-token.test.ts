@@ -5,8 +5,9 @@ import { sessionKeys } from './keys.ts';
 
 const keys = sessionKeys('a secret of the tests, long enough');
 const now = new Date('2026-11-21T09:00:00Z');
-const session = { userId: 'u', familyId: 'f', branch: 1, generation: 2 };
-const token = signAccessToken(keys, session, now, 600);
+const place = { userId: 'u', familyId: 'f', branch: 1, generation: 2 };
+const session = { ...place, expiresAt: new Date('2026-11-21T17:00:00Z') };
+const token = signAccessToken(keys, session, now, { tokenSeconds: 600, idleSeconds: 3600 });
 const [header = '', payload = '', signature = ''] = token.split('.');
 
 function encoded(value: object): string {

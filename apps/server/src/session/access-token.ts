@@ -17,15 +17,27 @@ const claims = z.object({
   gen: z.int(),
   iat: z.int(),
   exp: z.int(),
+  /**
+   * When the session ends: unless it is refreshed before, and however much it is used. The console warns of both;
+   * optional, since tokens of the release before don't say it.
+   */
+  idle: z.optional(z.int()),
+  end: z.optional(z.int()),
 });
 export type AccessClaims = z.infer<typeof claims>;
 
 /** Signs an access token: HS256, the only algorithm that is ever accepted. Times are in seconds. */
 export function signAccessToken(
   keys: SessionKeys,
-  session: { userId: string; familyId: string; branch: number; generation: number },
+  session: {
+    userId: string;
+    familyId: string;
+    branch: number;
+    generation: number;
+    expiresAt: Date;
+  },
   now: Date,
-  lifeSeconds: number,
+  life: { readonly tokenSeconds: number; readonly idleSeconds: number },
 ): string {
   const iat = Math.floor(now.getTime() / 1000);
   const header = encode({ alg: 'HS256', typ: 'at+jwt', kid: keys.accessKeyId });
@@ -37,7 +49,9 @@ export function signAccessToken(
     br: session.branch,
     gen: session.generation,
     iat,
-    exp: iat + lifeSeconds,
+    exp: iat + life.tokenSeconds,
+    idle: iat + life.idleSeconds,
+    end: Math.floor(session.expiresAt.getTime() / 1000),
   } satisfies AccessClaims);
   return `${header}.${payload}.${sign(keys, header, payload)}`;
 }

@@ -20,6 +20,8 @@ export interface Grant {
   readonly familyId: string;
   readonly branch: number;
   readonly generation: number;
+  /** When the session ends, however much it is used. */
+  readonly expiresAt: Date;
 }
 
 /**
@@ -35,16 +37,17 @@ export async function beginFamily(
 ): Promise<Grant> {
   const token = randomToken();
   const familyId = newId();
+  const expiresAt = new Date(now.getTime() + limits.absoluteSeconds * 1000);
   await db.insert(sessionFamily).values({
     id: familyId,
     userId,
     createdAt: now,
     refreshedAt: now,
-    expiresAt: new Date(now.getTime() + limits.absoluteSeconds * 1000),
+    expiresAt,
     cookieHash,
   });
   await insertBranch(db, { familyId, number: 0, openedBy: null }, token, now);
-  return { refreshToken: token, userId, familyId, branch: 0, generation: 0 };
+  return { refreshToken: token, userId, familyId, branch: 0, generation: 0, expiresAt };
 }
 
 /** Adds a branch with its first refresh token. */

@@ -66,7 +66,8 @@ export async function rotate(
     (isSameBrowser ? await intoBranch(db, keys, family, token, limits, now) : undefined);
   if (!place) return endStolen(db, family, now);
   await db.update(sessionFamily).set({ refreshedAt: now }).where(eq(sessionFamily.id, family.id));
-  return { kind: 'granted', grant: { ...place, userId: family.userId, familyId: family.id } };
+  const { id: familyId, userId, expiresAt } = family;
+  return { kind: 'granted', grant: { ...place, userId, familyId, expiresAt } };
 }
 
 type Family = typeof sessionFamily.$inferSelect;

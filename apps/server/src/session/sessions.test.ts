@@ -50,6 +50,21 @@ describe.each(databases)('sessions on $kind', (database) => {
     expect(unknown.body.message).toBe(wrong.body.message);
   });
 
+  it('says in each access token when the session ends unless it is refreshed, and when in any case', async () => {
+    const endsOf = (token: string) => {
+      const { iat, idle, end } = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+      );
+      return { idle: idle - iat, end: end - iat };
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / SECOND) * SECOND });
+    const first = await test.signIn(ADMIN);
+    expect(endsOf(first.accessToken)).toEqual({ idle: 3600, end: 28_800 });
+    later(600);
+    const { body } = await refresh(first.refreshToken);
+    expect(endsOf(body.accessToken)).toEqual({ idle: 3600, end: 28_200 });
+  });
+
   it('says only after the right password that an account is switched off', async () => {
     const admin = await test.signIn(ADMIN);
     const { ownerEmail } = await test.institute(admin.accessToken);

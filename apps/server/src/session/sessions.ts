@@ -77,7 +77,10 @@ export function createSessions(
     graceSeconds: config.refreshGraceSeconds,
   };
   const tokens = (grant: Grant, now: Date): Tokens => ({
-    accessToken: signAccessToken(keys, grant, now, config.accessTokenSeconds),
+    accessToken: signAccessToken(keys, grant, now, {
+      tokenSeconds: config.accessTokenSeconds,
+      idleSeconds: limits.idleSeconds,
+    }),
     refreshToken: grant.refreshToken,
   });
 

@@ -11,26 +11,26 @@ export interface Arrival {
   readonly init: RequestInit;
 }
 
-/** Holds back the answers of a path, so that a scenario decides their order. */
+/** Holds back the responses of a path, so that a scenario decides their order. */
 export interface Hold {
   /** Resolves as soon as a request waits here. */
   readonly arrived: Promise<void>;
   release(): void;
 }
 
-type Answerer = (arrival: Arrival) => Response | Promise<Response>;
+type Responder = (arrival: Arrival) => Response | Promise<Response>;
 
 export const BASE_URL = 'https://api.test/api/v1';
 const REFRESH = '/user/refresh';
 
-/** A client that goes round in circles is left without an answer after so many requests. */
+/** A client that loops gets no response after this many requests. */
 const REQUESTS_MAX = 5_000;
 
-/** A server in memory that issues, rotates and expires tokens; `fetch` is its only door. */
+/** A server in memory that issues, rotates and expires tokens; `fetch` is the only way in. */
 export function createApiDouble() {
   const arrivals: Arrival[] = [];
   const owners = new Map<string, string>();
-  const answerers = new Map<string, Answerer>();
+  const responders = new Map<string, Responder>();
   const holds = new Map<string, { open: Promise<void>; arrive: () => void }>();
   let count = 0;
 
@@ -48,14 +48,14 @@ export function createApiDouble() {
   function rotate({ headers }: Arrival): Response {
     const token = headers.get('refreshToken') ?? '';
     const owner = owners.get(token);
-    if (!owner?.length) return loginAnswer();
+    if (!owner?.length) return loginRequired();
     owners.delete(token);
     return Response.json({ status: 'success', ...issue(owner) });
   }
 
-  function answerPlain({ headers, body }: Arrival): Response {
+  function respondPlain({ headers, body }: Arrival): Response {
     const owner = owners.get(headers.get('authorization')?.replace('Bearer ', '') ?? '');
-    if (!owner) return loginAnswer();
+    if (!owner) return loginRequired();
     return Response.json({ status: 'success', data: { user: { firstName: owner } }, body });
   }
 
@@ -69,9 +69,9 @@ export function createApiDouble() {
     const arrival = { method: init.method ?? 'GET', path, headers, body, init };
     arrivals.push(arrival);
     if (arrivals.length > REQUESTS_MAX) return new Promise(() => {});
-    const answer = answerers.get(path) ?? (path === REFRESH ? rotate : answerPlain);
-    // What is answered is settled on arrival; a hold only delays its way back.
-    const response = await answer(arrival);
+    const respond = responders.get(path) ?? (path === REFRESH ? rotate : respondPlain);
+    // The response is decided on arrival; a hold only delays it.
+    const response = await respond(arrival);
     const hold = holds.get(path);
     hold?.arrive();
     await Promise.race([hold?.open, aborted(init.signal)]);
@@ -85,9 +85,9 @@ export function createApiDouble() {
     expire() {
       for (const token of owners.keys()) if (token.includes('.access.')) owners.delete(token);
     },
-    /** Replaces the answers of a path. */
-    answer(path: string, answerer: Answerer) {
-      answerers.set(path, answerer);
+    /** Replaces the responses of a path. */
+    respond(path: string, responder: Responder) {
+      responders.set(path, responder);
     },
     hold(path: string): Hold {
       const arrived = deferred();
@@ -110,7 +110,7 @@ export function createApiDouble() {
 }
 
 /** The server's request for a sign-in. */
-export function loginAnswer(status = 401): Response {
+export function loginRequired(status = 401): Response {
   return Response.json(
     { status: 'fail', code: 'LOGIN_REQUIRED', message: LOGIN_MESSAGE, requestId: 'r1' },
     { status },

@@ -11,7 +11,7 @@ export interface Setting {
   readonly storage: TokenStorage;
   /** Milliseconds for one sending; waiting for a refresh is not counted. */
   readonly timeout: number;
-  /** What a refresh that got no answer three times does. */
+  /** What a refresh that got no response three times does. */
   readonly refreshUnavailable: 'logout' | 'keep';
   /** To be called once when a session ends. */
   readonly onLogout: () => void;
@@ -21,7 +21,7 @@ export interface Setting {
 
 /** A client that is tried. Adapt yours to it and give a way to make it to `runScenario`. */
 export interface Subject {
-  /** A call of the signed-in user. Resolves for an answer of 2xx, rejects for any other end. */
+  /** A call of the signed-in user. Resolves for a response of 2xx, rejects for any other end. */
   call(
     method: 'GET' | 'POST' | 'PATCH',
     path: string,

@@ -64,7 +64,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Rejects when `work` takes longer than that in real time: a client that never answers must not stop the suite. */
+/** Rejects when `work` takes longer than that in real time: a client that never settles must not stop the suite. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

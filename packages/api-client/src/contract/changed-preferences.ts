@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesChange } from './schemas/preferences.ts';
 
-/** What a change makes of preferences, on the server and, before it answers, on the screen. */
+/** Applies a change to preferences: on the server, and on the screen before the server responds. */
 export function changedPreferences(from: Preferences, change: PreferencesChange): Preferences {
   const { views, columns, ...single } = change;
   return withoutNull({

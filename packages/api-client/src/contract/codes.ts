@@ -50,7 +50,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The body of every failed answer. */
+/** The body of every failed response. */
 export interface Failure {
   readonly status: 'fail' | 'error';
   readonly code: Code;

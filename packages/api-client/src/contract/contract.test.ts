@@ -23,9 +23,9 @@ function problems(schema: z.ZodMiniType, value: unknown): string[] {
 describe('the table', () => {
   test('has a schema for each call: a query for reads, a body for writes', () => {
     for (const { name, route, shapes } of rows) {
-      expect(shapes?.answer, name).toBeDefined();
+      expect(shapes?.response, name).toBeDefined();
       expect(route.method === 'GET' ? shapes?.body : shapes?.query, name).toBeUndefined();
-      if (route.answer.kind === 'list') expect(shapes?.query, name).toBeDefined();
+      if (route.response.kind === 'list') expect(shapes?.query, name).toBeDefined();
     }
   });
 
@@ -36,17 +36,17 @@ describe('the table', () => {
   });
 
   test('is read as its grammar says', () => {
-    expect(parseRoute('GET /setting -> settings[0]').answer).toEqual({
+    expect(parseRoute('GET /setting -> settings[0]').response).toEqual({
       kind: 'first',
       key: 'settings',
     });
-    expect(parseRoute('GET /user/me -> user').answer).toEqual({ kind: 'one', key: 'user' });
-    expect(parseRoute('GET /user -> users[]').answer).toEqual({ kind: 'list', key: 'users' });
+    expect(parseRoute('GET /user/me -> user').response).toEqual({ kind: 'one', key: 'user' });
+    expect(parseRoute('GET /user -> users[]').response).toEqual({ kind: 'list', key: 'users' });
     expect(parseRoute('POST /user/login !public')).toEqual({
       method: 'POST',
       path: '/user/login',
       param: undefined,
-      answer: { kind: 'body' },
+      response: { kind: 'body' },
       isPublic: true,
       clearsLocal: false,
     });

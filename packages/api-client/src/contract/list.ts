@@ -116,7 +116,7 @@ export function listQuery<
   });
 }
 
-/** A page of a list, as the client answers it. */
+/** A page of a list, as the client returns it. */
 export interface Page<T> {
   readonly items: readonly T[];
   /** Rows that match, over all pages. */

@@ -12,13 +12,13 @@ const signs = { GET: ':', POST: '+', PATCH: '*', DELETE: '-' } as const;
 export function packRoutes(routes: RouteTable): string {
   const groups = Object.entries(routes).map(([group, calls]) => {
     const words = Object.entries(calls).map(([call, line]) => {
-      const { method, path, answer, isPublic, clearsLocal } = parseRoute(line);
+      const { method, path, response, isPublic, clearsLocal } = parseRoute(line);
       const [, rest] = new RegExp(`^/${group}(|/.*)$`).exec(path) ?? [];
       if (rest === undefined) throw new TypeError(`${path} does not begin with /${group}`);
       const flag = isPublic ? '!' : clearsLocal ? '~' : '';
-      if (answer.kind === 'body') return `${call}${signs[method]}${rest}${flag}`;
-      const suffix = { one: '', list: '[]', first: '[0]' }[answer.kind];
-      const key = answer.key === (suffix ? `${group}s` : group) ? '' : answer.key;
+      if (response.kind === 'body') return `${call}${signs[method]}${rest}${flag}`;
+      const suffix = { one: '', list: '[]', first: '[0]' }[response.kind];
+      const key = response.key === (suffix ? `${group}s` : group) ? '' : response.key;
       return `${call}${signs[method]}${rest}>${key}${suffix}${flag}`;
     });
     return [group, ...words].join(' ');

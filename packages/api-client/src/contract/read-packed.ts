@@ -1,5 +1,5 @@
 import { packedRoutes } from './packed-routes.ts';
-import type { Answer, Route } from './route.ts';
+import type { ResponseShape, Route } from './route.ts';
 import type { Method } from './routes.ts';
 
 const methods: Readonly<Record<string, Method>> = {
@@ -25,7 +25,7 @@ function readWord(group: string, word: string): [call: string, route: Route] {
   const [, call = '', sign = '', rest = '', key, suffix, flag] =
     /^(\w+)(\W)([^>!~]*)(?:>(\w*)(\[0?])?)?(\W)?$/.exec(word) ?? [];
   const kind = suffix ? (suffix === '[]' ? 'list' : 'first') : 'one';
-  const answer: Answer =
+  const response: ResponseShape =
     key === undefined ? { kind: 'body' } : { kind, key: key || group + (suffix ? 's' : '') };
   return [
     call,
@@ -33,7 +33,7 @@ function readWord(group: string, word: string): [call: string, route: Route] {
       method: methods[sign] ?? 'GET',
       path: `/${group}${rest}`,
       param: /{(\w+)}/.exec(rest)?.[1],
-      answer,
+      response,
       isPublic: flag === '!',
       clearsLocal: flag === '~',
     },

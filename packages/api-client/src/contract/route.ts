@@ -1,7 +1,7 @@
 import type { Method, RouteLine } from './routes.ts';
 
-/** How a call's answer is found in the envelope. */
-export type Answer =
+/** How a call's response is found in the envelope. */
+export type ResponseShape =
   | { readonly kind: 'body' }
   | { readonly kind: 'one' | 'first' | 'list'; readonly key: string };
 
@@ -11,7 +11,7 @@ export interface Route {
   readonly path: string;
   /** The name between braces, if the path has one. */
   readonly param: string | undefined;
-  readonly answer: Answer;
+  readonly response: ResponseShape;
   readonly isPublic: boolean;
   readonly clearsLocal: boolean;
 }
@@ -29,7 +29,7 @@ export function parseRoute(text: RouteLine): Route {
     method: method as Method,
     path,
     param: /\{(\w+)\}/.exec(path)?.[1],
-    answer: key ? { kind: kinds[suffix ?? ''] ?? 'one', key } : { kind: 'body' },
+    response: key ? { kind: kinds[suffix ?? ''] ?? 'one', key } : { kind: 'body' },
     isPublic: flag === 'public',
     clearsLocal: flag === 'clearsLocal',
   };

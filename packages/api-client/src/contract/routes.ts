@@ -1,9 +1,9 @@
 /**
- * Every call of the v1 API, a line each: `METHOD /path -> answer !flag`.
+ * Every call of the v1 API, a line each: `METHOD /path -> response !flag`.
  *
  * - `{name}` in the path is the one identifier a call may take.
  * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list,
- *   `-> user` one entity under `data`. Without an arrow the call answers its whole body.
+ *   `-> user` one entity under `data`. Without an arrow the call returns the whole body.
  * - `!public` calls need no session: they never wait for a token refresh and never start one.
  * - `!clearsLocal` calls empty the page's local storage when they succeed (`API-04`).
  *

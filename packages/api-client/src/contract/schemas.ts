@@ -7,14 +7,14 @@ import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
 
 /**
- * What a call takes and answers. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
- * multipart body) to the rest; `answer` is the entity, not its envelope.
+ * The input and the response of a call. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
+ * multipart body) to the rest; `response` is the entity, without its envelope.
  */
 export interface CallSchemas {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly form?: z.core.$ZodType;
-  readonly answer: z.core.$ZodType;
+  readonly response: z.core.$ZodType;
 }
 
 type SchemaTable = {

@@ -22,7 +22,7 @@ export interface CallOptions {
 
 type Call<R, W> = (
   ...args: [...CallArgs<R, W>, options?: CallOptions]
-) => Promise<CallAnswer<R, W>>;
+) => Promise<CallResult<R, W>>;
 
 /** The identifier that the path asks for, then the query of a GET or the body of the rest. */
 export type CallArgs<R, W> = R extends `${string}{${string}}${string}`
@@ -43,8 +43,8 @@ type InputOf<W> = W extends { form: unknown }
       ? I
       : never;
 
-/** The unwrapped value of an answer. */
-export type CallAnswer<R, W> = W extends { answer: { _zod: { output: infer T } } }
+/** The value that a call resolves with, without its envelope. */
+export type CallResult<R, W> = W extends { response: { _zod: { output: infer T } } }
   ? R extends `${string} -> ${string}[]${string}`
     ? Page<T>
     : T

@@ -164,5 +164,5 @@ export const audit = {
   __v: versionNumber,
 };
 
-/** The version that a write was made from; another stored version answers 409 `VERSION_CONFLICT`. */
+/** The version that a write was made from; another stored version returns 409 `VERSION_CONFLICT`. */
 export const version = z.optional(versionNumber);

@@ -2,24 +2,25 @@ import type { Page } from '../contract/list.ts';
 import type { Route } from '../contract/route.ts';
 import { record } from '../transport/api-error.ts';
 
-/** A good answer as the server writes it. */
+/** A successful response as the server writes it. */
 export interface Envelope {
   readonly httpStatus: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Puts what a call answers back into the server's envelope. */
-export function envelopeOf({ method, answer }: Route, value: unknown): Envelope {
+/** Wraps the value of a call in the server's envelope. */
+export function envelopeOf({ method, response }: Route, value: unknown): Envelope {
   const status = 'success';
-  const httpStatus = method === 'POST' && answer.kind === 'one' ? 201 : 200;
-  if (answer.kind === 'body') return { httpStatus, body: { status, ...record(value) } };
-  if (answer.kind === 'one') return { httpStatus, body: { status, data: { [answer.key]: value } } };
-  if (answer.kind === 'first') {
-    return { httpStatus, body: { status, data: { [answer.key]: [value] } } };
+  const httpStatus = method === 'POST' && response.kind === 'one' ? 201 : 200;
+  if (response.kind === 'body') return { httpStatus, body: { status, ...record(value) } };
+  if (response.kind === 'one')
+    return { httpStatus, body: { status, data: { [response.key]: value } } };
+  if (response.kind === 'first') {
+    return { httpStatus, body: { status, data: { [response.key]: [value] } } };
   }
   const { items, ...numbers } = record(value);
   const results = Array.isArray(items) ? items.length : 0;
-  return { httpStatus, body: { status, results, ...numbers, data: { [answer.key]: items } } };
+  return { httpStatus, body: { status, results, ...numbers, data: { [response.key]: items } } };
 }
 
 /** Cuts the page that a query asks for out of all rows. */

@@ -1,6 +1,6 @@
 import { type Code, codes, type Failure } from '../contract/codes.ts';
 
-/** A failed answer, as a resolver gives it. */
+/** A failed response, returned by a resolver. */
 export class MockFailure {
   readonly httpStatus: number;
   readonly body: Failure;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parseRoute, type Route } from '../contract/route.ts';
 import { API_BASE_PATH, type RouteLine, type Routes, routes } from '../contract/routes.ts';
 import { type CallSchemas, schemas, type Wire } from '../contract/schemas.ts';
-import type { CallAnswer } from '../contract/types.ts';
+import type { CallResult } from '../contract/types.ts';
 import { envelopeOf } from './envelope.ts';
 import { failure, MockFailure } from './failure.ts';
 
@@ -11,7 +11,7 @@ type Rows = {
   [G in keyof Routes]: {
     [C in keyof Routes[G] & keyof Wire[G] as `${G}.${C & string}`]: {
       input: ParsedInput<Wire[G][C]>;
-      answer: CallAnswer<Routes[G][C], Wire[G][C]>;
+      result: CallResult<Routes[G][C], Wire[G][C]>;
     };
   };
 }[keyof Routes];
@@ -42,16 +42,16 @@ export interface MockCall<I> {
   readonly request: Request;
 }
 
-/** Answers a mocked call with its unwrapped value, as the client will see it, or with a `failure`. */
+/** Returns the value of a mocked call, as the client resolves with it, or a `failure`. */
 export type Resolver<N extends CallName> = (
   call: MockCall<Table[N]['input']>,
-) => Table[N]['answer'] | MockFailure | Promise<Table[N]['answer'] | MockFailure>;
+) => Table[N]['result'] | MockFailure | Promise<Table[N]['result'] | MockFailure>;
 
 export type Resolvers = { readonly [N in CallName]?: Resolver<N> };
 
 /**
- * One handler for Mock Service Worker. Input that the contract refuses is answered as the server
- * would, and never reaches the resolver.
+ * One handler for Mock Service Worker. Input that the contract rejects fails as on the
+ * server and never reaches the resolver.
  */
 export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHandler {
   const { route, schema } = rowOf(name);
@@ -61,7 +61,7 @@ export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHa
 
 /**
  * Handlers for every call of the table, static paths before those with an identifier. A call without
- * a resolver is answered 404 with its name, so that a story shows what it forgot.
+ * a resolver returns 404 with its name, so that a story shows what it forgot.
  */
 export function mockApi({
   overrides = {},
@@ -113,10 +113,10 @@ type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 function on(
   { method }: Route,
   path: string,
-  answer: (request: Request, params: Params) => Promise<Response>,
+  respond: (request: Request, params: Params) => Promise<Response>,
 ): HttpHandler {
   const name = method.toLowerCase() as Lowercase<typeof method>;
-  return http[name](path, ({ request, params }) => answer(request, params));
+  return http[name](path, ({ request, params }) => respond(request, params));
 }
 
 /** What the schema makes of the request; without a schema, nothing. */

@@ -26,7 +26,7 @@ const template = {
 } as const;
 
 describe('a mocked call', () => {
-  test('answers a list in the real envelope, which the client unwraps', async () => {
+  test('returns a list in the real envelope, which the client unwraps', async () => {
     server.use(mock('template.list', ({ input }) => pageOf([template, template], input)));
     await expect(api.template.list({ limit: 1, page: 2 })).resolves.toEqual({
       items: [template],
@@ -84,7 +84,7 @@ describe('a mocked call', () => {
     });
   });
 
-  test('answers both tokens at the top level', async () => {
+  test('returns both tokens at the top level', async () => {
     server.use(mock('user.login', () => ({ accessToken: 'a', refreshToken: 'r' })));
     await expect(
       api.user.login({ email: 'admin@booking.example', password: 'full-house-2026' }),
@@ -93,7 +93,7 @@ describe('a mocked call', () => {
 });
 
 describe('the mocked API', () => {
-  test('answers with the resolvers it is given', async () => {
+  test('returns with the resolvers it is given', async () => {
     server.use(...mockApi({ overrides: { 'template.list': () => pageOf([template]) } }));
     await expect(api.template.list()).resolves.toMatchObject({ total: 1 });
   });

@@ -74,7 +74,7 @@ function paths(): Json {
 }
 
 function operation(group: string, call: string, route: Route, shape: CallSchemas): Json {
-  const isCreation = route.method === 'POST' && route.answer.kind !== 'body';
+  const isCreation = route.method === 'POST' && route.response.kind !== 'body';
   return {
     operationId: `${group}.${call}`,
     tags: [group],
@@ -122,16 +122,16 @@ function writeParameters({ method }: Route): Json[] {
   return [{ name: 'Idempotency-Key', in: 'header', schema }];
 }
 
-function envelope({ answer }: Route, shape: CallSchemas): Json {
+function envelope({ response }: Route, shape: CallSchemas): Json {
   const status = { const: 'success' };
-  const value = reference(shape.answer);
-  if (answer.kind === 'body') {
+  const value = reference(shape.response);
+  if (response.kind === 'body') {
     const body = object({ status });
     return value.$ref ? { allOf: [body, value] } : body;
   }
-  const isOne = answer.kind === 'one';
-  const data = object({ [answer.key]: isOne ? value : { type: 'array', items: value } });
-  if (answer.kind !== 'list') return object({ status, data });
+  const isOne = response.kind === 'one';
+  const data = object({ [response.key]: isOne ? value : { type: 'array', items: value } });
+  if (response.kind !== 'list') return object({ status, data });
   const number = { type: 'integer', minimum: 0 };
   return object({
     status,
@@ -177,16 +177,16 @@ function reference(schema: z.core.$ZodType): Json {
   return name ? { $ref: `#/components/schemas/${name}` } : jsonSchema(schema);
 }
 
-/** Answers and queries as they are once read, bodies as they are sent. */
+/** Responses and queries as they are after parsing, bodies as they are sent. */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
-    // An answer without a value, as that of a sign-out.
+    // A response without a value, as that of a sign-out.
     unrepresentable: 'any',
     override: ({ jsonSchema: made }) => {
       // The format says it; its expression only hides it.
       if (made.format) delete made.pattern;
-      // Clients must bear with fields that a newer server adds to an answer.
+      // Clients must bear with fields that a newer server adds to a response.
       if (io === 'output') delete made.additionalProperties;
     },
   });

@@ -19,7 +19,7 @@ describe('openapi.json', () => {
     expect(operations.sort()).toEqual(lines.map((line) => line.split(' ', 2).join(' ')).sort());
   });
 
-  test('answers every call with its envelope or a failure', () => {
+  test('returns every call with its envelope or a failure', () => {
     const { responses } = document.paths['/institution'].post;
     expect(Object.keys(responses)).toEqual(['201', 'default']);
     expect(responses['201'].content['application/json'].schema.properties.data).toEqual({

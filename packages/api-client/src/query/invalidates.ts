@@ -8,7 +8,7 @@ type Writes<G extends GroupName> = {
 /** A call that changes something, as `institution.create`. */
 export type WriteName = { [G in GroupName]: Writes<G> }[GroupName];
 
-/** The groups whose answers may differ after a write. Total by type: a new write without its line does not compile. */
+/** The groups whose responses may differ after a write. Total by type: a new write without its line does not compile. */
 export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],

@@ -2,7 +2,7 @@ import { readPacked } from '../contract/read-packed.ts';
 import type { Route } from '../contract/route.ts';
 import type { Routes } from '../contract/routes.ts';
 import type { Wire } from '../contract/schemas.ts';
-import type { Api, CallAnswer, CallArgs, CallOptions } from '../contract/types.ts';
+import type { Api, CallArgs, CallOptions, CallResult } from '../contract/types.ts';
 import { record } from '../transport/api-error.ts';
 import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 
@@ -21,7 +21,7 @@ type IsRead<R> = R extends `${string} !public` ? false : R extends `GET ${string
 type Reads<R, W> = {
   readonly [C in keyof R & keyof W as IsRead<R[C]> extends true ? C : never]: (
     ...args: CallArgs<R[C], W[C]>
-  ) => Query<CallAnswer<R[C], W[C]>>;
+  ) => Query<CallResult<R[C], W[C]>>;
 };
 
 /** A query a read of the table, by group and call. */
@@ -47,7 +47,7 @@ export function createQueries(api: Api): Queries {
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-function query(api: Api, group: GroupName, call: string, { param, answer }: Route) {
+function query(api: Api, group: GroupName, call: string, { param, response }: Route) {
   const method = (api[group] as unknown as Record<string, Method>)[call];
   const arity = param ? 2 : 1;
   return (...args: readonly unknown[]): Query<unknown> => ({
@@ -55,7 +55,7 @@ function query(api: Api, group: GroupName, call: string, { param, answer }: Rout
     queryFn: async ({ signal, pageParam }) => {
       const options: CallOptions = { signal };
       const given = Array.from({ length: arity }, (_, index) => args[index]);
-      if (answer.kind === 'list' && typeof pageParam === 'number') {
+      if (response.kind === 'list' && typeof pageParam === 'number') {
         given.push({ ...record(given.pop()), page: pageParam });
       }
       return method?.(...given, options);

@@ -73,7 +73,7 @@ describe('query functions', () => {
     expectTypeOf(q.institution).not.toHaveProperty('create');
   });
 
-  test('answer what the call answers', () => {
+  test('return what the call returns', () => {
     expectTypeOf(q.institution.list().queryFn).returns.resolves.toEqualTypeOf<Page<Institution>>();
     expectTypeOf(q.user.me().queryFn).returns.resolves.toEqualTypeOf<CurrentUser>();
   });

@@ -79,7 +79,7 @@ describe('tabs of one origin', () => {
     expect(copy.api.session.epoch).toBe(0);
   });
 
-  test('[AUTH-04] S31: a copy whose own refresh is under way drops its answer and goes on with the pair', async () => {
+  test('[AUTH-04] S31: a copy whose own refresh is under way drops its response and goes on with the pair', async () => {
     const server = createApiDouble();
     const asha = server.issue('asha');
     const tab = openTab(server, asha);

@@ -1,11 +1,11 @@
 import type { Tokens } from '../contract/schemas/user.ts';
-import { asksForLogin, isGood } from '../transport/answer.ts';
 import { ApiError } from '../transport/api-error.ts';
 import type { Prepared } from '../transport/request.ts';
+import { asksForLogin, isGood } from '../transport/response.ts';
 import type { Send } from '../transport/send.ts';
 import { readTokens, type StoredTokens } from './token-store.ts';
 
-/** Milliseconds before a refresh that got no answer, 429 or 5xx is tried again. */
+/** Milliseconds before a refresh that got no response, 429 or 5xx is tried again. */
 export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;
 
 /** Milliseconds up to which a refresh obeys `Retry-After`. */
@@ -28,11 +28,11 @@ export async function exchange(
 ): Promise<Exchange> {
   try {
     // No caller's signal: the others wait for the same flight, and a rotated token must not be lost.
-    const answer = await send(call, stored, new AbortController());
-    const { status, body, retryAfter = 0 } = answer;
-    const cause = new ApiError('http', call.route, answer);
-    if (asksForLogin(answer)) return { cause };
-    if (isGood(answer)) return { tokens: readTokens(body), cause };
+    const response = await send(call, stored, new AbortController());
+    const { status, body, retryAfter = 0 } = response;
+    const cause = new ApiError('http', call.route, response);
+    if (asksForLogin(response)) return { cause };
+    if (isGood(response)) return { tokens: readTokens(body), cause };
     if (status < 500 && status !== 429) return { cause };
     return { cause, wait: Math.min(retryAfter * 1_000, REFRESH_RETRY_AFTER_MAX) };
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client.ts';
-import { loginAnswer } from '../conformance/api-double.ts';
+import { loginRequired } from '../conformance/api-double.ts';
 import { withVirtualTime } from '../conformance/virtual-time.ts';
 import { createStage, createStaleStage, outcomes, times } from '../testing/stage.ts';
 import { memoryStorage, type TokenStorage } from './token-store.ts';
@@ -99,7 +99,7 @@ describe('a session', () => {
 
   test('S40: ends here even when the server cannot be told', async () => {
     const { api, server } = createStaleStage();
-    server.answer('/user/logout', () => {
+    server.respond('/user/logout', () => {
       throw new TypeError('fetch failed');
     });
     const told = api.user.logout(undefined, { keepalive: true });
@@ -115,7 +115,7 @@ describe('a session', () => {
 describe('the end of a session', () => {
   test('[AUTH-05] logs out a session that was stored before the page was opened', async () => {
     const former = createStaleStage();
-    former.server.answer('/user/refresh', () => loginAnswer());
+    former.server.respond('/user/refresh', () => loginRequired());
     const { api, logouts } = createStage({
       storage: copyOf(former.storage),
       fetch: former.server.fetch,
@@ -124,14 +124,14 @@ describe('the end of a session', () => {
     expect(logouts).toEqual(['expired']);
   });
 
-  test('[AUTH-05] is told with its reason: refused, or never answered', async () => {
+  test('[AUTH-05] is told with its reason: rejected, or no response', async () => {
     const refused = createStaleStage();
-    refused.server.answer('/user/refresh', () => loginAnswer());
+    refused.server.respond('/user/refresh', () => loginRequired());
     await outcomes([refused.api.user.me()]);
     expect(refused.logouts).toEqual(['expired']);
     await withVirtualTime(async (time) => {
       const down = createStaleStage();
-      down.server.answer('/user/refresh', () => new Response('', { status: 503 }));
+      down.server.respond('/user/refresh', () => new Response('', { status: 503 }));
       const calls = outcomes([down.api.user.me()]);
       await time.advance(5_000);
       await calls;
@@ -141,13 +141,13 @@ describe('the end of a session', () => {
 
   test.each([
     ['a refusal', () => Response.json({ code: 'LOCKED' }, { status: 403 }), 403],
-    ['the message', () => loginAnswer(), 401],
-    ['an answer without tokens', () => Response.json({}), 200],
+    ['the message', () => loginRequired(), 401],
+    ['a response without tokens', () => Response.json({}), 200],
   ])(
     '[AUTH-05] comes with its cause, %s, for every call that waited',
-    async (_, answer, status) => {
+    async (_, response, status) => {
       const { api, server } = createStaleStage();
-      server.answer('/user/refresh', answer);
+      server.respond('/user/refresh', response);
       await expect(api.user.me()).rejects.toMatchObject({
         kind: 'auth',
         cause: { kind: 'http', status, route: 'GET /user/refresh' },
@@ -195,7 +195,7 @@ describe('a refresh by hand', () => {
 
   test('[AUTH-05] rejects when it is refused, and ends the session', async () => {
     const { api, server, logouts } = createStaleStage();
-    server.answer('/user/refresh', () => loginAnswer());
+    server.respond('/user/refresh', () => loginRequired());
     expect(await outcomes([api.session.refresh()])).toEqual(['auth']);
     expect(logouts).toEqual(['expired']);
   });
@@ -280,7 +280,7 @@ describe('the public calls', () => {
     ],
   ])('[AUTH-04] S16: %s neither starts a refresh nor waits for one', async (path, make) => {
     const { api, server, logouts } = createStaleStage();
-    server.answer(path, () => loginAnswer());
+    server.respond(path, () => loginRequired());
     const hold = server.hold('/user/refresh');
     const waiting = api.user.me();
     await hold.arrived;
@@ -311,9 +311,9 @@ describe('what holds in the corners', () => {
   test('[AUTH-04] S12: the third refresh without an accepted call is not sent, and a 500 accepts nothing', async () => {
     const { api, server, logouts } = createStaleStage();
     const down = () => new Response('', { status: 500 });
-    const stale = () => loginAnswer();
-    const answers = [stale, down, stale, down, stale];
-    server.answer('/user/me', () => (answers.shift() ?? down)());
+    const stale = () => loginRequired();
+    const responses = [stale, down, stale, down, stale];
+    server.respond('/user/me', () => (responses.shift() ?? down)());
     const ends = [];
     for (const _ of times(3, () => 0)) ends.push(...(await outcomes([api.user.me()])));
     expect(ends).toEqual(['http', 'http', 'auth']);

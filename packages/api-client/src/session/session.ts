@@ -49,7 +49,7 @@ export interface Session {
   /** The server took the access token: the refresh before it was worth something. */
   accept(): void;
   /**
-   * Starts the flight, or joins it. `exchange` is tried again twice while it gets no answer. One `byHand` is not counted:
+   * Starts the flight, or joins it. `exchange` is tried again twice while it gets no response. One `byHand` is not counted:
    * nobody has refused the tokens that it replaces.
    */
   refresh(

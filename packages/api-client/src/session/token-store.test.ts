@@ -113,7 +113,7 @@ test('on a server each client has a memory of its own, whatever storage the proc
   expect(JSON.parse(stdout)).toEqual(['object', 'Bearer ASHA', null]);
 });
 
-describe('the tokens of an answer', () => {
+describe('the tokens of a response', () => {
   test('stand at its top level or under data', () => {
     expect(readTokens({ status: 'success', ...tokens })).toEqual(tokens);
     expect(readTokens({ data: tokens })).toEqual(tokens);

@@ -78,7 +78,7 @@ export function memoryStorage(): TokenStorage {
   };
 }
 
-/** Both tokens of an answer, at its top level or under `data`; `undefined` unless both are there. */
+/** Both tokens of a response, at its top level or under `data`; `undefined` unless both are there. */
 export function readTokens(body: unknown): Tokens | undefined {
   const found = { ...record(record(body).data), ...record(body) };
   const accessToken = text(found.accessToken);

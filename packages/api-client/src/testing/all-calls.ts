@@ -15,17 +15,17 @@ const known: Readonly<Record<string, Readonly<Record<string, RouteLine>>>> = rou
 
 /**
  * All calls of the API, so that what they cost is known before they exist: lines that are written are taken as they
- * are, the others are made from the list of endpoints with the answer that the envelope's rule gives them.
+ * are, the others are made from the list of endpoints with the response that the envelope's rule gives them.
  */
 export const allCalls: readonly FutureCall[] = readFileSync(endpoints, 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((row) => {
-    const [name = '', method = '', path = '', answer = ''] = row.split('\t');
+    const [name = '', method = '', path = '', response = ''] = row.split('\t');
     const [group = '', call = ''] = name.split('.');
     const written = known[group]?.[call];
-    const line = written ?? lineOf(`${method} ${path}${arrow(group, call, method, answer)}`);
+    const line = written ?? lineOf(`${method} ${path}${arrow(group, call, method, response)}`);
     return { group, call, line, exists: written !== undefined };
   });
 
@@ -38,8 +38,8 @@ function isLine(text: string): text is RouteLine {
   return /^(GET|POST|PATCH|DELETE) \//.test(text);
 }
 
-function arrow(group: string, call: string, method: string, answer: string): string {
-  if (answer.startsWith('data.')) return ` -> ${answer.slice('data.'.length)}`;
+function arrow(group: string, call: string, method: string, response: string): string {
+  if (response.startsWith('data.')) return ` -> ${response.slice('data.'.length)}`;
   if (method === 'DELETE') return '';
   return call === 'list' ? ` -> ${group}s[]` : ` -> ${group}`;
 }

@@ -3,13 +3,13 @@ import type { Code, FieldError } from '../contract/codes.ts';
 /**
  * Why a call failed.
  *
- * - `http`: the server answered with a failure; see `status`, `code` and `fields`.
- * - `network`: no answer arrived, or the session could not be renewed for now.
- * - `timeout`: no answer within the client's `timeout`.
+ * - `http`: the server returned a failure; see `status`, `code` and `fields`.
+ * - `network`: no response arrived, or the session could not be renewed for now.
+ * - `timeout`: no response within the client's `timeout`.
  * - `auth`: the server asks for a sign-in, and renewing the session did not help.
  * - `session-changed`: the user signed out, or another one signed in, while the call was under way.
  * - `unreplayable`: the session was renewed, but the body was a stream and is spent.
- * - `parse`: the answer is not what the contract says.
+ * - `parse`: the response is not what the contract says.
  */
 export type ApiErrorKind =
   | 'http'
@@ -20,13 +20,15 @@ export type ApiErrorKind =
   | 'unreplayable'
   | 'parse';
 
-/** What the server answered. */
-export interface Answer {
+/** A response of the server. */
+export interface ApiResponse {
   readonly status: number;
   /** The parsed JSON; `null` when there was no body, `undefined` when it was not JSON. */
   readonly body: unknown;
   /** Seconds, from the header `Retry-After`. */
   readonly retryAfter?: number;
+  /** From the header `X-Request-Id`, for an answer whose body does not name the request. */
+  readonly requestId?: string;
 }
 
 const brand = Symbol.for('booking.ApiError');
@@ -36,7 +38,7 @@ export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   /** The call, as `GET /institution/{instituteId}`: never its values. */
   declare readonly route: string;
-  /** The HTTP status, or 0 when nothing was answered. */
+  /** The HTTP status, or 0 without a response. */
   declare readonly status: number;
   /** The server's code; see `codes` of the contract. A newer server may send one that is not there. */
   declare readonly code: Code | (string & {}) | undefined;
@@ -46,11 +48,11 @@ export class ApiError extends Error {
   declare readonly requestId: string | undefined;
   /** Seconds that the server asks to wait. */
   declare readonly retryAfter: number | undefined;
-  /** The parsed body of the answer. */
+  /** The parsed body of the response. */
   declare readonly body: unknown;
 
-  constructor(kind: ApiErrorKind, route: string, answer?: Answer, cause?: unknown) {
-    const { message, code, errors, requestId } = record(answer?.body);
+  constructor(kind: ApiErrorKind, route: string, response?: ApiResponse, cause?: unknown) {
+    const { message, code, errors, requestId } = record(response?.body);
     super(text(message) ?? `${route}: ${kind}`, { cause });
     Object.assign(this, {
       [brand]: true,
@@ -58,10 +60,10 @@ export class ApiError extends Error {
       kind,
       route,
       status: 0,
-      ...answer,
+      ...response,
       code: text(code),
       fields: Array.isArray(errors) ? errors : [],
-      requestId: text(requestId),
+      requestId: text(requestId) ?? response?.requestId,
     });
   }
 }

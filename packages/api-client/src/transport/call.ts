@@ -1,11 +1,15 @@
 import type { Outcome, Session } from '../session/session.ts';
-import { asksForLogin } from './answer.ts';
-import { type Answer, ApiError } from './api-error.ts';
+import { ApiError, type ApiResponse } from './api-error.ts';
 import type { Prepared } from './request.ts';
+import { asksForLogin } from './response.ts';
 import type { Send } from './send.ts';
 
 /** Makes a call to its end. A public one is sent at once and never followed by a refresh. */
-export type Call = (prepared: Prepared, isPublic: boolean, signal?: AbortSignal) => Promise<Answer>;
+export type Call = (
+  prepared: Prepared,
+  isPublic: boolean,
+  signal?: AbortSignal,
+) => Promise<ApiResponse>;
 
 /** @param refresh starts the session's refresh, or joins the one under way; `byHand` when no refused call asks for it. */
 export function createCall(
@@ -64,17 +68,17 @@ export function createCall(
       }
       if (!isPublic && session.flight) await settled(session.flight);
       const sent = session.read();
-      let answer = await send(prepared, sent, control);
-      if (isPublic) return answer;
-      if (asksForLogin(answer)) {
-        const denied = () => new ApiError('auth', route, answer);
+      let response = await send(prepared, sent, control);
+      if (isPublic) return response;
+      if (asksForLogin(response)) {
+        const denied = () => new ApiError('auth', route, response);
         await renewed(sent.accessToken, settled, denied);
         if (prepared.init.duplex) throw new ApiError('unreplayable', route);
-        answer = await send(prepared, session.read(), control);
-        if (asksForLogin(answer)) throw denied();
+        response = await send(prepared, session.read(), control);
+        if (asksForLogin(response)) throw denied();
       }
-      if (answer.status < 500) session.accept();
-      return answer;
+      if (response.status < 500) session.accept();
+      return response;
     } finally {
       own?.removeEventListener('abort', follow);
       if (leave !== true) leave();

@@ -48,7 +48,7 @@ export function prepare(
       // What is not plain data is a body as the platform knows it, or `fetch` refuses it.
       body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
       credentials: 'include',
-      // The API answers for the moment and the user; nothing in between may answer for it.
+      // Responses depend on the moment and the user: no cache in between may serve them.
       cache: 'no-store',
       // It never redirects; the tokens would go along to wherever something else did.
       redirect: 'error',

@@ -1,6 +1,6 @@
 import { REFRESH_TOKEN_HEADER } from '../contract/routes.ts';
 import type { StoredTokens } from '../session/token-store.ts';
-import { type Answer, ApiError } from './api-error.ts';
+import { ApiError, type ApiResponse } from './api-error.ts';
 import type { Prepared } from './request.ts';
 
 /**
@@ -13,12 +13,12 @@ export type Send = (
   call: Prepared,
   tokens: StoredTokens,
   control: AbortController,
-) => Promise<Answer>;
+) => Promise<ApiResponse>;
 
 /** A timer counts no further; beyond it, it is up at once. */
 const TIMER_MAX = 2 ** 31;
 
-/** @param timeout milliseconds from sending to the last byte of the answer; see `ClientOptions`. */
+/** @param timeout milliseconds from sending to the last byte of the response; see `ClientOptions`. */
 export function createSend(fetch: typeof globalThis.fetch, timeout: number): Send {
   return async ({ route, url, init }, { accessToken, refreshToken }, control) => {
     const { signal } = control;
@@ -33,12 +33,20 @@ export function createSend(fetch: typeof globalThis.fetch, timeout: number): Sen
       signal.throwIfAborted();
       const response = await fetch(url, { ...init, signal, headers });
       const text = await response.text();
-      // An answer that came as the call was ended belongs to nobody any more.
+      // A response that arrives after the call was ended is dropped.
       signal.throwIfAborted();
       const { status, ok } = response;
       // Seconds; a date is not read, since no clock is trusted here.
-      const wait = ok ? 0 : Number(response.headers.get('retry-after'));
-      return { status, body: parse(text), ...(wait > 0 && { retryAfter: wait }) };
+      const body = parse(text);
+      if (ok) return { status, body };
+      const wait = Number(response.headers.get('retry-after'));
+      const requestId = response.headers.get('x-request-id');
+      return {
+        status,
+        body,
+        ...(wait > 0 && { retryAfter: wait }),
+        ...(requestId && { requestId }),
+      };
     } catch (cause) {
       signal.throwIfAborted();
       throw new ApiError('network', route, undefined, cause);

@@ -9,21 +9,21 @@ import {
 } from '../primitives/accordion.ts';
 
 export interface AccordionEntry {
-  /** Names the entry within its accordion. */
+  /** Unique within the accordion. */
   key: string;
-  /** What the entry answers: a question or a subject. */
+  /** The question or subject. */
   title: ReactNode;
-  /** The answer. It is in the page whether it is open or not. */
+  /** The answer. Always in the DOM, open or closed. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
   entries: readonly AccordionEntry[];
-  /** The level of the titles in the outline of the page. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Default `md`, the console's. `xl` is for the public site. */
   size?: 'md' | 'xl';
-  /** The key of the entry that is open at first. Default none. */
+  /** Key of the entry that is open initially. Default none. */
   defaultOpen?: string;
   className?: string;
 }
@@ -31,8 +31,8 @@ export interface AccordionProps {
 const none = '';
 
 /**
- * Questions and answers, at most one open at a time (`ACC-01`); the open one closes too. The browser's own search
- * finds what is closed and opens it, and without script every answer is shown.
+ * A list of questions with at most one answer open (`ACC-01`). Find in page opens closed answers, and without
+ * JavaScript every answer is shown.
  */
 export function Accordion({
   entries,
@@ -55,7 +55,7 @@ export function Accordion({
     >
       {entries.map(({ key, title, content }, at) => {
         const isOpen = key === open;
-        // By its place: a key may hold a space, and then it is no id.
+        // By index: a key may contain a space, which an id may not.
         const panel = `${id}panel-${at}`;
         return (
           <AccordionItem key={key} value={key} className="bk-accordion-item">
@@ -67,7 +67,7 @@ export function Accordion({
                 </AccordionTrigger>
               </Heading>
             </AccordionHeader>
-            {/* A custom element, because React knows `hidden` as a yes or no on all others. */}
+            {/* A custom element, because React treats `hidden` as a boolean on all others. */}
             {createElement(
               'bk-accordion-panel',
               {

@@ -1,14 +1,14 @@
 import { ANCHOR_SCROLL_MS } from '../constants.ts';
 import { hasReducedMotion } from '../primitives/use-document-state.ts';
 
-/** What a reader does who wants to go another way. */
+/** Events by which a reader interrupts the scrolling. */
 const otherWishes = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stop = () => {};
 
 /**
- * Takes the page to the target in `ANCHOR_SCROLL_MS`, in and out (`SITE-16`), and the focus to its heading. A wheel, a
- * finger or a key stops it where it is, and the focus stays. Under reduced motion it is there at once.
+ * Scrolls to the target in `ANCHOR_SCROLL_MS` with ease-in-out (`SITE-16`) and moves focus to its heading. Scrolling,
+ * touching or pressing a key stops it, and focus stays. With reduced motion it jumps immediately.
  */
 export function scrollToAnchor(target: HTMLElement): void {
   stop();
@@ -26,7 +26,7 @@ export function scrollToAnchor(target: HTMLElement): void {
       arrive(target);
       return;
     }
-    // The way is measured anew: sections on it may get their height only when they come into view.
+    // Measured in every frame: sections on the way may only get their height when they come into view.
     const top = from + (placeOf(target) - from) * inOut(done);
     window.scrollTo({ top, behavior: 'instant' });
     frame = requestAnimationFrame(move);
@@ -41,8 +41,8 @@ export function scrollToAnchor(target: HTMLElement): void {
 }
 
 /**
- * Makes the links of the page to its own anchors go there by `scrollToAnchor`; the address gets the anchor. Links that
- * open elsewhere, or are taken by somebody else, stay as they are. Answers the undo.
+ * Makes links to anchors on the page scroll with `scrollToAnchor` and update the URL. Links that open elsewhere, or
+ * whose click is already handled, are left alone. Returns a cleanup function.
  */
 export function followAnchors(root: Document | HTMLElement = document): () => void {
   const listener = (event: Event) => {
@@ -69,19 +69,19 @@ function follow(event: MouseEvent): void {
   scrollToAnchor(anchor);
 }
 
-/** As a browser finds it: by the fragment as it is written, else by what it stands for (`#%E0%A4%A6…`, in Hindi). */
+/** Finds the target as browsers do: by the raw fragment, else decoded (`#%E0%A4%A6…`, in Hindi). */
 function anchorOf(hash: string): HTMLElement | null {
   const fragment = hash.slice(1);
   const as = (id: string) => document.getElementById(id);
   try {
     return as(fragment) ?? as(decodeURIComponent(fragment));
   } catch {
-    // A lone percent sign stands for nothing.
+    // A lone percent sign can't be decoded.
     return null;
   }
 }
 
-/** Where the page must be scrolled to for the target to stand at its top. */
+/** Returns the scroll position that puts the target at the top. */
 function placeOf(target: HTMLElement): number {
   const page = document.documentElement;
   const room =
@@ -102,7 +102,7 @@ function arrive(target: HTMLElement): void {
   const heading = inside ?? target;
   heading.focus({ preventScroll: true });
   if (document.activeElement === heading) return;
-  // What cannot have the focus has it as long as it stays there.
+  // Makes an unfocusable target focusable until it loses focus.
   heading.tabIndex = -1;
   heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
   heading.focus({ preventScroll: true });

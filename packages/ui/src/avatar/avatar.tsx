@@ -4,9 +4,9 @@ import { type ComponentProps, useState } from 'react';
 import { avatarHue, initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose: gives the initials and, always the same, one of six hues. */
+  /** The name: sets the initials and one of six colours, always the same for a name. */
   name: string;
-  /** The address of a square picture. Initials take its place while there is none, or when it cannot be loaded. */
+  /** URL of a square image. Initials are shown without one, or if it fails to load. */
   src?: string | undefined;
   /** `round` (default) for people, `arch` for institutes. */
   shape?: 'round' | 'arch';
@@ -14,7 +14,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A picture, or initials, that help the eye to find a name. They say nothing by themselves: the name stands beside them. */
+/** A photo or initials beside a name. Hidden from screen readers, so always show the name too. */
 export function Avatar({
   name,
   src,

@@ -1,9 +1,11 @@
-/** How many hues `avatar.css` has. */
+/** Number of colours in `avatar.css`. */
 const HUES = 6;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The first letter with its signs, as its reader counts. Without `Segmenter` (Firefox before 125): as Unicode does. */
+/**
+ * Returns the first letter with its combining marks. Without `Segmenter` (Firefox before 125): the first code point.
+ */
 function firstLetter(text: string): string {
   if (typeof Intl.Segmenter === 'undefined') return /^.\p{M}*/u.exec(text)?.[0] ?? '';
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -11,7 +13,7 @@ function firstLetter(text: string): string {
   return first?.segment ?? '';
 }
 
-/** The first letter of the first word and of the last: "Malabar Court Residency" is MR. Never more than two. */
+/** Returns the first letters of the first and last word: "Malabar Court Residency" is MR. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -23,7 +25,7 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** A number from 0 to 5, the same for the same name on every machine. */
+/** Returns a number from 0 to 5, always the same for a name. */
 export function avatarHue(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -8,27 +8,27 @@ import { classNames } from '../primitives/class-names.ts';
 import { bulkBarMessages } from './bulk-bar.messages.ts';
 
 export interface BulkBarProps {
-  /** How many rows are selected. With none the bar is empty, and stays in the page to announce the first. */
+  /** Number of selected rows. At 0 the bar is empty but stays mounted, so the first selection is announced. */
   count: number;
   onClear: () => void;
-  /** What can be done with them: small transparent buttons and menus. */
+  /** The actions: small transparent buttons and menus. */
   children: ReactNode;
-  /** Beside the count, as the way to select all that match. */
+  /** Beside the count, for example a link to select all matching rows. */
   more?: ReactNode;
   className?: string;
 }
 
 /**
- * Floats at the lower end of a list while rows are selected: how many, what can be done with them, and the way out of it.
- * Its colours are those of the dark theme in both.
+ * Floats at the bottom of a list while rows are selected: their number, the actions and a button to clear the
+ * selection. Uses the colours of the dark theme in both themes.
  */
 export function BulkBar({ count, onClear, children, more, className }: BulkBarProps) {
   const messages = useMessages('bulkBar', bulkBarMessages);
   const number = useNumber();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div role="group" className={classNames('bk-bulk-bar', className)} aria-label={messages.bar}>
-      {/* Software hears only of what changes in a region that it knows. */}
+      {/* Screen readers announce changes only in live regions that already exist. */}
       <p className="bk-bulk-bar-count" role="status">
         {count > 0 && (
           <>

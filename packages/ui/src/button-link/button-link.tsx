@@ -6,19 +6,19 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { type LinkProps, useLink } from '../link/index.ts';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'color' | 'children'> {
-  /** Where it leads, in words: "Go to institutes". */
+  /** The label: "Go to institutes". */
   children: ReactNode;
-  /** As a Button's. Default `theme`. */
+  /** One of the nine button colours. Default `theme`. */
   color?: ButtonColor;
   /** Default `primary`. */
   variant?: ButtonVariant;
   /** Default `md`, 32 px high. */
   size?: ButtonSize;
-  /** Stands before the label, 1rem. */
+  /** Icon before the label, 1rem. */
   icon?: IconName;
 }
 
-/** Goes to an address and looks like a Button. Uses the link of the nearest `LinkProvider`. */
+/** A link that looks like a Button. Uses the link component of the nearest `LinkProvider`. */
 export function ButtonLink({
   color,
   variant,

@@ -13,31 +13,34 @@ import {
 } from './button.variants.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children'> {
-  /** The label, which is the name: a verb and its object. An icon alone is an `IconButton`. */
+  /** The label and accessible name: a verb and its object. For an icon alone use `IconButton`. */
   children: ReactNode;
-  /** What the action does, in one of nine colours (`BTN-01`). Default `theme`. */
+  /** One of nine colours (`BTN-01`). Default `theme`. */
   color?: ButtonColor;
   /** Default `primary`. */
   variant?: ButtonVariant;
   /** Default `md`, 32 px high. */
   size?: ButtonSize;
-  /** Stands before the label, 1 rem. */
+  /** Icon before the label, 1rem. */
   icon?: IconName;
   /**
-   * Shows a spinner and takes no click, no key and no submit (`BTN-02`). Focus, name and width stay: the button is
-   * `aria-disabled`, not `disabled`. It is said once, politely.
+   * Shows a spinner and ignores clicks, keys and submits (`BTN-02`). Focus, name and width stay: the button is
+   * `aria-disabled`, not `disabled`. Announced once, politely.
    */
   isLoading?: boolean;
-  /** Any CSS colour. Default: light grey, or the label's colour where light grey would not show (`BTN-03`). */
+  /**
+   * Colour of the spinner, any CSS colour. Default: light grey, or the label's colour where light grey wouldn't be
+   * visible (`BTN-03`).
+   */
   spinnerColor?: string;
   /**
-   * Why the action is not possible now. The button stays focusable, a tooltip gives the reason, and a tap shows it
-   * as an error toast instead of running the action.
+   * Why the action isn't available. The button stays focusable and `aria-disabled`; a tooltip shows the reason, and a
+   * tap shows it as an error toast.
    */
   disabledReason?: string | undefined;
 }
 
-/** Runs an action. For an address use `ButtonLink`. */
+/** Runs an action. To navigate use `ButtonLink`. */
 export function Button({
   color,
   variant,
@@ -75,14 +78,14 @@ export function Button({
   );
 }
 
-/** Only a button that holds has them: a thousand at rest do not pay for what they do not say. */
+/** Only a blocked button has these handlers, so a thousand normal ones don't pay for them. */
 function heldAttributes(isLoading: boolean, reason: string | undefined) {
   return {
     'aria-disabled': true,
     'aria-busy': isLoading || undefined,
     'aria-description': reason,
     'data-disabled-reason': reason,
-    // A menu opens on the press and on the key, and would keep the key from the click that gives the reason.
+    // A menu trigger opens on pointerdown and keydown, and would prevent the click that shows the reason.
     onPointerDown: undefined,
     onKeyDown: undefined,
   };
@@ -90,7 +93,7 @@ function heldAttributes(isLoading: boolean, reason: string | undefined) {
 
 type ContentProps = Pick<ButtonProps, 'icon' | 'isLoading' | 'spinnerColor' | 'children'>;
 
-/** The spinner takes the icon's place; without an icon it lies over the label. */
+/** The spinner replaces the icon; without an icon it covers the label. */
 function Content({ icon, isLoading, spinnerColor, children }: ContentProps) {
   if (!icon) {
     return (
@@ -108,14 +111,14 @@ function Content({ icon, isLoading, spinnerColor, children }: ContentProps) {
   );
 }
 
-/** There only while the button loads: a button at rest pays for no effect and no words. */
+/** Mounted only while loading, so other buttons pay for no effect and no messages. */
 function LoadingSpinner(props: SpinnerProps) {
   const { loading } = useMessages('spinner', spinnerMessages);
   useEffect(() => announce(loading), [loading]);
   return <Spinner {...props} />;
 }
 
-/** A held button must not submit its form either, and nothing above it may take the click for an action. */
+/** A blocked button must not submit its form, and no ancestor may see its click. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -1,28 +1,28 @@
 import { classNames } from '../primitives/class-names.ts';
 
-/** The nine colours and what each is for (`BTN-01`). */
+/** The nine colours and their use (`BTN-01`). */
 export const buttonColors = {
-  transparent: 'Leaves: cancel, close, go back.',
-  red: 'Destroys or stops something.',
-  orange: 'Blocks dates; the call to action on night surfaces.',
-  green: 'Checks in, approves, confirms.',
-  blue: 'Shares and links.',
-  navy: 'Bills.',
-  black: 'Signs in.',
-  theme: 'Saves: the one solid button of a view.',
-  purple: 'Upgrades.',
+  transparent: 'Cancel, close, go back.',
+  red: 'Delete, suspend, stop.',
+  orange: 'Block dates; call to action on dark sections.',
+  green: 'Check in, approve, confirm.',
+  blue: 'Share, link.',
+  navy: 'Billing.',
+  black: 'Sign in.',
+  theme: 'Save: the main action of a view.',
+  purple: 'Upgrade.',
 } as const;
 
 /** The two variants (`BTN-01`). */
 export const buttonVariants = {
-  primary: 'Solid. At most one in a view.',
-  secondary: 'Soft fill and a tinted border, for what stands beside the main action.',
+  primary: 'Solid. At most one per view.',
+  secondary: 'Soft fill with a tinted border, for other actions.',
 } as const;
 
 export const buttonSizes = {
-  sm: '28 px: inside rows and chips.',
+  sm: '28 px: rows and chips.',
   md: '32 px: the console.',
-  lg: '40 px: forms that stand alone.',
+  lg: '40 px: standalone forms.',
   xl: '50 px: touch and the public site.',
 } as const;
 
@@ -30,7 +30,7 @@ export type ButtonColor = keyof typeof buttonColors;
 export type ButtonVariant = keyof typeof buttonVariants;
 export type ButtonSize = keyof typeof buttonSizes;
 
-/** What a button looks like. Default: `theme`, `primary` and `md`. */
+/** The look of a button. Default: `theme`, `primary` and `md`. */
 export interface ButtonLook {
   color?: ButtonColor | null | undefined;
   variant?: ButtonVariant | null | undefined;
@@ -39,8 +39,8 @@ export interface ButtonLook {
 }
 
 /**
- * The classes of a button: one for all, one for its colour and variant, one for its size. `button.css` holds what they
- * look like, the tokens what colours they carry. Its names are its values, so no table is needed to find them.
+ * Returns the classes of a button: base, colour and variant, size. The class names are built from the values, so no
+ * lookup table is needed.
  */
 export function buttonClass({ color, variant, size, className }: ButtonLook): string {
   return classNames(

@@ -4,10 +4,10 @@ import { useMessages } from '../messages/use-messages.ts';
 import { carouselMessages } from './carousel.messages.ts';
 
 interface CarouselControlsProps {
-  /** There is nothing to move: the controls keep their room, and are gone. */
+  /** Nothing to move: the controls are hidden but keep their space. */
   isIdle: boolean;
   isPlaying: boolean;
-  /** Left out where nothing plays. */
+  /** Omitted if nothing plays. */
   onPlay: (() => void) | undefined;
   onPrevious: () => void;
   onNext: () => void;

@@ -8,13 +8,13 @@ interface CarouselSlidesProps {
   slides: readonly ReactNode[];
   index: number;
   view: number;
-  /** How many slides are repeated after the last. With any, the last is repeated before the first. */
+  /** Number of clones after the last slide. If there are any, the last slide is also cloned before the first. */
   copies: number;
 }
 
 /**
- * The slides, and at the edges their copies: those are only to be looked at, while the row goes round. When it rests,
- * the slides past the end stand in the copies' place (`data-past`).
+ * The slides with clones at both ends, which are visible only while the row moves past an end. At rest, slides past the
+ * end take the place of the clones (`data-past`).
  */
 export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
   const count = slides.length;
@@ -23,9 +23,9 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
     <>
       {copies > 0 && <Copy edge="before">{slides.at(-1)}</Copy>}
       {slides.map((slide, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place, as its name says.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position.
           key={at}
           role="group"
           className="bk-carousel-slide"

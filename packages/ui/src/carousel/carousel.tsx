@@ -21,8 +21,8 @@ import { useSwipe } from './use-swipe.ts';
 type ItemCount = 1 | 2 | 3 | 4;
 
 /**
- * How many slides are in view from each width of the screen on. Other widths: set `--bk-carousel-items` in a style
- * sheet. Widths come from style sheets alone, so that nothing moves when the script takes over.
+ * Number of visible slides by minimum screen width. For other widths set `--bk-carousel-items` in a style sheet. Widths
+ * come only from style sheets, so nothing shifts when the script starts.
  */
 export interface CarouselItems {
   0?: ItemCount;
@@ -33,13 +33,13 @@ export interface CarouselItems {
 export interface CarouselProps {
   /** Names the region: "What customers say". */
   label: string;
-  /** Each child is a slide. Its ids must not matter: at the edges slides are seen twice. */
+  /** Each child is a slide. Slides are cloned at the ends, so don't rely on ids in them. */
   children?: ReactNode;
-  /** From one slide to the next while it plays, in ms; 0 never plays. Default 8500 (`CAR-01`). */
+  /** Time between slides while playing, in ms; 0 never plays. Default 8500 (`CAR-01`). */
   autoplay?: number;
-  /** The move itself, in ms. Default 450 (`CAR-01`). */
+  /** Duration of the animation, in ms. Default 450 (`CAR-01`). */
   speed?: number;
-  /** Goes on from the last slide to the first. Default yes (`CAR-01`). */
+  /** Continues from the last slide to the first. Default true (`CAR-01`). */
   loop?: boolean;
   /** Default 1, 2 from 768 px, 3 from 1170 px (`CAR-01`). */
   items?: CarouselItems;
@@ -47,9 +47,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row of slides that moves by itself, until somebody looks closer: it stands still under the pointer, with the focus
- * inside, under a finger and in a hidden tab, and does not begin under reduced motion. Without script it is a row to
- * scroll.
+ * A row of slides that advances automatically. It pauses on hover, focus, touch and in a hidden tab, and doesn't play
+ * with reduced motion. Without JavaScript it is a scrollable row.
  */
 export function Carousel({ children, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -68,7 +67,7 @@ function Region({
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  /** How many slides are in view. 0 until the script has taken over. */
+  /** Number of visible slides. 0 until the script has started. */
   const [view, setView] = useState(0);
   const [index, setIndex] = useState(0);
   const [wish, setWish] = useState<'play' | 'pause'>();
@@ -86,13 +85,13 @@ function Region({
     const row = track.current;
     const view = viewport.current;
     if (!row || !view) return;
-    // Scrolled before the script came, it goes on from there.
+    // Continues from where the row was scrolled before the script started.
     const scrolled = Math.round(view.scrollLeft / stepOf(row));
     view.scrollLeft = 0;
     settle(row, scrolled);
     setIndex(scrolled);
     setView(inView(row));
-    // In jsdom, where apps test what they make of the library, nothing has a size.
+    // In jsdom nothing has a size.
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => setView(inView(row)));
     observer.observe(row);
@@ -107,7 +106,7 @@ function Region({
     if (!track.current || !canMove) return;
     const isPastEnd = to < 0 || to > last;
     if (isPastEnd && !loop) return;
-    // The copies reach one slide before the first and begin after the last.
+    // The clones begin one slide before the first and right after the last.
     const at = to < -1 || to > count ? wrap(to, count) : to;
     glide(track.current, at, { count, ms: speed, direction });
     setIndex(wrap(to, count));
@@ -123,7 +122,7 @@ function Region({
     onEnd: (moved) => {
       if (!track.current) return;
       const slid = -moved / stepOf(track.current);
-      // A swipe of more than a sixth of a slide is meant.
+      // A swipe counts from a sixth of a slide.
       const to = index + Math.round(slid + Math.sign(slid) / 3);
       go(loop ? to : Math.min(Math.max(to, 0), last), 0);
     },
@@ -142,7 +141,7 @@ function Region({
     return () => clearInterval(timer);
   }, [isRunning, autoplay]);
 
-  /** Past the end the slides that Tab comes to first are seen last: the row moves on, so that they are seen first. */
+  /** Past the end the visual order differs from the tab order: move on, so that focused slides come first. */
   function showFocused(target: Element) {
     const slide = target.closest('.bk-carousel-slide');
     const all = track.current?.querySelectorAll('.bk-carousel-slide:not([data-copy])') ?? [];
@@ -154,11 +153,11 @@ function Region({
     const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
     if (altKey || ctrlKey || metaKey || !track.current || !canMove) return;
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    // What a slide opens over the page, as a menu, is its React child and has keys of its own.
+    // Overlays opened from a slide, such as a menu, are React children with their own keys.
     if (!(target instanceof Element && currentTarget.contains(target))) return;
     if (target.closest('input, textarea, select, [contenteditable]')) return;
     event.preventDefault();
-    // The slide with the focus may go out of view.
+    // The focused slide may leave the view.
     if (track.current.contains(document.activeElement)) region.current?.focus();
     const isOnward = (key === 'ArrowRight') === stepOf(track.current) > 0;
     const direction = isOnward ? 1 : -1;
@@ -179,7 +178,7 @@ function Region({
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ target }) => {
-        // A mouse that pressed a button has gone on; its focus would hold the slides for ever.
+        // After a mouse click the button keeps focus, which would pause the slides forever.
         if (!target.matches(':focus-visible')) return;
         setFocused(true);
         showFocused(target);
@@ -197,7 +196,7 @@ function Region({
             autoplay > 0
               ? () => {
                   setWish(isPlaying ? 'pause' : 'play');
-                  // Who says play means now, with the pointer and the focus on the button.
+                  // Play starts immediately, although pointer and focus are on the button.
                   setHovered(false);
                   setFocused(false);
                 }
@@ -212,7 +211,7 @@ function Region({
       <div
         ref={viewport}
         className="bk-carousel-view"
-        // Until the script takes over, keys scroll it.
+        // Until the script starts, keys scroll the row.
         tabIndex={view > 0 ? undefined : 0}
         onPointerDown={swipe.onPointerDown}
       >

@@ -1,34 +1,34 @@
 /**
- * The row of slides, moved by one number: `--bk-carousel-at`, in slides. The style sheet makes a transform of it, so
- * that it holds at any width. One copy stands before the first slide and a view of copies after the last; the numbers
- * from -1 to `count` are therefore all good to look at.
+ * Moves the row of slides by one number: `--bk-carousel-at`, in slides. The style sheet turns it into a transform that
+ * works at any width. One clone precedes the first slide and a view of clones follows the last, so any position from -1
+ * to `count` looks complete.
  */
 
-/** Any whole number as one of `count` slides. */
+/** Returns any integer as an index of `count` slides. */
 export function wrap(at: number, count: number): number {
   return ((at % count) + count) % count;
 }
 
-/** How many slides the style sheet shows at this width of the screen. */
+/** Returns the number of slides the style sheet shows at the current width. */
 export function inView(track: HTMLElement): number {
   return Number(getComputedStyle(track).getPropertyValue('--bk-carousel-items'));
 }
 
-/** Pixels from one slide to the next; negative where the script runs from right to left. */
+/** Returns the distance between slides in px; negative in right-to-left layouts. */
 export function stepOf(track: HTMLElement): number {
   const slide = track.querySelector('.bk-carousel-slide:not([data-copy])');
   const { columnGap, direction } = getComputedStyle(track);
-  // Not from one to the next: past the end they do not stand in a row.
+  // Not measured between neighbours: past the end they aren't adjacent.
   const step = (slide?.getBoundingClientRect().width ?? 0) + Number.parseFloat(columnGap);
   return (direction === 'rtl' ? -step : step) || 1;
 }
 
-/** Where the row stands now, in the middle of a move too. */
+/** Returns the current position, also during an animation. */
 function seenAt(track: HTMLElement): number {
   return -new DOMMatrix(getComputedStyle(track).transform).m41 / stepOf(track);
 }
 
-/** Puts the row there at once, the copies in their places. */
+/** Sets the position without animation, with the clones in place. */
 export function place(track: HTMLElement, at: number): void {
   delete track.dataset.resting;
   track.style.transitionDuration = '0s';
@@ -36,20 +36,20 @@ export function place(track: HTMLElement, at: number): void {
 }
 
 /**
- * Lets the row stand there. Past the end the style sheet now puts the slides themselves where their copies were seen,
- * so that what is seen can be clicked, selected and read.
+ * Rests at a position. Past the end the style sheet replaces the visible clones with the real slides, which can be
+ * clicked, selected and read.
  */
 export function settle(track: HTMLElement, at: number): void {
   place(track, at);
   track.dataset.resting = '';
 }
 
-/** -1 and 1 go on in their direction, 0 takes the shorter way. */
+/** -1 and 1 move in that direction, 0 takes the shorter way. */
 export type Direction = -1 | 0 | 1;
 
 /**
- * Moves the row from where it is seen to `to` in `ms`. Past an end it moves on to the copies, and stands at the slides
- * themselves when it has come to rest. Under reduced motion the style sheet has no transition, and it rests at once.
+ * Animates from the current position to `to` in `ms`. Past an end it moves on to the clones and snaps to the real
+ * slides when it comes to rest. With reduced motion the style sheet has no transition and it snaps immediately.
  */
 export function glide(
   track: HTMLElement,
@@ -57,16 +57,16 @@ export function glide(
   { count, ms, direction }: { count: number; ms: number; direction: Direction },
 ): void {
   const seen = seenAt(track);
-  // The same view, so many whole rounds away, that the move to `to` begins from. Nobody sees the leap.
+  // The same view, whole rounds away, from which to animate. The jump is invisible.
   const from = seen + roundsBefore((to - seen) / count, direction) * count;
   place(track, Math.min(Math.max(from, -1), count));
-  // Reading the style makes the leap happen before the move.
+  // Reading the style applies the jump before the animation.
   seenAt(track);
   track.style.transitionDuration = `${ms}ms`;
   track.style.setProperty('--bk-carousel-at', String(to));
   const rest = () => settle(track, wrap(to, count));
   const [move] = track.getAnimations();
-  // A move that another one takes over does not come to rest.
+  // An interrupted animation doesn't snap.
   if (move) move.finished.then(rest, () => {});
   else rest();
 }

@@ -2,7 +2,7 @@
 import { type PointerEvent, type RefObject, useState } from 'react';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 
-/** Moved so far, a finger swipes and does not tap. */
+/** From this distance on it is a swipe, not a tap, in px. */
 const SWIPE_FROM = 8;
 
 export interface Swipe {
@@ -11,8 +11,8 @@ export interface Swipe {
 }
 
 /**
- * A finger or a pen that moves sideways over the view. `onMove` hears how far it is from where it began, `onEnd` how
- * far it came. A mouse does not swipe: it selects text, and has the buttons.
+ * Tracks horizontal swipes by touch or pen. `onMove` gets the distance so far, `onEnd` the final one. A mouse doesn't
+ * swipe: it selects text and has the buttons.
  */
 export function useSwipe(
   view: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useSwipe(
       if (!isSwiping) {
         if (Math.abs(x) < SWIPE_FROM) return;
         setSwiping(true);
-        // The link that the finger lifts from is not pressed.
+        // Suppresses the click on a link under the finger.
         view.current?.setPointerCapture(pointerId);
       }
       onMove(x);

@@ -8,32 +8,31 @@ import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 export interface BarItem {
   key: string;
   label: string;
-  /** A few more words to the label: "46 institutes". */
+  /** Adds to the label: "46 institutes". */
   detail?: string;
-  /** From 0 on. */
+  /** 0 or more. */
   value: number;
-  /** The rows behind the value. */
+  /** URL of the rows behind the value. */
   href?: string;
+  /** Whether it is everything that is not listed by name. It comes last and has no bar, which would dwarf the others. */
+  isRest?: boolean;
 }
 
 export interface BarListProps extends ChartFrameProps {
   items: readonly BarItem[];
-  /** What is counted, as the head of the column: "Institutes". */
+  /** Header of the value column: "Institutes". */
   measure: string;
-  /** Default: as the components write numbers. */
+  /** Formats a value. Default: the app's number format. */
   format?: (value: number) => string;
-  /** Whether the items are parts of one whole, and each shows its share of it. Default false. */
+  /** Whether the items are parts of a whole, and each shows its share. Default false. */
   hasShares?: boolean;
-  /** Heads the column of the labels. */
+  /** Header of the label column. */
   dimension: string;
-  /** Shown where there are no items. Zeros are values, and are listed. */
+  /** Shown if there are no items. Zeros are values and are listed. */
   empty?: string;
 }
 
-/**
- * Amounts beside each other as bars, longest where most is. It is a table itself: every bar has its number, so nothing
- * is left to colour or length alone.
- */
+/** Compares amounts as bars. It is a table: every bar has its number, so nothing depends on colour or length alone. */
 export function BarList({
   items,
   measure,
@@ -47,7 +46,7 @@ export function BarList({
   const number = useNumber();
   const format = ownFormat ?? number.plain;
   const Link = useLink();
-  const most = Math.max(0, ...items.map(({ value }) => value));
+  const most = Math.max(0, ...items.map(({ value, isRest }) => (isRest ? 0 : value)));
   const whole = items.reduce((sum, { value }) => sum + value, 0);
   return (
     <ChartFrame {...frame}>
@@ -63,8 +62,8 @@ export function BarList({
             </tr>
           </thead>
           <tbody>
-            {items.map(({ key, label, detail, value, href }) => (
-              <tr key={key} className="bk-bars-row">
+            {items.map(({ key, label, detail, value, href, isRest = false }) => (
+              <tr key={key} className="bk-bars-row" data-rest={isRest || undefined}>
                 <th className="bk-bars-label" scope="row">
                   {href ? (
                     <Link className="bk-bars-link" href={href}>
@@ -79,14 +78,16 @@ export function BarList({
                       <span className="bk-bars-detail">{detail}</span>
                     </>
                   )}
-                  <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
-                    <rect className="bk-bars-track" width="100%" height="100%" />
-                    <rect
-                      className="bk-bars-fill"
-                      width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
-                      height="100%"
-                    />
-                  </svg>
+                  {!isRest && (
+                    <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
+                      <rect className="bk-bars-track" width="100%" height="100%" />
+                      <rect
+                        className="bk-bars-fill"
+                        width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
+                        height="100%"
+                      />
+                    </svg>
+                  )}
                 </th>
                 <td className="bk-bars-value">{format(value)}</td>
                 {hasShares && (
@@ -101,7 +102,7 @@ export function BarList({
   );
 }
 
-/** A part of nothing is nothing. */
+/** Avoids dividing by zero. */
 function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

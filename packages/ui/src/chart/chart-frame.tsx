@@ -6,17 +6,17 @@ import { Skeleton } from '../skeleton/index.ts';
 import { chartMessages } from './chart.messages.ts';
 
 export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** What is shown: "Recurring revenue by month". */
+  /** The title: "Recurring revenue by month". */
   title: string;
-  /** What there is to see in it, in a sentence. */
+  /** The main point, in one sentence. */
   summary?: string | undefined;
-  /** Where the title stands among the headings of the page. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Holds the place until the values come. */
+  /** Shows a placeholder of the same size. */
   isLoading?: boolean | undefined;
-  /** Why there are no values, and the way out. */
+  /** Shows an error with its reason, and what to do. */
   error?: string | undefined;
-  /** Asks again after an error. */
+  /** Called by Try again. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ interface FrameProps extends ChartFrameProps {
   children: ReactNode;
 }
 
-/** The figure that every chart is: title, summary, and what stands in its place while there is nothing to draw. */
+/** The frame of every chart: title, summary, and what replaces the drawing while there is nothing to draw. */
 export function ChartFrame({
   title,
   summary,

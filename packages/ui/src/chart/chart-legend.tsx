@@ -3,31 +3,33 @@ import type { ChartShape } from './chart.variants.ts';
 import { textureOf } from './textures.tsx';
 
 interface ChartLegendProps {
-  /** Of the textures. */
+  /** Id prefix of the textures. */
   readonly id: string;
   readonly shape: ChartShape;
-  /** The point that the values are of. */
+  /** The point whose values are shown. */
   readonly point: string;
   readonly entries: readonly {
     readonly key: string;
     readonly label: string;
     readonly value: ReactNode;
+    /** Whether it is the line over the drawing. */
+    readonly isNet: boolean;
   }[];
 }
 
-/** Which series is which, with its value at the point that is read. */
+/** The series with their colours and their values at the current point. */
 export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
   return (
     <div className="bk-chart-legend">
       <p className="bk-chart-point">{point}</p>
       <ul className="bk-chart-entries">
-        {entries.map(({ key, label, value }, at) => (
+        {entries.map(({ key, label, value, isNet }, at) => (
           <li key={key} className="bk-chart-entry">
             <svg className="bk-chart-swatch" aria-hidden="true" focusable="false">
-              {shape === 'line' ? (
+              {shape === 'line' || isNet ? (
                 <line
-                  className="bk-chart-line"
-                  data-series={at + 1}
+                  className={isNet ? 'bk-chart-net' : 'bk-chart-line'}
+                  data-series={isNet ? undefined : at + 1}
                   x1="0"
                   x2="100%"
                   y1="50%"

@@ -8,7 +8,7 @@ interface ChartNumberProps {
   readonly format: (value: number) => string;
 }
 
-/** A value in words, or a dash where it is not known. */
+/** A formatted value, or a dash if it is missing. */
 export function ChartNumber({ value, format }: ChartNumberProps) {
   const messages = useMessages('chart', chartMessages);
   if (value !== null && value !== undefined) return format(value);

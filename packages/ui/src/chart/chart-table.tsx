@@ -5,11 +5,11 @@ import { ChartNumber } from './chart-number.tsx';
 
 interface ChartTableProps
   extends Required<Pick<ChartProps, 'title' | 'points' | 'series' | 'format'>> {
-  /** On paper it is shown all the same. */
+  /** Printed even when hidden. */
   readonly isHidden: boolean;
 }
 
-/** The numbers of a chart. */
+/** The values of a chart as a table. */
 export function ChartTable({ title, points, series, format, isHidden }: ChartTableProps) {
   const messages = useMessages('chart', chartMessages);
   return (
@@ -17,7 +17,7 @@ export function ChartTable({ title, points, series, format, isHidden }: ChartTab
       className="bk-chart-scroll"
       hidden={isHidden}
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
     >
       <table className="bk-chart-table">

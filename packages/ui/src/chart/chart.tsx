@@ -4,23 +4,24 @@ import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
-import type { ChartProps } from './chart.types.ts';
+import type { ChartProps, ChartSeries } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartNumber } from './chart-number.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Plot, ticksFor } from './plot.tsx';
 
-/** So many words under an axis do not touch, in 320 px. */
+/** Number of labels that fit under the axis at 320 px. */
 const MOST_LABELS = 6;
 
 /**
- * Values over time, drawn, and the same values as a table: by the button, by the key T, and on paper. The arrow keys
- * read it point by point; the legend shows the values of the point that is read, else of the last one.
+ * Shows values over time as a drawing, and as a table by the button, the T key and in print. Arrow keys move between
+ * points; the legend shows the values of the current point, by default the last.
  */
 export function Chart({
   points,
   series,
+  net,
   shape: wanted = 'columns',
   format: ownFormat,
   formatTick: ownFormatTick,
@@ -38,13 +39,14 @@ export function Chart({
   const hasValues = series.some(({ values }) => values.some((value) => value !== null));
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
   const last = points.length - 1;
-  // Between one point and nothing there is no area.
+  // A single point has no area.
   const shape = wanted === 'area' && last === 0 ? 'columns' : wanted;
-  // Answers may get shorter while a point is read.
+  // New data may have fewer points.
   const read = Math.min(at ?? last, last);
+  const all = net === undefined ? series : [...series, netOf(net, series, points.length)];
   const ticks = ticksFor({ points, series, shape });
   const labelEvery = Math.ceil(points.length / MOST_LABELS);
-  const spoken = series
+  const spoken = all
     .map(({ label, values }) => {
       const value = values[read] ?? null;
       return `${label} ${value === null ? messages.missing : format(value)}`;
@@ -80,7 +82,11 @@ export function Chart({
             ))}
           </div>
           <div className="bk-chart-plot">
-            <Plot {...{ points, series, shape, ticks, at }} id={textures} />
+            <Plot
+              {...{ points, series, shape, ticks, at }}
+              net={all.length > series.length ? all.at(-1)?.values : undefined}
+              id={textures}
+            />
             <input
               className="bk-chart-reader"
               type="range"
@@ -99,7 +105,7 @@ export function Chart({
           <div className="bk-chart-labels" aria-hidden="true">
             {points.map(({ key, label, short = label }, index) => (
               <span key={key}>
-                {/* Counted from the end: the last point is the one that people look for. */}
+                {/* Counted from the end: people look for the last point first. */}
                 {(last - index) % labelEvery === 0 && short}
               </span>
             ))}
@@ -111,21 +117,31 @@ export function Chart({
           id={textures}
           shape={shape}
           point={points[read]?.label ?? ''}
-          entries={series.map(({ key, label, values }) => ({
+          entries={all.map(({ key, label, values }, place) => ({
             key,
             label,
+            isNet: place === series.length,
             value: <ChartNumber value={values[read]} format={format} />,
           }))}
         />
       )}
       {hasValues && (
-        <ChartTable isHidden={!isTable} title={frame.title} {...{ points, series, format }} />
+        <ChartTable isHidden={!isTable} title={frame.title} series={all} {...{ points, format }} />
       )}
     </ChartFrame>
   );
 }
 
-/** The point under the pointer. */
+/** Returns the sum of all series at each point; null where none of them has a value. */
+function netOf(label: string, series: readonly ChartSeries[], count: number): ChartSeries {
+  const values = Array.from({ length: count }, (_, at) => {
+    const known = series.flatMap((one) => one.values[at] ?? []);
+    return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+  });
+  return { key: 'net', label, values };
+}
+
+/** Returns the point under the pointer. */
 function pointAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = (clientX - left) / width;

@@ -2,21 +2,27 @@ import type { ChartProps } from './chart.types.ts';
 import { type ChartValue, runsOf, sides, stackOf, ticksOf } from './scale.ts';
 import { Textures, textureOf } from './textures.tsx';
 
-/** Of the room of a point, in which its column stands in the middle. */
+/** Width of a column as a share of its point's space. */
 const COLUMN = 0.64;
-/** A column of few points is no wall: its share of the whole drawing, in percent. */
+/** Maximum width of a column in percent of the drawing, so that few points don't become walls. */
 const WIDEST = 16;
 
 interface PlotProps extends Required<Pick<ChartProps, 'points' | 'series' | 'shape'>> {
-  /** Begins the ids of the textures; unique in the page. */
+  /** Id prefix of the textures; unique on the page. */
   readonly id: string;
-  /** The point that is read. */
+  /** A line drawn over everything else. */
+  readonly net?: readonly ChartValue[] | undefined;
+  /** Index of the current point. */
   readonly at: number | undefined;
   readonly ticks: readonly number[];
 }
 
-/** What the ticks have to hold: the ends of the stacks, or the values themselves. */
-export function ticksFor({ points, series, shape }: Omit<PlotProps, 'id' | 'at' | 'ticks'>) {
+/** Returns the values that the ticks must include: ends of stacks, or the values themselves. */
+export function ticksFor({
+  points,
+  series,
+  shape,
+}: Omit<PlotProps, 'id' | 'at' | 'ticks' | 'net'>) {
   const values = points.flatMap((_, at) => {
     const own = valuesAt(series, at);
     if (shape === 'line') return own.filter((value) => value !== null);
@@ -29,11 +35,11 @@ function valuesAt(series: ChartProps['series'], point: number): readonly ChartVa
   return series.map(({ values }) => values[point] ?? null);
 }
 
-/** The drawing. All lengths are shares of its box, so it follows every width without being measured. */
-export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
+/** The drawing. All lengths are percentages, so it scales without being measured. */
+export function Plot({ id, points, series, net, shape, at, ticks }: PlotProps) {
   const low = ticks[0] ?? 0;
   const span = (ticks.at(-1) ?? 1) - low;
-  /** How far down a value lies, in percent. */
+  /** Returns the distance of a value from the top, in percent. */
   const y = (value: number) => exact((1 - (value - low) / span) * 100);
   const room = 100 / points.length;
   const column = Math.min(room * COLUMN, WIDEST);
@@ -85,11 +91,11 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
         stacks.flatMap(({ side, points: spans }) =>
           series.flatMap(({ key, values }, which) => {
             const own = spans.flatMap((stack) => stack[which] ?? []);
-            // A side on which a series has no value is not its own.
+            // A series without a value on this side takes no space.
             if (own.every(({ from, to }) => from === to)) return [];
             const upper = own.map(({ to }) => y(to));
             const lower = own.map(({ from }) => y(from));
-            // Where one of those under it begins or ends it steps: a slope would lie over them.
+            // Steps where a series below begins or ends: a slope would overlap it.
             const under = series.slice(0, which);
             const steps = (at: number) =>
               under.some((one) => isKnown(one.values[at]) !== isKnown(one.values[at - 1]));
@@ -123,6 +129,19 @@ export function Plot({ id, points, series, shape, at, ticks }: PlotProps) {
             />
           )),
         )}
+      {net &&
+        runsOf(net).map((run) => {
+          const line = edge(
+            net.map((value) => y(value ?? 0)),
+            run,
+          ).slice(1, -1);
+          return (
+            <g key={run.first}>
+              <Trace className="bk-chart-net-ground" points={line} />
+              <Trace className="bk-chart-net" points={line} />
+            </g>
+          );
+        })}
     </svg>
   );
 }
@@ -131,14 +150,14 @@ function isKnown(value: ChartValue | undefined): boolean {
   return value !== null && value !== undefined;
 }
 
-/** The values of as many points as there are. */
+/** Returns one value per point. */
 function knownIn(values: readonly ChartValue[], count: number): readonly ChartValue[] {
   return Array.from({ length: count }, (_, point) => values[point] ?? null);
 }
 
 type Corner = readonly [x: number, y: number];
 
-/** Through the middle of each point of a run, and level to both ends of its room. All in percent. */
+/** A path through the middle of each point, level to both ends of the run. In percent. */
 function edge(
   heights: readonly number[],
   { first, last }: { first: number; last: number },
@@ -160,7 +179,7 @@ interface TraceProps {
   readonly series?: number;
 }
 
-/** A line whose width the stretching of its box leaves alone. */
+/** A line whose width doesn't scale with the box. */
 function Trace({ className, points, series }: TraceProps) {
   return (
     <svg
@@ -180,7 +199,7 @@ function Trace({ className, points, series }: TraceProps) {
   );
 }
 
-/** Enough for every screen, and the same text on the server as in the browser. */
+/** Enough precision for every screen, and the same text on server and browser. */
 function exact(share: number): number {
   return Math.round(share * 1_000) / 1_000;
 }

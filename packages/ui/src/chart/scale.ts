@@ -1,11 +1,11 @@
-/** The beginnings of a step between ticks: every power of ten of them reads easily. */
+/** Round tick steps: every power of ten of them is easy to read. */
 const MANTISSAS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
-/** Steps on an axis. Three ticks, or four where the axis passes nought. */
+/** Steps on an axis: three ticks, or four if the axis crosses zero. */
 const STEPS = 2;
 
 /**
- * The ticks of an axis, evenly spaced, from the lowest to the highest: round numbers, nought among them, nothing of the
- * values outside. Whole values get whole ticks.
+ * Returns the ticks of an axis from lowest to highest: evenly spaced round numbers that include zero and all values.
+ * Whole values get whole ticks.
  */
 export function ticksOf(values: readonly number[]): readonly number[] {
   const low = Math.min(0, ...values);
@@ -26,26 +26,26 @@ export function ticksOf(values: readonly number[]): readonly number[] {
   }
 }
 
-/** Without what binary fractions leave behind: 0.3, not 0.30000000000000004. */
+/** Removes floating-point noise: 0.3, not 0.30000000000000004. */
 function rounded(value: number): number {
   return Number(value.toPrecision(12)) + 0;
 }
 
-/** A piece of a stack: from its lower to its upper end. */
+/** Lower and upper end of a piece of a stack. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A value, or `null` where it is not known. */
+/** A value, or `null` if missing. */
 export type ChartValue = number | null;
 
-/** The two stacks of a point: values above zero grow up from it, values below zero grow down. */
+/** Stacks the values of a point: positive values up from zero, negative values down. */
 export const sides = [1, -1] as const;
 
 export type Side = (typeof sides)[number];
 
-/** Stacks the values of a point that lie on one side of zero. The others take no room. */
+/** Stacks the values on one side of zero. The others take no space. */
 export function stackOf(values: readonly ChartValue[], side: Side): readonly Span[] {
   let sum = 0;
   return values.map((value) => {
@@ -56,8 +56,8 @@ export function stackOf(values: readonly ChartValue[], side: Side): readonly Spa
 }
 
 /**
- * The stretches of known values, each by its first and its last place.
- * @param breaksBefore Whether a new stretch begins at a place though its neighbour is known. Default nowhere.
+ * Returns the runs of known values, each by first and last index.
+ * @param breaksBefore Whether a new run starts at an index although its neighbour is known. Default never.
  */
 export function runsOf(
   values: readonly ChartValue[],

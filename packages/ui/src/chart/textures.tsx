@@ -1,7 +1,7 @@
-/** How many series a chart can tell apart. */
+/** Maximum number of series. */
 export const SERIES = 6;
 
-/** Drawn over the colour of a series: the first is plain, each of the others has its own lines. */
+/** Drawn over the colour of a series: the first is plain, each other has its own lines. */
 const lines: readonly string[] = [
   '',
   'M-1 1l2-2M0 8l8-8M7 9l2-2',
@@ -11,12 +11,12 @@ const lines: readonly string[] = [
   'M4 0v8M0 4h8',
 ];
 
-/** Colour and texture of a series, as the `fill` of a shape. So no two series differ by colour alone. */
+/** Returns the `fill` of a series: colour and texture, so no two series differ by colour alone. */
 export function textureOf(id: string, series: number): string {
   return `url(#${id}-${(series % SERIES) + 1})`;
 }
 
-/** The textures of a chart. Put it once into the SVG that uses them. */
+/** The texture definitions. Render once in the SVG that uses them. */
 export function Textures({ id, count }: { readonly id: string; readonly count: number }) {
   return (
     <defs>

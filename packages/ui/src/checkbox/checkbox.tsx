@@ -5,18 +5,18 @@ import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** Beside the box; the accessible name. */
+  /** Label beside the box, and accessible name. */
   label: ReactNode;
-  /** Under the label. */
+  /** Hint below the label. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Some, not all, of what the box stands for. Shown as a dash. */
+  /** Partly checked, shown as a dash. */
   isIndeterminate?: boolean;
-  /** Hides the label from view, as in a table's selection column. */
+  /** Hides the label visually, as in a table's selection column. */
   isLabelHidden?: boolean;
 }
 
-/** Yes or no, or a member of a set. `className` goes to the whole field, every other attribute to the `<input>`. */
+/** A checkbox. `className` applies to the whole field, every other attribute to the `<input>`. */
 export function Checkbox({
   label,
   hint,
@@ -32,7 +32,7 @@ export function Checkbox({
   const note = error || hint;
   const labelRef = useRef<HTMLLabelElement>(null);
 
-  // HTML has no attribute for "some", and every press takes the property away: so after each render.
+  // HTML has no attribute for indeterminate and each click resets the property, so it is set after each render.
   useEffect(() => {
     const box = labelRef.current?.control;
     if (box instanceof HTMLInputElement) box.indeterminate = isIndeterminate;
@@ -50,7 +50,7 @@ export function Checkbox({
         />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </label>
-      {/* There before an error comes, so that it is heard. A box in a table has no room for one. */}
+      {/* Mounted before an error appears, so it is announced. A checkbox in a table has no space for one. */}
       {(note || !isLabelHidden) && (
         <div
           id={noteId}

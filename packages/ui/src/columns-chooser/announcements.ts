@@ -3,7 +3,7 @@ import type { Announcements } from '../primitives/sortable.ts';
 import type { columnsChooserMessages } from './columns-chooser.messages.ts';
 import type { ChoosableColumn } from './columns-chooser.types.ts';
 
-/** What is said while a column is moved. */
+/** Returns dnd-kit's announcements for moving a column. */
 export function announcementsOf(
   columns: readonly ChoosableColumn[],
   messages: typeof columnsChooserMessages,

@@ -8,14 +8,14 @@ import type { ChoosableColumn } from './columns-chooser.types.ts';
 interface ColumnRowProps extends ComponentProps<'li'> {
   column: ChoosableColumn;
   isOn: boolean;
-  /** Left out for a column that is always shown. */
+  /** Omitted for a column that is always shown. */
   onToggle?: () => void;
-  /** What it is dragged by. */
+  /** The drag handle. */
   grip?: ReactNode;
   children?: ReactNode;
 }
 
-/** One column: whether it is shown, and what moves it. */
+/** One column: its checkbox and the controls to move it. */
 export function ColumnRow({ column, isOn, onToggle, grip, children, ...rest }: ColumnRowProps) {
   const messages = useMessages('columnsChooser', columnsChooserMessages);
   return (

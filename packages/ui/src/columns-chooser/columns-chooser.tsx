@@ -11,21 +11,21 @@ import type { ChoosableColumn } from './columns-chooser.types.ts';
 import { SortableRows } from './sortable-rows.tsx';
 
 export interface ColumnsChooserProps {
-  /** All that there are, in their usual order. */
+  /** All columns, in their default order. */
   columns: readonly ChoosableColumn[];
-  /** The keys of those that are shown, in their order. */
+  /** Keys of the visible columns, in order. */
   shown: readonly string[];
-  /** Hears of each change at once. */
+  /** Called on every change. */
   onChange: (shown: readonly string[]) => void;
-  /** Back to the usual columns. Left out while they are the usual ones. */
+  /** Called to restore the default columns. Omit while they are the default. */
   onReset?: (() => void) | undefined;
   /** The button that opens it. Default "Columns", in the language of the app. */
   trigger?: ReactElement;
-  /** Opens as it appears: for a host that loads it when its button is pressed first. */
+  /** Opens on mount, for a host that loads the component on first click. */
   isOpenAtFirst?: boolean;
 }
 
-/** Which columns a table shows, and in which order: by dragging, by buttons and by the keyboard. */
+/** Lets people choose and reorder the columns of a table by dragging, buttons or keyboard. */
 export function ColumnsChooser({
   columns,
   shown,

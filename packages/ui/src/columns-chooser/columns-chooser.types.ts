@@ -1,8 +1,8 @@
 /** A column that can be shown or hidden. */
 export interface ChoosableColumn {
   key: string;
-  /** Its head. */
+  /** The column's header. */
   label: string;
-  /** Stands first and cannot be hidden, as what names the row. */
+  /** Always first and visible, as the column that names the row. */
   isLocked?: boolean;
 }

@@ -23,7 +23,7 @@ import { ColumnRow } from './column-row.tsx';
 import { columnsChooserMessages } from './columns-chooser.messages.ts';
 import type { ChoosableColumn } from './columns-chooser.types.ts';
 
-/** A press that moves less far is a press. */
+/** Movements below this distance are clicks, in px. */
 const DRAG_FROM = 4;
 
 interface SortableRowsProps {
@@ -33,7 +33,7 @@ interface SortableRowsProps {
   onHide: (key: string) => void;
 }
 
-/** The columns that are shown, in an order that can be changed. */
+/** The visible columns, which can be reordered. */
 export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsProps) {
   const messages = useMessages('columnsChooser', columnsChooserMessages);
   const number = useNumber();
@@ -57,7 +57,7 @@ export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsP
       accessibility={{
         announcements: announcementsOf(columns, messages, number),
         screenReaderInstructions: { draggable: messages.instructions },
-        // Its own place in the page: a list holds rows alone.
+        // Rendered outside: a list may only contain rows.
         container: document.body,
       }}
       onDragStart={() => onLift(true)}
@@ -82,7 +82,7 @@ export function SortableRows({ columns, onLift, onOrder, onHide }: SortableRowsP
 interface SortableRowProps {
   column: ChoosableColumn;
   onHide: () => void;
-  /** Undefined at that end of the list. */
+  /** Undefined at the end of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }

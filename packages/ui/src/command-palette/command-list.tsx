@@ -18,7 +18,7 @@ interface CommandListProps {
   onChoose: (command: Command, event: MouseEvent) => void;
 }
 
-/** The commands by group. The focus is in the field above; what the keys are on is told there. */
+/** The commands by group. Focus stays in the field above, which references the active option. */
 export function CommandList({ id, label, groups, isLoading, ...rest }: CommandListProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function CommandList({ id, label, groups, isLoading, ...rest }: CommandLi
       role="listbox"
       aria-label={label}
       aria-busy={isLoading || undefined}
-      // A press would take the focus from the field, and the keyboard of a phone with it.
+      // A click would move focus away from the field and close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => (
@@ -42,7 +42,7 @@ type Shared = Pick<CommandListProps, 'text' | 'active' | 'idOf' | 'onPoint' | 'o
 function Group({ group, ...rest }: Shared & { group: CommandGroup }) {
   const headingId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
     <div role="group" aria-labelledby={headingId}>
       <div className="bk-palette-heading" id={headingId} role="presentation">
         {group.heading}
@@ -80,7 +80,7 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
         <span className="bk-palette-label">
           <Marked text={text}>{label}</Marked>
         </span>
-        {/* Between the two, so that they are not read as one word. */}
+        {/* Separates the two for screen readers. */}
         {hint && ' '}
         {hint && (
           <span className="bk-palette-hint">
@@ -105,11 +105,11 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
   );
 }
 
-/** Left above a row: its group's heading stays in sight with the first of the group. */
+/** Space kept above a row, so that the group's heading stays visible. */
 const ROOM_ABOVE = 34;
 const ROOM_BELOW = 8;
 
-/** Scrolls the list, and nothing around it, as little as needed. */
+/** Scrolls only the list, as little as needed. */
 function keepInView(row: HTMLElement) {
   const list = row.closest('.bk-palette-list');
   if (!list) return;
@@ -124,7 +124,7 @@ function keepInView(row: HTMLElement) {
 function Marked({ text, children }: { text: string; children: string }) {
   return matched(text, children).map((piece, at) =>
     piece.isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position.
       <mark key={at} className="bk-palette-mark">
         {piece.text}
       </mark>

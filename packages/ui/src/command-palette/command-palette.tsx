@@ -18,26 +18,26 @@ import { PaletteFoot } from './palette-foot.tsx';
 import { useActiveCommand } from './use-active-command.ts';
 
 export interface CommandPaletteProps {
-  /** Say it always, true and false. */
+  /** Controlled open state. Keep the component mounted so the exit animation can play. */
   open: boolean;
-  /** The user wants it closed: set `open` to false. Also called when a command was chosen. */
+  /** Called when it should close, also after a command was selected. Set `open` to false. */
   onClose: () => void;
   /** Names the dialog and its field: "Search and commands". */
   label: string;
   placeholder?: string;
-  /** What is typed. */
+  /** The text in the field. */
   text: string;
-  /** On every keystroke. Wait before asking a server. */
+  /** Called on every keystroke. Debounce server requests. */
   onText: (text: string) => void;
-  /** What fits the text, best first, in the order in which it is shown. `matchesText` narrows what is known already. */
+  /** Matching commands by group, in display order. Filter local ones with `matchesText`. */
   groups: readonly CommandGroup[];
-  /** More may come. */
+  /** More results are loading. */
   isLoading?: boolean;
 }
 
 /**
- * Everything that can be opened or done, by its name. The focus stays in the field; the arrows move a choice through
- * the list below, which is read along.
+ * Finds pages, records and actions by name. Focus stays in the field; arrow keys move the active option in the list
+ * below.
  */
 export function CommandPalette({
   open,
@@ -62,10 +62,10 @@ export function CommandPalette({
   if (!open) return null;
   warnNameless('CommandPalette', label);
 
-  // A key may hold a space, and then it is no id.
+  // A key may contain a space, which an id may not.
   const idOf = ({ key }: Command) => `${listId}-${encodeURIComponent(key)}`;
   const choose = (command: Command, event: MouseEvent) => {
-    // A new tab is no leaving of this one.
+    // Opening a new tab doesn't leave this one.
     if (command.href !== undefined && isForNewTab(event)) return;
     if (command.keepsOpen) {
       command.onSelect?.();
@@ -107,7 +107,7 @@ export function CommandPalette({
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveFocusBack();
-              // What it opens gives the focus back to where it is now.
+              // Return focus first, so that what the command opens returns focus to the right place.
               chosen.current?.onSelect?.();
               chosen.current = undefined;
             }}
@@ -161,7 +161,7 @@ export function CommandPalette({
             />
             {isEmpty && <p className="bk-palette-none">{messages.none(text)}</p>}
             <p className="bk-visually-hidden" role="status">
-              {/* Not while more may come: one number for one question. */}
+              {/* Announced once, when the search has ended. */}
               <Said
                 text={isEmpty ? messages.none(text) : messages.results(count)}
                 isReady={!isLoading}
@@ -175,7 +175,7 @@ export function CommandPalette({
   );
 }
 
-/** Keeps the last words until there are new ones to say. */
+/** Keeps the last text until there is a new one to announce. */
 function Said({ text, isReady }: { text: string; isReady: boolean }) {
   const [said, setSaid] = useState('');
   if (isReady && said !== text) setSaid(text);

@@ -1,26 +1,26 @@
 import type { IconName } from '../icon/index.ts';
 
-/** One thing that can be opened or done. */
+/** A page, record or action. */
 export interface Command {
-  /** The same for the same thing, whatever is typed: the choice stays on it while others come and go. */
+  /** Stable for the same command, so the active option stays while others come and go. */
   key: string;
   label: string;
-  /** Quiet words after the label: a code, an email address. */
+  /** Muted text after the label: a code or email address. */
   hint?: string;
-  /** At the far end: what choosing it does where the label does not say so. */
+  /** At the end of the row: what the command does, if the label doesn't say. */
   action?: string;
   icon?: IconName;
-  /** The keys that do it without the palette, as they are printed: "N", "Ctrl K". */
+  /** Its shortcut, as printed on keys: "N", "Ctrl K". */
   keys?: string;
-  /** Opens a page: with Ctrl or ⌘ in a new tab. */
+  /** URL to open; with Ctrl or ⌘ in a new tab. */
   href?: string;
-  /** Runs once the palette is closed and the focus is back where it was. */
+  /** Called once the palette has closed and focus has returned. */
   onSelect?: () => void;
-  /** The palette stays open, and `onSelect` runs at once: "Try again". */
+  /** Keeps the palette open and calls `onSelect` immediately, for example "Try again". */
   keepsOpen?: boolean;
 }
 
-/** Commands of one kind under a heading. Without commands it is left out. */
+/** Commands of one kind under a heading. Omitted if empty. */
 export interface CommandGroup {
   heading: string;
   commands: readonly Command[];

@@ -1,18 +1,18 @@
 import { fold } from '../primitives/fold.ts';
 
-/** A piece of a text, and whether it was looked for. */
+/** A piece of text, and whether it matches. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** The text in pieces, so that what was typed can be marked in it. */
+/** Splits the text into pieces to highlight matches of the query. */
 export function matched(typed: string, text: string): readonly Piece[] {
   const folded = foldedWithPlaces(text);
   const isMatch = new Uint8Array(text.length);
   for (const word of fold(typed).split(/\s+/).filter(Boolean)) {
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1)) {
-      // The place after the last letter, so that its accents are marked with it.
+      // The index after the last letter, so that its accents are highlighted too.
       isMatch.fill(1, folded.places[at], folded.places[at + word.length]);
     }
   }
@@ -26,7 +26,7 @@ export function matched(typed: string, text: string): readonly Piece[] {
   return pieces;
 }
 
-/** The folded text, and where each of its letters, and its end, stands in the original. */
+/** Returns the folded text, and the position of each of its letters (and of its end) in the original. */
 function foldedWithPlaces(original: string) {
   let text = '';
   const places: number[] = [];

@@ -1,7 +1,7 @@
 import { Kbd } from '../kbd/index.ts';
 import type { commandPaletteMessages } from './command-palette.messages.ts';
 
-/** The keys, for who has some. A screen reader knows those of a list. */
+/** Keyboard hints. Hidden from screen readers, which know the keys of a list. */
 export function PaletteFoot({ messages }: { messages: typeof commandPaletteMessages }) {
   return (
     <p className="bk-palette-foot" aria-hidden="true">

@@ -4,14 +4,14 @@ import type { Command, CommandGroup } from './command-palette.types.ts';
 
 export interface ActiveCommand {
   readonly command: Command | undefined;
-  /** Obeys a key. Says whether it was one of its own. */
+  /** Handles a key. Returns whether it did. */
   readonly move: (key: string) => boolean;
   readonly point: (command: Command) => void;
 }
 
 /**
- * Which command the keys are on: the first that a text finds, until the user moves to another. It stays on that one
- * while others come and go around it, or Enter would choose what came a moment before; a new text begins anew.
+ * Tracks the active command: the first match, until the user moves. It stays on the same command while others come and
+ * go, so Enter doesn't run a command that just appeared; a new text resets it.
  */
 export function useActiveCommand(groups: readonly CommandGroup[], text: string): ActiveCommand {
   const commands = groups.flatMap((group) => group.commands);
@@ -26,7 +26,7 @@ export function useActiveCommand(groups: readonly CommandGroup[], text: string):
     commands.findIndex(({ key }) => key === chosen.key),
   );
 
-  /** Where each group begins. */
+  /** Index of the first command in each group. */
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, group) => sum + group.commands.length, 0),
   );

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { conflictViewMessages } from './conflict-view.messages.ts';
 import type { ConflictSide } from './conflict-view.variants.ts';
 
-/** A field that two people have changed, each to something else. The empty text is shown as a word. */
+/** A field that two people changed differently. The empty string is shown as "Empty". */
 export interface FieldConflict<K extends string = string> {
   key: K;
   label: string;
@@ -15,16 +15,13 @@ export interface FieldConflict<K extends string = string> {
 
 export interface ConflictViewProps<K extends string = string> {
   conflicts: readonly FieldConflict<K>[];
-  /** What is chosen so far; a field without a choice takes yours. */
+  /** Chosen side by field key. Default: yours. */
   chosen: Readonly<Partial<Record<K, ConflictSide>>>;
-  /** The whole of what is chosen now. */
+  /** Called with all chosen sides. */
   onChoose: (chosen: Readonly<Partial<Record<K, ConflictSide>>>) => void;
 }
 
-/**
- * Two versions of a record, side by side: yours, theirs, and what will be saved. Each field is chosen by itself, with the
- * arrow keys as well, and nothing of either is lost until the form is saved.
- */
+/** Resolves conflicting edits field by field: yours, theirs and the result. */
 export function ConflictView<K extends string>({
   conflicts,
   chosen,

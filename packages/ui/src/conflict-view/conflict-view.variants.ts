@@ -1,7 +1,7 @@
-/** Whose value a field takes. */
+/** Whose value to keep. */
 export const conflictSides = {
-  yours: 'What the user has typed.',
-  theirs: 'What somebody else has saved meanwhile.',
+  yours: 'The user’s value.',
+  theirs: 'The value someone else has saved.',
 } as const;
 
 export type ConflictSide = keyof typeof conflictSides;

@@ -15,7 +15,7 @@ interface BodyRowProps<T>
   > {
   row: T;
   isSelected: boolean;
-  /** Undefined where rows have no box. */
+  /** Undefined if rows have no checkbox. */
   isChecked: boolean | undefined;
   onCheck: ((isOn: boolean, isRange: boolean) => void) | undefined;
 }
@@ -86,7 +86,7 @@ export function BodyRow<T>({
       })}
       {actions && (
         <td role="cell" className="bk-table-cell bk-table-actions">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
           <div
             className="bk-table-actions-list"
             role="group"
@@ -118,12 +118,12 @@ function cellContent<T>(column: Column<T>, row: T, none: string): ReactNode {
 const MIDDLE = 1;
 
 /**
- * A press on the row is a press on its control, unless it was meant for another one or for the text. A link opens a tab
- * with Ctrl, with ⌘ on a Mac, and by the middle button.
+ * A click on the row counts as a click on its link or button, unless it was on another control or selected text. Ctrl
+ * (⌘ on a Mac) or the middle button opens a link in a new tab.
  */
 function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTMLTableRowElement>) {
   if (!(target instanceof Element) || nativeEvent.button > MIDDLE) return;
-  // What a menu shows in a portal bubbles through React, but is not in the row.
+  // Events from a menu in a portal bubble through React, but aren't in the row.
   if (!currentTarget.contains(target)) return;
   if (target.closest('a, button, input, select, textarea, label, .bk-table-select')) return;
   if (getSelection()?.type === 'Range') return;
@@ -131,19 +131,19 @@ function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTM
   control?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }
 
-/** In some browsers the middle button starts to scroll. */
+/** Prevents autoscroll by the middle button. */
 function preventScrolling(event: MouseEvent) {
   if (event.button === MIDDLE) event.preventDefault();
 }
 
-/** The row's own menu in place of the browser's, which a modifier key still brings; so does a long touch. */
+/** Opens the row's menu instead of the browser's, which a modifier key or a long touch still opens. */
 function openMenu(event: MouseEvent<HTMLTableRowElement>, open: (at: Point) => void) {
   const { currentTarget, target, nativeEvent, clientX: x, clientY: y } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') return;
   event.preventDefault();
-  // By the keyboard it comes without a place, in some browsers.
+  // Some browsers send no position when opened by keyboard.
   const { left, bottom } = target.getBoundingClientRect();
   open(x || y ? { x, y } : { x: left, y: bottom });
 }

@@ -12,8 +12,8 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
 /**
- * Rows of one kind under a head that stays. In a flex column of limited height it scrolls inside itself. Below 768 px
- * every row is a card; the markup stays one table.
+ * A table with a sticky header. In a flex column of limited height it scrolls inside itself. Below 768 px each row
+ * becomes a card; the markup stays a table.
  */
 export function DataTable<T>({
   caption,
@@ -40,7 +40,7 @@ export function DataTable<T>({
     <section
       className="bk-table"
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
       data-density={density}
       data-selectable={boxes && true}
@@ -52,13 +52,13 @@ export function DataTable<T>({
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        {/* Widths hang on no content: rows that come and go move nothing. */}
+        {/* Widths don't depend on content, so changing rows shifts nothing. */}
         <colgroup>
           {boxes && <col width={44} />}
           {columns.map(({ key, width }, index) => (
             <col key={key} width={width ?? (index === 0 ? 240 : 120)} />
           ))}
-          {/* The padding of its ends, and a small button with a gap for each. */}
+          {/* Padding at the ends, plus one small button with gap per action. */}
           {actions && <col width={30 + actionCount * 30} />}
         </colgroup>
         <thead role="rowgroup" className="bk-table-head">

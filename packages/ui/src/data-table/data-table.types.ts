@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export type Density = 'compact' | 'default' | 'relaxed';
 
 /**
- * What a column becomes below 768 px, where a row is a card: its heading, the line under it, its status at the top
- * right, a labelled fact, or nothing.
+ * What a column becomes in a card below 768 px: its heading, the line below it, its status at the top right, a labelled
+ * fact, or nothing.
  */
 export type ColumnPriority = 'title' | 'subtitle' | 'status' | 'fact' | 'extra';
 
@@ -13,71 +13,72 @@ export interface Column<T> {
   key: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** The field that the list sorts by when the head is pressed. Without it the column does not sort. */
+  /** Field to sort by when the header is selected. Without it the column isn't sortable. */
   sortKey?: string;
-  /** Numbers stand at the end, with tabular figures. */
+  /** Right-aligned with tabular figures, for numbers. */
   align?: 'end';
   /**
-   * The least width in pixels; what room is left over is shared out in proportion. Longer content takes another line.
-   * Default 240 for the first column, 120 for the others.
+   * Minimum width in px; remaining space is shared in proportion. Longer content wraps. Default 240 for the first
+   * column, 120 for the others.
    */
   width?: number;
   /** Default: `title` for the first column, `fact` for the others. */
   priority?: ColumnPriority;
 }
 
-/** A place in the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Which rows are ticked. The owner keeps it, over pages too. */
+/** Which rows are selected. The caller owns the selection, across pages too. */
 export interface RowSelection {
   has: (key: string) => boolean;
-  /** Rows were ticked or cleared: one, those between two with Shift, or all on show by the box in the head. */
+  /** Called when rows are selected or cleared: one row, a range with Shift, or all visible rows. */
   onChange: (keys: readonly string[], isOn: boolean) => void;
 }
 
 export interface DataTableProps<T> {
-  /** Says what the table lists: its accessible name, not shown. */
+  /** Accessible name of the table. Not visible. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
-  /** A sort key as the list calls take it: `name`, or `-name` for descending. Only the first of a comma list shows. */
+  /**
+   * Sort key as in the list API: `name`, or `-name` for descending. Only the first of a comma-separated list is shown.
+   */
   sort?: string | undefined;
-  /** A sortable head was pressed. The caller decides what comes next: ascending, descending, none. */
+  /** Called when a sortable header is selected. The caller decides the next order: ascending, descending, none. */
   onSort?: (sortKey: string) => void;
-  /** Opens a row, from a press anywhere in it or from the button in its first cell. */
+  /** Called to open a row, from a click anywhere in it or its first cell's button. */
   onOpenRow?: (row: T) => void;
-  /** The address of an open row: the first cell becomes a link, which can be copied and opened in a new tab. */
+  /** URL of a row: the first cell becomes a link, which can be copied and opened in a new tab. */
   rowHref?: (row: T) => string;
-  /** What the row is about, in words: names the group of its actions. */
+  /** Name of the row, for its actions and its checkbox. */
   rowLabel?: (row: T) => string;
   /**
-   * Buttons at the row's end. All but the last appear on hover and focus, in space that is always kept; so put the
-   * menu last.
+   * Buttons at the end of the row. All but the last appear on hover and focus, in reserved space; put the menu last.
    */
   actions?: (row: T) => ReactNode;
-  /** How many controls of 28 px `actions` gives a row at most: their room is kept before there are rows. Default 3. */
+  /** Maximum number of 28 px controls per row; their space is reserved before rows load. Default 3. */
   actionCount?: number;
   /**
-   * The row's menu is wanted, by the right button or the context-menu key, at a place of the window: show a
-   * `ContextMenu`. Everything in it stands in `actions` too, since a touch has no right button.
+   * Called for right-click or the context-menu key, with the position: show a `ContextMenu`. Everything in it must also
+   * be in `actions`, since touch screens have no right-click.
    */
   onRowMenu?: (row: T, at: Point) => void;
-  /** Gives each row a box, named by `rowLabel`. Shift takes the rows between along, by the pointer and the arrow keys. */
+  /** Adds a checkbox to each row, named by `rowLabel`. Shift selects ranges, with pointer and arrow keys. */
   selection?: RowSelection | undefined;
-  /** The open row, which stays highlighted. */
+  /** Key of the open row, which is highlighted. */
   selectedKey?: string | undefined;
-  /** No rows yet: skeleton rows take their place. */
+  /** First load: shows skeleton rows. */
   isLoading?: boolean;
-  /** The rows are being asked for again: they stay, dimmed, under a thin progress bar. */
+  /** Refreshing: rows stay, dimmed, under a thin progress bar. */
   isRefetching?: boolean;
-  /** Default 8. */
+  /** Number of skeleton rows. Default 8. */
   skeletonRows?: number;
   density?: Density;
-  /** Shown instead of rows when there are none: an `EmptyState` or an `ErrorState`. */
+  /** Shown when there are no rows: an `EmptyState` or `ErrorState`. */
   empty?: ReactNode;
 }

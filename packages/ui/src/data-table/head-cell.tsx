@@ -10,7 +10,7 @@ interface HeadCellProps<T> {
   onSort: ((sortKey: string) => void) | undefined;
 }
 
-/** A column's head; a button where the column sorts. */
+/** A column header; a button if the column is sortable. */
 export function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
   const { header, sortKey, align } = column;
   if (sortKey === undefined || !onSort) {

@@ -9,7 +9,7 @@ interface OpenRowProps {
   children: ReactNode;
 }
 
-/** The row's own control, in its first cell: a link where the open row has an address, else a button. */
+/** The control in a row's first cell: a link if the row has a URL, else a button. */
 export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
   const Link = useLink();
   if (href === undefined) {
@@ -30,7 +30,7 @@ export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
       className="bk-table-open"
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
-        // With a modifier key or the middle button the browser opens a tab or a window, which is what a link is for.
+        // With a modifier key or the middle button the browser opens a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         if (!onOpen || event.button) return;
         event.preventDefault();

@@ -5,14 +5,14 @@ import { useMessages } from '../messages/use-messages.ts';
 import { dataTableMessages } from './data-table.messages.ts';
 
 interface SelectCellProps {
-  /** The row in words. */
+  /** Name of the row. */
   label: string;
   isChecked: boolean;
   /** @param isRange Shift was held: the rows since the last one that was ticked go along. */
   onCheck: (isOn: boolean, isRange: boolean) => void;
 }
 
-/** The box at the start of a row. */
+/** The checkbox at the start of a row. */
 export function SelectCell({ label, isChecked, onCheck }: SelectCellProps) {
   const messages = useMessages('dataTable', dataTableMessages);
   return (
@@ -35,7 +35,7 @@ interface SelectAllCellProps {
   onCheck: (isOn: boolean) => void;
 }
 
-/** The box in the head: all rows on show, or none. */
+/** The checkbox in the header: selects all visible rows, or none. */
 export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
   const messages = useMessages('dataTable', dataTableMessages);
   return (
@@ -51,7 +51,7 @@ export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
         isLabelHidden
         checked={checked === 'all'}
         isIndeterminate={checked === 'some'}
-        // Some become all.
+        // Partly selected becomes all selected.
         onChange={() => onCheck(checked !== 'all')}
       />
     </th>

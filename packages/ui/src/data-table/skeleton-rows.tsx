@@ -10,11 +10,11 @@ interface SkeletonRowsProps<T> {
   hasBoxes: boolean;
 }
 
-/** Rows of the real height while the first answer is awaited. */
+/** Rows of the real height, shown during the first load. */
 export function SkeletonRows<T>({ columns, count, hasActions, hasBoxes }: SkeletonRowsProps<T>) {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table is not focusable.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row is not focusable.
     <tr key={row} role="row" className="bk-table-row" aria-hidden="true">
       {hasBoxes && <td role="cell" className="bk-table-cell bk-table-select" />}
       {columns.map((column, index) => (
@@ -25,7 +25,7 @@ export function SkeletonRows<T>({ columns, count, hasActions, hasBoxes }: Skelet
           data-align={column.align}
           data-priority={cardPriority(column, index)}
           data-label={column.header}
-          // Uneven lengths look like words.
+          // Uneven lengths look like text.
           data-length={(row + index) % 3}
         >
           <Skeleton />

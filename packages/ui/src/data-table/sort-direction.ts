@@ -1,4 +1,4 @@
-/** How a list call's `sort` orders one field. Only the first of a comma list counts: a head shows one order. */
+/** Returns the direction in which `sort` orders a field. Only the first of a comma-separated list counts. */
 export function sortDirection(
   sort: string | undefined,
   sortKey: string,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { RowSelection } from './data-table.types.ts';
 
-/** What the boxes of a table do to its selection, of the rows whose keys are on show. */
+/** Handles selection of the visible rows. */
 export function useRowSelection(selection: RowSelection | undefined, keys: readonly string[]) {
-  /** The row that was ticked last: a range begins there. */
+  /** The row selected last, where a range starts. */
   const anchor = useRef<string>(undefined);
   if (!selection) return undefined;
   const count = keys.filter((key) => selection.has(key)).length;
@@ -31,10 +31,10 @@ export function useRowSelection(selection: RowSelection | undefined, keys: reado
   };
 }
 
-/** The controls of a table that the up and down arrows lead along. */
+/** Controls of a table between which the up and down arrows move. */
 const TRACKS = ['.bk-table-open', '.bk-table-check input'] as const;
 
-/** The up and down arrows go from row to row, as in a list; with Shift the box that they reach becomes as this one. */
+/** The up and down arrows move between rows; with Shift the next checkbox takes the same state. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { target } = event;

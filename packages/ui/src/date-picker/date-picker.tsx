@@ -24,25 +24,24 @@ export interface DatePickerProps
       ComponentProps<'input'>,
       'id' | 'name' | 'required' | 'readOnly' | 'disabled' | 'onBlur' | 'ref' | 'className'
     > {
-  /** `YYYY-MM-DD`; the empty string while there is no date. */
+  /** The date as `YYYY-MM-DD`, or the empty string. */
   value: CivilDate;
-  /** Hears of a day that is chosen or typed, and of the empty string once what is typed is no possible day. */
+  /** Called with a selected or typed date, or with the empty string when the typed text isn't a valid date. */
   onChange: (value: CivilDate) => void;
-  /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
-  /** The first and the last day that can be chosen. */
+  /** Earliest and latest selectable date, `YYYY-MM-DD`. */
   min?: CivilDate;
   max?: CivilDate;
-  /** The weekday on the left. Default Sunday. */
+  /** First day of the week, 0 for Sunday. Default 0. */
   weekStart?: Weekday;
   /** Default `md`. */
   size?: InputSize;
 }
 
 /**
- * One day, typed or picked. What is typed is read on Enter, on leaving and when the form is submitted, the day first;
- * what is no day stays as it is, the error says what to type, and the form is not submitted with it. Under `name` a
- * form gets the value, `YYYY-MM-DD`, whatever the language.
+ * A date, typed or picked. Typed text is parsed on Enter, on blur and on submit, day first; an invalid text stays, gets
+ * an error and blocks submission. Under `name` a form gets `YYYY-MM-DD` in every language.
  */
 export function DatePicker({
   value,
@@ -97,7 +96,7 @@ export function DatePicker({
       event.preventDefault();
       open(true);
     }
-    // The form is sent with what is typed.
+    // Commits the typed text before the form is submitted.
     if (event.key === 'Enter') commit();
   };
 

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid, whose cells take the focus.
-// biome-ignore-all lint/a11y/useKeyWithMouseEvents: the keyboard points with the active day.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table used as a grid with focusable cells.
+// biome-ignore-all lint/a11y/useKeyWithMouseEvents: keyboard users point with the active day.
 'use client';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -15,29 +15,29 @@ import { classNames } from '../primitives/class-names.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 
 export interface DayGridProps {
-  /** Any day of the month that is shown. */
+  /** Any date in the visible month. */
   month: CivilDate;
-  /** Names the grid. */
+  /** Accessible name of the grid. */
   labelledBy: string;
   weekStart: Weekday;
   today: CivilDate;
-  /** The one day that Tab reaches, if it is of this month. */
+  /** The tabbable day, if it is in this month. */
   active: CivilDate;
-  /** Gives the active day the focus at each change of it. */
+  /** Moves focus to the active day when it changes. */
   hasFocus: boolean;
-  /** The chosen days, from the first to the last. */
+  /** First and last selected day. */
   first?: CivilDate | undefined;
   last?: CivilDate | undefined;
   min?: CivilDate | undefined;
   max?: CivilDate | undefined;
-  /** A key leads to a day, of this month or another one. */
+  /** Called when a key moves to another day, in this month or another. */
   onActive: (day: CivilDate) => void;
   onChoose: (day: CivilDate) => void;
-  /** The pointer is over a day. */
+  /** Called when the pointer is over a day. */
   onHover?: (day: CivilDate) => void;
 }
 
-/** A month of days to choose from: one stop of Tab, then the keys of a date grid. */
+/** A month to pick days from, with one tab stop and the keys of a date grid. */
 export function DayGrid({
   month,
   labelledBy,
@@ -132,13 +132,13 @@ export function DayGrid({
   );
 }
 
-/** The day whose cell a pointer is on. */
+/** Returns the day of the cell under the pointer. */
 function dayUnder({ target }: MouseEvent): CivilDate | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('[data-day]')?.dataset.day;
 }
 
-/** Where the focus goes in a popover that opens. The popover has no place yet: nothing may scroll to it. */
+/** Focuses the active day in an opening popover. It isn't positioned yet, so nothing may scroll to it. */
 export function focusActiveDay(event: Event) {
   event.preventDefault();
   if (!(event.target instanceof Element)) return;

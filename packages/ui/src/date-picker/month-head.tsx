@@ -6,14 +6,14 @@ import { datePickerMessages } from './date-picker.messages.ts';
 
 export interface MonthHeadProps {
   month: CivilDate;
-  /** Of the month's name, which names the grid under it. */
+  /** Id of the month's name, which labels the grid below. */
   id: string;
-  /** Undefined leaves the button out, as between two months that stand side by side. */
+  /** Undefined omits the button, as between two months side by side. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
 
-/** Above a month: its name, said when it changes, and the ways to its neighbours. */
+/** The name of a month, announced on change, with previous and next buttons. */
 export function MonthHead({ month, id, onPrevious, onNext }: MonthHeadProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   return (

@@ -5,19 +5,19 @@ import type { datePickerMessages } from './date-picker.messages.ts';
 
 const ENGLISH = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 
-/** Two digits mean a year of this century. */
+/** Two-digit years are in this century. */
 const CENTURY = 2000;
 
-/** The shortest beginning by which a month is known, in letters. */
+/** Minimum length of a month's prefix, in letters. */
 const LEAST = 3;
 
-/** How a language writes days and months; both take a day, `YYYY-MM-DD`. */
+/** The formats whose month names are recognised. */
 export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'>;
 
 /**
- * The day that somebody typed, the day before the month, as India writes it: "14 Mar 2027", "14/3/27", "14.03.2027",
- * "14 march", "14". Months are read in the language of the words, and in English. What is left out is taken from today;
- * the year first is understood too. Undefined when it is no day.
+ * Parses a typed date, day first, as in India: "14 Mar 2027", "14/3/27", "14.03.2027", "14 march", "14". Months are
+ * recognised in the language of the messages and in English; a year first works too. Missing parts are taken from
+ * today. Returns undefined if it isn't a valid date.
  */
 export function readDate(
   text: string,
@@ -48,19 +48,19 @@ function civil(year: string, month: string, day: string): CivilDate | undefined 
   try {
     return parseDate(iso).toString();
   } catch {
-    // The 31st of June.
+    // For example the 31st of June.
     return undefined;
   }
 }
 
 interface MonthNames {
-  /** What each month is called, January first, in folded letters. */
+  /** Names of each month from January, folded. */
   readonly months: readonly (readonly string[])[];
-  /** Letters of a date that name no month, as the "de" of "14 de mar. de 2027". */
+  /** Other letters in a date, as the "de" of "14 de mar. de 2027". */
   readonly fillers: ReadonlySet<string>;
 }
 
-/** The names of the months as the words write them, in a day and by themselves. */
+/** Returns the month names as used in dates and on their own. */
 function monthNames({ day, month }: MonthFormats): MonthNames {
   const written = ENGLISH.map((_, at) => {
     const first = `2027-${String(at + 1).padStart(2, '0')}-01`;
@@ -77,7 +77,7 @@ function monthNames({ day, month }: MonthFormats): MonthNames {
   return { months, fillers };
 }
 
-/** The number of the month that is called so, or the only one that begins so. */
+/** Returns the number of the month with that name, or the only one with that prefix. */
 function monthNumber(name: string, months: MonthNames['months']): string | undefined {
   const english = ENGLISH.map((month) => [month]);
   const found =
@@ -95,7 +95,7 @@ function only(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The numbers of a text, in the digits 0 to 9, and its words, without case and accents. */
+/** Splits a text into numbers, in the digits 0 to 9, and folded words. */
 function partsOf(text: string): { numbers: readonly string[]; letters: readonly string[] } {
   const parts = fold(text).match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? [];
   const isNumber = (part: string) => /^\p{Nd}/u.test(part);
@@ -105,7 +105,7 @@ function partsOf(text: string): { numbers: readonly string[]; letters: readonly 
   };
 }
 
-/** A digit of any script as 0 to 9. In Unicode each ten of them begin at a multiple of 16, or 6 after one. */
+/** Converts a digit of any script to 0–9. In Unicode each set of ten starts at a multiple of 16, or 6 after one. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   const place = code % 16;

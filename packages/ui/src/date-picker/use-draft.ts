@@ -2,27 +2,27 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CivilDate } from '../primitives/civil-days.ts';
 
-/** What a typed text means: a day, the empty string for none, or why it is refused. */
+/** The result of parsing a typed text: a date, the empty string, or the reason it is invalid. */
 export type Reading = { readonly day: CivilDate } | { readonly problem: string };
 
 interface DraftOptions {
   readonly value: CivilDate;
   readonly onChange: (value: CivilDate) => void;
   readonly read: (text: string) => Reading;
-  /** An element around the field, whose form is listened to. */
+  /** An element inside the form to listen to. */
   readonly box: RefObject<HTMLElement | null>;
 }
 
 /**
- * The text that is typed until it is read as a day. A text that is no day stays as it is and makes the value empty; it
- * goes when its form is reset or the owner sets another value, and while it is there its form is not submitted.
+ * Keeps the typed text until it is parsed. Invalid text stays and makes the value empty; it is cleared when the form is
+ * reset or the caller sets another value, and blocks submission.
  */
 export function useDraft({ value, onChange, read, box }: DraftOptions) {
-  /** Undefined while the text is the value. */
+  /** Undefined while the text shows the value. */
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState(value);
-  /** The value that the owner was told and may not have given back yet. */
+  /** The last value passed to `onChange`, which the caller may not have set yet. */
   const [sent, setSent] = useState<CivilDate>();
 
   const clear = () => {
@@ -47,7 +47,7 @@ export function useDraft({ value, onChange, read, box }: DraftOptions) {
     send(day);
   };
 
-  /** Reads what is typed. False when it is no possible day. */
+  /** Parses the typed text. Returns false if it isn't a valid date. */
   const commit = (): boolean => {
     if (draft === undefined) return true;
     const reading = read(draft);
@@ -63,7 +63,7 @@ export function useDraft({ value, onChange, read, box }: DraftOptions) {
   const beforeSubmit = useEffectEvent((event: Event) => {
     if (draft === undefined) return;
     let isRead = true;
-    // The form is sent in this very event, with the value that the owner has by then.
+    // The form is submitted in this same event, with the value at that time.
     flushSync(() => {
       isRead = commit();
     });

@@ -5,6 +5,5 @@ export const dateRangePickerMessages = {
   next: 'Next period',
   today: 'Today',
   presets: 'Periods',
-  selectStart: 'Select a start date.',
   selectEnd: 'Select an end date.',
 };

@@ -14,34 +14,37 @@ import type { DateRangePreset, DateRangeValue } from './date-range-picker.types.
 import { RangeCalendar } from './range-calendar.tsx';
 
 export interface DateRangePickerProps {
-  /** Names the group and the popover: "Period". */
+  /** Accessible name of the group and the popover: "Period". */
   label: string;
-  /** Of the button that opens the calendar, which a `FormSummary` leads to. */
+  /** Id of the button that opens the calendar, for links from `FormSummary`. */
   id?: string;
   value: DateRangeValue;
-  /** @param preset The key of the preset that was chosen; undefined for a range by its two ends. */
+  /**
+   * Called with the selected range.
+   * @param preset Key of the selected preset; undefined for a range picked by its ends.
+   */
   onChange: (range: DateRangeValue, preset?: string) => void;
-  /** Called with a step of +1 or -1 period; the owner decides what a period is. */
+  /** Called with +1 or -1 to step by a period; the caller decides what a period is. */
   onStep: (direction: 1 | -1) => void;
   onToday: () => void;
-  /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
-  /** Ranges by name, in their order. Default none. */
+  /** Named ranges. Default none. */
   presets?: readonly DateRangePreset[];
-  /** The first and the last day that can be chosen. */
+  /** Earliest and latest selectable date, `YYYY-MM-DD`. */
   min?: CivilDate;
   max?: CivilDate;
-  /** The longest range, in days. */
+  /** Maximum length of the range, in days. */
   maxDays?: number;
-  /** The weekday on the left. Default Sunday. */
+  /** First day of the week, 0 for Sunday. Default 0. */
   weekStart?: Weekday;
-  /** Under the months: what else narrows the range, as hours of the day. */
+  /** Shown below the months, for example times of day. */
   children?: ReactNode;
 }
 
 /**
- * A range of days by name, by its two ends, or a step from the last one. With the focus on it, the arrow keys step and
- * `T` goes to today.
+ * Selects a date range by preset, by start and end, or by stepping. With focus on it, the arrow keys step and `T`
+ * returns to today.
  */
 export function DateRangePicker({
   label,
@@ -73,7 +76,7 @@ export function DateRangePicker({
 
   const obey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target } = event;
-    // What happens in the popover arrives here too, and is its own.
+    // Ignores events that bubble from the popover.
     if (!(target instanceof Node && currentTarget.contains(target))) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
@@ -85,9 +88,9 @@ export function DateRangePicker({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons is not a form fieldset.
     <div className="bk-range" role="group" aria-label={label} onKeyDown={obey}>
-      {/* Before the period, whose length would move them away from the pointer. */}
+      {/* Before the period, whose varying width would move the buttons. */}
       <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
         {messages.today}
       </Button>

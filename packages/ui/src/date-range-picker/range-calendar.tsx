@@ -25,7 +25,7 @@ export interface RangeCalendarProps {
   onChange: (range: DateRangeValue) => void;
 }
 
-/** Two months side by side, or one, in which a first and a last day are chosen; until then the days between show. */
+/** Two months side by side, or one, to select a start and end date; meanwhile the range is previewed. */
 export function RangeCalendar({
   value,
   today,
@@ -41,9 +41,9 @@ export function RangeCalendar({
   const [shown, setShown] = useState(firstOfMonth(value.startDate));
   const [active, setActive] = useState(clamp(value.startDate, min, max));
   const [hasFocus, setHasFocus] = useState(false);
-  /** The end that is chosen already. */
+  /** The end that is already selected. */
   const [anchor, setAnchor] = useState<CivilDate>();
-  /** The day that the other end would be now. */
+  /** The day under pointer or keyboard, for the preview. */
   const [pointed, setPointed] = useState(active);
 
   const { startDate, endDate } = anchor === undefined ? value : between(anchor, pointed);
@@ -104,7 +104,7 @@ export function RangeCalendar({
     <div className="bk-range-calendar">
       <div className="bk-range-months">{panes}</div>
       <p className="bk-range-hint" role="status">
-        {anchor === undefined ? messages.selectStart : messages.selectEnd}
+        {anchor !== undefined && messages.selectEnd}
       </p>
     </div>
   );
@@ -120,7 +120,7 @@ interface Bounds {
   maxDays: number | undefined;
 }
 
-/** The days that can be chosen: near enough to the first choice, once there is one. */
+/** Returns the selectable days: within the maximum length, once a start is selected. */
 function boundsAround(anchor: CivilDate | undefined, { min, max, maxDays }: Bounds) {
   if (anchor === undefined || maxDays === undefined) return [min, max] as const;
   const [first, last] = [addDays(anchor, 1 - maxDays), addDays(anchor, maxDays - 1)];

@@ -15,23 +15,26 @@ import { type DrawerSide, drawerClass } from './drawer.variants.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface DrawerProps {
-  /** Say it always, true and false: the closing plays when this turns false. Children that are gone by then stay in sight. */
+  /**
+   * Controlled open state. Keep the component mounted so the exit animation can play; children removed by then stay
+   * visible.
+   */
   open: boolean;
-  /** The user wants it closed, by Escape, the backdrop, a swipe or the button: set `open` to false. */
+  /** Called when the user closes it with Escape, the backdrop, a swipe or the button. Set `open` to false. */
   onClose: () => void;
   /** Default `start`. */
   side?: DrawerSide;
-  /** The drawer's name. */
+  /** Accessible name. */
   label: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** Slides in from an edge over a dark backdrop: the navigation on small screens, the details of a row. */
+/** A panel that slides in from an edge: navigation on small screens, details of a row. */
 export function Drawer({ open, onClose, side = 'start', className, ...shown }: DrawerProps) {
   const last = useLastOpen(open, shown);
   const { label } = last;
-  // It may hold a form, whose fields stay tied to what registers them.
+  // Keep form fields registered while closing.
   const children = shown.children || last.children;
   const { phase, isClosing } = useClosing(open, DRAWER_CLOSE_MS);
   const isMounted = phase !== 'closed';
@@ -43,7 +46,7 @@ export function Drawer({ open, onClose, side = 'start', className, ...shown }: D
   });
   useScrollLock(isMounted);
   useLayoutEffect(() => {
-    // The first time there is no content yet. Opened again while it was closing, nothing else would focus it.
+    // On first open there is no content yet. When reopened while closing, nothing else would focus it.
     if (phase === 'open') content.current?.focus({ preventScroll: true });
   }, [phase]);
   const messages = useMessages('drawer', drawerMessages);
@@ -72,7 +75,7 @@ export function Drawer({ open, onClose, side = 'start', className, ...shown }: D
             }}
           >
             {children}
-            {/* For a screen reader under a finger, which has neither Escape nor the backdrop. */}
+            {/* For touch screen readers, which have neither Escape nor the backdrop. */}
             <button type="button" className="bk-drawer-close" onClick={onClose}>
               {messages.close}
             </button>

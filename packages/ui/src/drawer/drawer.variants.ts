@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** The edge that a drawer comes from. */
+/** The edge a drawer slides in from. */
 export const drawerSides = {
-  start: 'The edge where reading starts: navigation, 284 px wide.',
-  end: 'The other edge: the details of one thing, 440 px wide.',
+  start: 'Where reading starts: navigation, 284 px wide.',
+  end: 'The opposite edge: details, 440 px wide.',
 } as const;
 
 export type DrawerSide = keyof typeof drawerSides;

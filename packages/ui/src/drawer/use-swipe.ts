@@ -4,9 +4,9 @@ import { directionOf } from '../primitives/direction.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 import type { DrawerSide } from './drawer.variants.ts';
 
-/** Swiped past this share of its width, a drawer goes. */
+/** Share of its width past which a swipe closes a drawer. */
 const SWIPE_SHARE = 0.3;
-/** Before a finger has moved so far it may still mean to scroll or to tap. */
+/** Below this distance it may still be a scroll or a tap, in px. */
 const SLACK = 8;
 
 interface SwipeOptions {
@@ -15,23 +15,23 @@ interface SwipeOptions {
   onClose: () => void;
 }
 
-/** Lets a finger push the drawer back over its edge. Returns what belongs on `onPointerDown`. */
+/** Lets people swipe the drawer closed. Returns a handler for `onPointerDown`. */
 export function useSwipe(
   content: RefObject<HTMLElement | null>,
   { side, isOpen, onClose }: SwipeOptions,
 ): (event: PointerEvent) => void {
   const place = (x: number) => content.current?.style.setProperty('--bk-drawer-x', `${x}px`);
 
-  /** Pushed out, and its owner asked to close it. */
+  /** Swiped out, and `onClose` has been called. */
   const [isOut, setOut] = useState(false);
   useLayoutEffect(() => {
     if (!isOut || !isOpen) return;
-    // Its owner has not closed it, or has opened it again.
+    // The caller hasn't closed it, or has reopened it.
     content.current?.style.setProperty('--bk-drawer-x', '0px');
     setOut(false);
   }, [content, isOut, isOpen]);
 
-  /** -1 where it goes out to the left, 1 to the right. */
+  /** -1 if it leaves to the left, 1 to the right. */
   const outwards = (node: Element) =>
     (side === 'start') === (directionOf(node) === 'ltr') ? -1 : 1;
   const drag = usePointerDrag({

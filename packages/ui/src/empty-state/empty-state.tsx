@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** An arch, 120 px wide, as an `<img alt="">` or an inline drawing. */
+  /** An arch, 120 px wide, as an `<img alt="">` or inline SVG. */
   illustration?: ReactNode;
-  /** "No institutes yet", or who asked for what: "No institute matches Goa and Enterprise." */
+  /** "No institutes yet", or the filters: "No institutes match Goa and Enterprise". */
   title: ReactNode;
-  /** One more line at most. */
+  /** One more sentence at most. */
   children?: ReactNode;
-  /** One button: to make the first, or to clear the filters. */
+  /** One button: add the first item, or clear the filters. */
   action?: ReactNode;
 }
 
-/** In place of rows: nothing yet, or no match. What failed is an `ErrorState`. */
+/** Replaces a list without rows or results. For failures use `ErrorState`. */
 export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
     <div className="bk-empty-state">

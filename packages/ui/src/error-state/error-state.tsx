@@ -6,18 +6,18 @@ import { useMessages } from '../messages/use-messages.ts';
 import { errorStateMessages } from './error-state.messages.ts';
 
 export interface ErrorStateProps {
-  /** What did not work: "The institutes could not be loaded". */
+  /** What failed: "Couldn’t load institutes". */
   title: ReactNode;
-  /** Why, as far as known, and the way out. */
+  /** Why, if known, and what to do. */
   message: ReactNode;
-  /** The server's name of the request, for the people who will look it up. */
+  /** The server's request id, for support. */
   requestId?: string | undefined;
-  /** Asks again. Without it there is no button. */
+  /** Called by Try again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
 }
 
-/** In place of what could not be loaded. Announced when it appears. */
+/** Replaces content that failed to load. Announced when it appears. */
 export function ErrorState({
   title,
   message,

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
- * Lays fields out side by side where there is room for two, under each other where there is not. Put several under
- * each other for a form; the fields themselves keep the space between.
+ * Places fields side by side if two fit, else below each other. Stack several rows to build a form; fields bring their
+ * own spacing.
  */
 export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('bk-field-row', className)} />;

@@ -1,41 +1,44 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Optional } from './optional.tsx';
+import { useAnnouncedError } from './use-announced-error.ts';
 
-/** What stands around a control, the same for every kind of field. */
+/** Props shared by all fields. */
 export interface FieldFrameProps {
-  /** Above the control, always visible; it is the accessible name. */
+  /** Label above the control; always visible, and the accessible name. */
   label: ReactNode;
-  /** Under the control: what to type, or what follows from it. */
+  /** Hint below the control. */
   hint?: ReactNode;
-  /** Takes the hint's place: what is wrong and what is right. Marks the control `aria-invalid`. */
+  /** Error, shown instead of the hint: what is wrong and how to fix it. Sets `aria-invalid` on the control. */
   error?: ReactNode;
-  /** Adds "(optional)", in the language of the app. Everything else is required, and the form says so once. */
+  /** Adds "(optional)" to the label. All other fields are required; say so once in the form. */
   isOptional?: boolean | undefined;
-  /** At the far end of the label's line: a link such as "Forgot password?". */
+  /** At the end of the label's line: a link such as "Forgot password?". */
   labelEnd?: ReactNode;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': ComponentProps<'input'>['aria-invalid'];
 }
 
 interface FieldProps extends FieldFrameProps {
-  /** Default: made by React. */
+  /** Id of the control. Default: generated. */
   id?: string | undefined;
-  /** The caller's own descriptions, read after ours. */
+  /** Ids of further descriptions, read after the note. */
   describedBy?: string | undefined;
+  /** The caller's own `aria-invalid`, for what is wrong without an error of this field. An error makes it true. */
+  invalid?: FieldControlProps['aria-invalid'];
   className?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
 /**
- * Label, control and note of one field. The note's line is always there, so that an error moves nothing, and it is a
- * polite live region, so that an error found on blur is also heard.
+ * Label, control and note of a field. The note's line is reserved, so an error shifts nothing. The note describes the
+ * control; an error found on leaving the field is also announced.
  */
 export function Field({
   label,
@@ -45,6 +48,7 @@ export function Field({
   labelEnd,
   id: givenId,
   describedBy,
+  invalid,
   className,
   children,
 }: FieldProps) {
@@ -65,14 +69,14 @@ export function Field({
       {children({
         id,
         'aria-describedby': descriptions || undefined,
-        'aria-invalid': Boolean(error) || undefined,
+        'aria-invalid': error ? true : invalid,
       })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 }
 
-/** The line under a control. Also for groups, which name themselves by a legend. */
+/** The line below a control. Also for groups, which are named by a legend. */
 export function FieldNote({
   id,
   hint,
@@ -82,15 +86,15 @@ export function FieldNote({
   hint?: ReactNode;
   error?: ReactNode;
 }) {
+  const note = useAnnouncedError(error);
   return (
-    <div id={id} className="bk-field-note" aria-live="polite">
-      {error ? (
+    <div ref={note} id={id} className="bk-field-note">
+      {hint && <div hidden={Boolean(error)}>{hint}</div>}
+      {error && (
         <span className="bk-field-error">
           <Icon name="circle-alert" size="xs" />
           <span>{error}</span>
         </span>
-      ) : (
-        hint
       )}
     </div>
   );

@@ -2,12 +2,12 @@ import { cva } from 'class-variance-authority';
 
 export const inputSizes = {
   md: '34 px: the console.',
-  lg: '44 px: forms that stand alone, such as sign-in and the public site.',
+  lg: '44 px: standalone forms, such as sign-in, and the public site.',
 } as const;
 
 export type InputSize = keyof typeof inputSizes;
 
-/** The box around a control, with whatever stands inside it before and after. */
+/** The box around a control and its prefix and suffix. */
 export const inputClass = /* @__PURE__ */ cva('bk-input', {
   variants: {
     size: { md: null, lg: 'bk-input-lg' } satisfies Record<InputSize, string | null>,

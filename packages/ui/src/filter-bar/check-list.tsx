@@ -12,7 +12,7 @@ interface CheckListProps {
   onChange: (value: readonly string[]) => void;
 }
 
-/** Some of many: boxes that the arrow keys lead along. */
+/** A list of checkboxes with arrow key navigation. */
 export function CheckList({ label, options, value, onChange }: CheckListProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   if (options.length === 0) {
@@ -23,7 +23,7 @@ export function CheckList({ label, options, value, onChange }: CheckListProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that the chip has said already.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend that repeats the chip.
     <div className="bk-filter-options" role="group" aria-label={label} onKeyDown={move}>
       {options.map((option) => (
         <Checkbox

@@ -7,10 +7,10 @@ import { CheckList } from './check-list.tsx';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { ChoiceFilter } from './filter-bar.types.ts';
 
-/** From so many options on there is a field that finds one. */
+/** Number of options from which a search field is shown. */
 const SEARCH_FROM = 9;
 
-/** The options of a filter, each with a box. */
+/** The options of a filter as checkboxes. */
 export function ChoiceEditor({ filter }: { filter: ChoiceFilter }) {
   const { label, options, value, onChange } = filter;
   const messages = useMessages('filterBar', filterBarMessages);

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
 
-/** What a filter of days, or of one day, is set by. Takes the focus, which its popover could not give it before. */
+/** The editor of a date filter. Takes focus itself, since its popover opened before it loaded. */
 export default function DateEditor({ filter }: { filter: DaysFilter | DayFilter }) {
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export default function DateEditor({ filter }: { filter: DaysFilter | DayFilter 
   );
 }
 
-/** The ends of a range of days, by name or each by itself. */
+/** A date range, by preset or by its ends. */
 function DaysEditor({ filter }: { filter: DaysFilter }) {
   const messages = useMessages('filterBar', filterBarMessages);
   const { value, onChange, today, presets = [] } = filter;
@@ -51,7 +51,7 @@ function DaysEditor({ filter }: { filter: DaysFilter }) {
   );
 }
 
-/** One day, by name or by itself. */
+/** A date, by preset or picked. */
 function DayEditor({ filter }: { filter: DayFilter }) {
   const { label, value, onChange, today, presets = [] } = filter;
   return (

@@ -9,28 +9,28 @@ import { FilterChip } from './filter-chip.tsx';
 import { clear, isSet } from './filter-value.ts';
 
 export interface FilterBarProps {
-  /** Names the group. Default "Filters", in the language of the app. */
+  /** Accessible name. Default "Filters". */
   label?: string;
-  /** All that the list can be narrowed by, in the order of their chips. */
+  /** All filters, in the order of their chips. */
   filters: readonly Filter[];
-  /** Drops all filters at once. */
+  /** Called to clear all filters. */
   onClear: () => void;
 }
 
-/** What a list is narrowed by, as chips, and a way to each other filter. */
+/** Shows the filters of a list as chips, with a button to add more. */
 export function FilterBar({ label, filters, onClear }: FilterBarProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   const bar = useRef<HTMLDivElement>(null);
-  /** The chip whose editor is open; one that was just added has nothing to show but that. */
+  /** Key of the chip whose editor is open; a chip that was just added opens its editor. */
   const [open, setOpen] = useState<string>();
   const shown = filters.filter((one) => one.isPinned || isSet(one) || one.key === open);
   const others = filters.filter((one) => !shown.includes(one));
 
-  /** A control that goes gives the focus to the one that brings it back. */
+  /** When a focused chip is removed, focus moves to the button that adds it again. */
   const focusAdd = () => bar.current?.querySelector<HTMLElement>('.bk-filter-add')?.focus();
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons of filters are no fieldset of a form.
+    // biome-ignore lint/a11y/useSemanticElements: filter buttons are not a form fieldset.
     <div ref={bar} className="bk-filter-bar" role="group" aria-label={label ?? messages.filters}>
       {shown.map((filter) => (
         <FilterChip

@@ -2,12 +2,12 @@ import type { IconName } from '../icon/index.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 
 interface FilterBase {
-  /** One of its kind in a bar. */
+  /** Unique in the bar. */
   key: string;
-  /** What is filtered by: "Plan". */
+  /** Name of the filtered field: "Plan". */
   label: string;
   icon?: IconName;
-  /** Has its chip always. The others come by "Filter", and go when they are cleared. */
+  /** Always shows its chip. Other filters are added with "Filter" and removed when cleared. */
   isPinned?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** Any of some values. */
+/** Matches any of the selected values. */
 export interface ChoiceFilter extends FilterBase {
   kind: 'choice';
   value: readonly string[];
@@ -24,41 +24,41 @@ export interface ChoiceFilter extends FilterBase {
   options: readonly FilterOption[];
 }
 
-/** Any of some values that are too many to list: the reader writes, and is offered what there is. */
+/** Matches any of the entered values, with suggestions, for fields with too many values to list. */
 export interface TextFilter extends FilterBase {
   kind: 'text';
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** What to offer for a text; for the empty one, what is likely. Asked 300 ms after the last keystroke. */
+  /** Returns suggestions for a text; for the empty string, likely ones. Called 300 ms after the last keystroke. */
   suggest: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
 }
 
-/** From a day to a day, both counted. Either may be open. */
+/** First and last day, inclusive. Either may be omitted. */
 export interface DaysValue {
   from?: CivilDate | undefined;
   to?: CivilDate | undefined;
 }
 
-/** A range of days. */
+/** A date range. */
 export interface DaysFilter extends FilterBase {
   kind: 'days';
   value: DaysValue;
   onChange: (value: DaysValue) => void;
-  /** The day that it is for the reader: the component knows of no zone. */
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
-  /** Ranges by name, above the fields. */
+  /** Named ranges above the fields. */
   presets?: readonly (DaysValue & { label: string })[];
 }
 
-/** One day: the label says what it bounds, as "Created before" or "No activity since". */
+/** A single date. Say in the label what it limits: "Created before", "No activity since". */
 export interface DayFilter extends FilterBase {
   kind: 'day';
-  /** The empty string filters nothing. */
+  /** The empty string if not filtering. */
   value: CivilDate;
   onChange: (value: CivilDate) => void;
-  /** The day that it is for the reader. */
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
-  /** Days by name, above the field. */
+  /** Named dates above the field. */
   presets?: readonly { label: string; day: CivilDate }[];
 }
 

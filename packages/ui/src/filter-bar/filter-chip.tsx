@@ -13,18 +13,18 @@ import type { Filter } from './filter-bar.types.ts';
 import { isSet, valueText } from './filter-value.ts';
 import { TextEditor } from './text-editor.tsx';
 
-// A calendar weighs more than all the rest of a bar: it comes when a filter of days is opened first.
+// The calendar is larger than the rest of the bar, so it is loaded when first needed.
 const DateEditor = lazy(() => import('./date-editor.tsx'));
 
 interface FilterChipProps {
   filter: Filter;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The chip has the focus by then. */
+  /** By then the chip has focus. */
   onClear: () => void;
 }
 
-/** What the list is narrowed by, and to what. Opens its editor, in which every change holds at once. */
+/** A filter with its value. Opens its editor, whose changes apply immediately. */
 export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   const days = useMessages('datePicker', datePickerMessages);

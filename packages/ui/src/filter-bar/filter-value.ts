@@ -18,7 +18,7 @@ export function clear(filter: Filter): void {
   else filter.onChange([]);
 }
 
-/** What a filter lets through, in words as short as a chip. */
+/** Returns the text of a filter's value, short enough for a chip. */
 export function valueText(
   filter: Filter,
   messages: Messages,

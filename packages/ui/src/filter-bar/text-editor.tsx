@@ -7,14 +7,14 @@ import { filterBarMessages } from './filter-bar.messages.ts';
 import type { TextFilter } from './filter-bar.types.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** A field, and what there is for what is written in it. What is chosen stays at the top. */
+/** A text field with suggestions. Selected values stay at the top. */
 export function TextEditor({ filter }: { filter: TextFilter }) {
   const { label, value, onChange, suggest } = filter;
   const messages = useMessages('filterBar', filterBarMessages);
   const [text, setText] = useState('');
   const { state, found } = useSuggestions(text.trim(), suggest);
   const written = text.trim();
-  // What is written may be meant as it is, where nobody could be asked.
+  // If suggestions failed, the typed text can be used as it is.
   const others = state === 'failed' && written ? [written] : found;
   const options = [...new Set([...value, ...others])].map((one) => ({ value: one, label: one }));
   return (

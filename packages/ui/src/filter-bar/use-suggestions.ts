@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TextFilter } from './filter-bar.types.ts';
 
-/** How long typing rests before suggestions are asked for, in milliseconds. */
+/** Debounce before requesting suggestions, in ms. */
 const SUGGEST_DELAY_MS = 300;
 
 interface Suggestions {
@@ -9,7 +9,7 @@ interface Suggestions {
   readonly found: readonly string[];
 }
 
-/** What is suggested for a text; until it comes, what was suggested for the one before. Answers that come late count nothing. */
+/** Returns suggestions for a text; until they load, those for the previous text. Outdated responses are ignored. */
 export function useSuggestions(text: string, suggest: TextFilter['suggest']): Suggestions {
   const [answer, setAnswer] = useState<Suggestions>({ state: 'loading', found: [] });
   const ask = useEffectEvent(async (signal: AbortSignal) => {

@@ -5,20 +5,20 @@ import type { SelectOption } from '../select/index.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
 
 export interface FilterSelectProps {
-  /** What is filtered by: "Plan". */
+  /** Name of the filtered field: "Plan". */
   label: string;
-  /** The empty string filters nothing. */
+  /** The empty string if not filtering. */
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
-  /** The word for "no filter". Default "Any", in the language of the app. */
+  /** Label for no filter. Default "Any". */
   anyLabel?: string;
-  /** There is no "no filter": one of the options always holds. */
+  /** Removes the "Any" option: one option is always selected. */
   isRequired?: boolean;
   icon?: IconName;
 }
 
-/** A chip over the platform's own list: what a table is narrowed by, and to what. */
+/** A filter chip with a native select. */
 export function FilterSelect({
   label,
   value,
@@ -41,7 +41,7 @@ export function FilterSelect({
         {choices.find((choice) => choice.value === value)?.label ?? value}
       </span>
       <Icon name="chevron-down" size="xs" />
-      {/* Lies invisible over the chip, which shows what it holds: so the chip is as wide as the choice. */}
+      {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
         className="bk-filter-control"
         aria-label={label}

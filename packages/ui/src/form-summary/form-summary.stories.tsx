@@ -50,7 +50,7 @@ export const BehaviourFocus: Story = {
   ),
   play: async ({ canvas }) => {
     const address = location.href;
-    await expect(canvas.getByRole('alert', { name: 'Fix 4 errors to continue.' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Fix 4 errors to continue.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /A code has/ }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     await expect(location.href).toBe(address);
@@ -117,7 +117,28 @@ export const BehaviourNothing: Story = {
   name: 'Behaviour: is not there without errors',
   args: { errors: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText(/^Fix /)).toBeNull();
+  },
+};
+
+export const BehaviourLive: Story = {
+  name: 'Behaviour: only what leads to no field is announced as it comes; a list of fields is not read anew',
+  render: (args) => (
+    <>
+      <FormSummary {...args} />
+      <FormSummary
+        title="Not saved"
+        errors={[{ message: 'Another institute has this address.' }]}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toEqual([
+      canvas.getByRole('alert', { name: 'Not saved' }),
+    ]);
+    const list = canvas.getByRole('group', { name: 'Fix 4 errors to continue.' });
+    await expect(list.closest('[aria-live], [role=alert], [role=status]')).toBeNull();
   },
 };
 
@@ -145,7 +166,7 @@ export const StressToken: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('alert').getBoundingClientRect();
+    const { right } = canvas.getByRole('group').getBoundingClientRect();
     const link = canvas.getByRole('link').getBoundingClientRect();
     await expect(link.right).toBeLessThanOrEqual(right);
     const item = canvas.getAllByRole('listitem')[1];

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { formSummaryMessages } from './form-summary.messages.ts';
 
-/** One thing that is wrong: with the id of its field it is a link that brings the focus there. */
+/** An error; with the id of its field it links to it. */
 export interface FormError {
   id?: string;
   message: ReactNode;
@@ -12,22 +12,31 @@ export interface FormError {
 
 export interface FormSummaryProps {
   errors: readonly FormError[];
-  /** Default: the number of things that need a correction. */
+  /** Default: "Fix 3 errors to continue." */
   title?: ReactNode;
-  /** The summary can take the focus, for example after a failed submit. */
+  /** Ref to the summary, to focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Above a form, for more than three wrong fields or for what no single field can show. Nothing at all without errors.
- * Announced when it appears.
+ * Lists errors above a form, for more than three invalid fields or errors of no single field. Renders nothing without
+ * errors. With links to fields it is no live region, which would be read again with every fix: move the focus to it once
+ * after the failed submit. Without links it is announced when it appears.
  */
 export function FormSummary({ errors, title, ref }: FormSummaryProps) {
   const titleId = useId();
   const messages = useMessages('formSummary', formSummaryMessages);
   if (errors.length === 0) return null;
+  const leadsToFields = errors.some(({ id }) => id !== undefined);
   return (
-    <div ref={ref} className="bk-form-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.
+    <div
+      ref={ref}
+      className="bk-form-summary"
+      role={leadsToFields ? 'group' : 'alert'}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
       <Icon name="circle-alert" size="sm" />
       <div className="bk-form-summary-body">
         <p id={titleId} className="bk-form-summary-title">
@@ -35,7 +44,7 @@ export function FormSummary({ errors, title, ref }: FormSummaryProps) {
         </p>
         <ul className="bk-form-summary-list">
           {errors.map(({ id, message }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced whole, never reordered.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole.
             <li key={index}>
               {id === undefined ? (
                 message
@@ -56,7 +65,7 @@ export function FormSummary({ errors, title, ref }: FormSummaryProps) {
   );
 }
 
-/** Focus instead of a jump: the address must not change, and a label above the field should stay in view. */
+/** Focus instead of following the link: the URL must not change, and a label above the field should stay visible. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   const field = document.getElementById(id);

@@ -10,20 +10,19 @@ export interface IconButtonProps
     Pick<ButtonProps, 'color' | 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason'> {
   icon: IconName;
   /**
-   * The button's name, and its tooltip on screens wider than 480 px (`TIP-01`). `data-tooltip` says more in the tooltip,
-   * such as a shortcut; an empty one shows none.
+   * The accessible name, and the tooltip on screens wider than 480 px (`TIP-01`). `data-tooltip` overrides the tooltip,
+   * for example to add a shortcut; an empty string removes it.
    */
   label: string;
   /**
-   * A word or two of the label. Shown beside the icon where the rows of a `DataTable` are cards: a finger gets no
-   * tooltip.
+   * Short visible text beside the icon where rows of a `DataTable` become cards, since touch screens have no tooltips.
    */
   caption?: string;
-  /** Default `lg`: a box of 40 px around the icon of 2rem (`ICON-03`). */
+  /** Default `lg`: 40 px with an icon of 2rem (`ICON-03`). */
   size?: IconButtonSize;
 }
 
-/** An action whose icon is enough for those who know it, and whose tooltip names it for the rest. */
+/** A button with an icon and no visible text; its tooltip shows its name. */
 export function IconButton({
   icon,
   label,

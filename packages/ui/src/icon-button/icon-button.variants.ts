@@ -2,10 +2,10 @@ import { classNames } from '../primitives/class-names.ts';
 
 /** The sizes of an icon button. */
 export const iconButtonSizes = {
-  sm: '28 px with an icon of 1rem: inside rows and chips.',
-  md: '32 px with an icon of 20 px: bars and heads of the console.',
-  lg: '40 px with the icon of 2rem: where nothing else is said.',
-  xl: '50 px with the icon of 2rem: touch and the public site.',
+  sm: '28 px with a 1rem icon: rows and chips.',
+  md: '32 px with a 20 px icon: toolbars and headers.',
+  lg: '40 px with a 2rem icon: the default.',
+  xl: '50 px with a 2rem icon: touch and the public site.',
 } as const;
 
 export type IconButtonSize = keyof typeof iconButtonSizes;

@@ -3,22 +3,22 @@ import { useEffect } from 'react';
 import { noteMounted } from '../primitives/expect-mounted.ts';
 import { insertSprite } from './insert-sprite.ts';
 
-/** Bundlers put the word in its place, and leave out what only development needs. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconSpriteProps {
-  /** Where the sprite is served. Default `/icons.svg`. */
+  /** URL of the sprite. Default `/icons.svg`. */
   href?: string;
 }
 
 /**
- * Brings the icons: fetches the sprite once a document and inserts it, hidden, at the start of the body (`ICON-01`).
- * Renders nothing; put it anywhere in the app, once. A page that already holds the sprite is left as it is.
+ * Fetches the sprite once per document and inserts it, hidden, at the start of the body (`ICON-01`). Renders nothing;
+ * mount it once, anywhere in the app. Does nothing if the page already has the sprite.
  */
 export function IconSprite({ href = '/icons.svg' }: IconSpriteProps) {
   useEffect(() => {
     noteMounted('IconSprite');
-    // In a test without a browser nothing is drawn, and there is nobody to ask for it.
+    // In jsdom nothing is drawn and there is no server to ask.
     if (process.env.NODE_ENV === 'test' && !('getBBox' in SVGGraphicsElement.prototype)) return;
     insertSprite(href);
   }, [href]);

@@ -4,13 +4,13 @@ import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
 import { isKnown } from './known-names.ts';
 
-/** Bundlers put the word in its place, and leave out what only development needs. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 export type { IconSize };
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
-  /** Addresses the drawing in the sprite (`ICON-01`). */
+  /** Name of the icon in the sprite (`ICON-01`). */
   name: IconName;
   /** Default `default`, 1.5rem (`ICON-03`). */
   size?: IconSize;
@@ -18,21 +18,20 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
 
 type IconWords =
   | {
-      /** What the icon says. Without it the icon is decoration and the words beside it speak. */
+      /** Accessible name and tooltip. Without it the icon is decorative. */
       label?: string;
       disabledReason?: undefined;
     }
   | {
       label: string;
       /**
-       * Why what the icon stands for is not possible now. The icon can then be focused; a tooltip gives the reason,
-       * and a tap shows it as an error toast (`ICON-04`). Needs a `label`. An action is an IconButton, which has the
-       * same.
+       * Why what the icon stands for isn't available. The icon becomes focusable; a tooltip shows the reason, and a tap
+       * shows it as an error toast (`ICON-04`). Needs a `label`. For an action use IconButton, which has the same prop.
        */
       disabledReason?: string | undefined;
     };
 
-/** A drawing of the sprite, in the colour of the text around it. Put one `IconSprite` into the page. */
+/** An icon from the sprite, in the text colour. Mount one `IconSprite` on the page. */
 export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
   expectMounted('IconSprite');
   const speaks = label
@@ -44,7 +43,7 @@ export function Icon({ name, size, label, disabledReason, className, ...rest }: 
     'data-disabled-reason': disabledReason,
   };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: `label` names it; without one it is decoration.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: `label` names it; without one it is decorative.
     <svg
       focusable="false"
       data-missing={(process.env.NODE_ENV !== 'production' && !isKnown(name)) || undefined}

@@ -2,10 +2,10 @@ import { classNames } from '../primitives/class-names.ts';
 
 /** The sizes of an icon. */
 export const iconSizes = {
-  xs: '14 px: in tags and dense rows.',
+  xs: '14 px: tags and dense rows.',
   sm: '1rem: beside the label of a button.',
-  md: '20 px: in fields and menus.',
-  default: '1.5rem: where nothing else is said.',
+  md: '20 px: fields and menus.',
+  default: '1.5rem: the default.',
   button: '2rem: the icon of an IconButton.',
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Every icon of the products, by what it is for. The names are Lucide's; `logo` is ours (`logo.svg` beside this
- * file). `build/icons.ts` makes the sprite and the type `IconName` from this list and fails on a name said twice.
+ * All icons of the products, by topic. Names are Lucide's; `logo` is ours (`logo.svg` beside this file).
+ * `build/icons.ts` creates the sprite and the type `IconName` from this list and fails on duplicates.
  */
 export const iconGroups = {
   Shell:

@@ -1,7 +1,7 @@
-/** Marks the sprite in the page, so that a second call finds it. */
+/** Marks the sprite in the page for later calls. */
 const SPRITE_ID = 'bk-icon-sprite';
 
-/** Bundlers put the word in its place, and leave out what only development needs. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const advice =
@@ -9,13 +9,12 @@ const advice =
     ? []
     : ['Serve @booking/ui/icons.svg at that address, or give IconSprite another by `href`.'];
 
-/** The request of each document: a second mount, or StrictMode's, joins it and asks for nothing again. */
+/** The pending request per document, shared by a second mount or StrictMode. */
 const requests = new WeakMap<Document, Promise<void>>();
 
 /**
- * Fetches the sprite and inserts it hidden at the start of the body, once a document (`ICON-01`). The promise is kept
- * when that is done, or when it failed: a failure is only logged (`ICON-02`), every icon keeps its box, and the next
- * call tries again.
+ * Fetches the sprite and inserts it, hidden, at the start of the body, once per document (`ICON-01`). Resolves when
+ * done, also on failure: it is only logged (`ICON-02`), icons keep their size, and the next call retries.
  */
 export function insertSprite(href: string, page: Document = document): Promise<void> {
   if (page.getElementById(SPRITE_ID)) return Promise.resolve();
@@ -34,8 +33,8 @@ export function insertSprite(href: string, page: Document = document): Promise<v
 }
 
 /**
- * An XMLHttpRequest, because it alone hands over a parsed document: the strict policy with Trusted Types refuses text
- * to every parser, and a policy of our own would be one more thing that a host has to allow.
+ * XMLHttpRequest, because only it returns a parsed document: a strict Trusted Types policy blocks every parser of text,
+ * and our own policy would have to be allowed by each host.
  */
 function load(href: string): Promise<Element> {
   return new Promise((resolve, reject) => {
@@ -54,12 +53,12 @@ function load(href: string): Promise<Element> {
   });
 }
 
-/** The symbols alone, without anything that could run, fetch or style. */
+/** Returns only the symbols, without anything that could run, load or style. */
 function hidden(page: Document, root: Element): SVGSVGElement {
   const sprite = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
   sprite.id = SPRITE_ID;
   sprite.classList.add('bk-icon-sprite');
-  // The attributes hold even where the style sheet is late or missing.
+  // Attributes work even without the style sheet.
   sprite.setAttribute('width', '0');
   sprite.setAttribute('height', '0');
   sprite.setAttribute('aria-hidden', 'true');

@@ -1,26 +1,26 @@
-/** Which square of a picture is taken. */
+/** The cropped square of an image. */
 export interface Crop {
-  /** Where it lies between the left edge (0) and the right one (1), as far as there is room. */
+  /** Position from left (0) to right (1), within the available space. */
   readonly x: number;
-  /** The same between the upper edge (0) and the lower one (1). */
+  /** Position from top (0) to bottom (1). */
   readonly y: number;
-  /** 1 takes the largest square; 2 one of half its side. */
+  /** Zoom: 1 for the largest square, 2 for half its side. */
   readonly zoom: number;
 }
 
-/** The largest square, in the middle. */
+/** The largest centred square. */
 export const middleCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** How near one can come. */
+/** Maximum zoom. */
 export const CROP_ZOOM_MAX = 5;
 
-/** Pixels. */
+/** Size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The square in pixels of the picture. */
+/** Returns the square in pixels of the image. */
 export interface Square {
   readonly left: number;
   readonly top: number;
@@ -33,10 +33,9 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square 
 }
 
 /**
- * The crop after a movement of the picture and a change of the distance, as by one finger or two. What was in the middle
- * of the square stays there while the distance changes, as far as the picture goes.
+ * Returns the crop after moving and zooming. The centre stays in place while zooming, as far as the image allows.
  *
- * @param by how far the picture moves, in sides of the square: 1 moves it out of sight.
+ * @param by distance of the movement, in sides of the square: 1 moves it out of view.
  */
 export function moved(
   size: Size,

@@ -1,12 +1,12 @@
 import { type Crop, squareOf } from './crop.ts';
 
 /**
- * The square of a crop as a picture of its own: upright, without whatever else the file told of it, WebP where the
- * browser writes that, else PNG. What is transparent becomes white.
+ * Returns the cropped square as an image file: upright, without metadata, WebP if the browser supports it, else PNG.
+ * Transparency becomes white.
  *
- * @param src the address that `ImageCrop` shows.
- * @param side pixels of each edge.
- * @throws when the picture cannot be read.
+ * @param src URL shown by `ImageCrop`.
+ * @param side length of each side, in px.
+ * @throws if the image cannot be read.
  */
 export async function cutOut(src: string, crop: Crop, side: number): Promise<Blob> {
   const image = new Image();

@@ -6,19 +6,19 @@ import { imageCropMessages } from './image-crop.messages.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 
 export interface ImageCropProps {
-  /** The address of the picture. */
+  /** URL of the image. */
   src: string;
-  /** Names the group: "Your picture". */
+  /** Accessible name of the group: "Your photo". */
   label: string;
   crop: Crop;
   onChange: (crop: Crop) => void;
-  /** `round` (default) shows what a round `Avatar` will hide. */
+  /** `round` (default) dims what a round `Avatar` will hide. */
   shape?: 'round' | 'square';
-  /** The picture cannot be shown. */
+  /** Called when the image can't be displayed. */
   onError?: () => void;
 }
 
-/** Chooses the square of a picture: by moving it under the pointer or the fingers, or with three sliders. */
+/** Crops an image to a square, with pointer, touch or three sliders. */
 export function ImageCrop({
   src,
   label,
@@ -35,7 +35,7 @@ export function ImageCrop({
     edge !== undefined && square !== undefined && edge - square.side >= 1;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div role="group" className="bk-image-crop" aria-label={label}>
       <div className="bk-image-crop-stage" data-shape={shape} {...pointers}>
         <img
@@ -45,7 +45,7 @@ export function ImageCrop({
           alt=""
           draggable={false}
           ref={(image) => {
-            // It may have been loaded before anybody listened.
+            // The image may have loaded before the listener was attached.
             if (image?.complete && image.naturalWidth && !size) setSize(sizeOf(image));
           }}
           onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
@@ -84,7 +84,7 @@ function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Size {
   return { width: naturalWidth, height: naturalHeight };
 }
 
-/** The whole picture behind the square, in shares of it. */
+/** Size and position of the image relative to the square. */
 function placeOf({ width, height }: Size, { left, top, side }: ReturnType<typeof squareOf>) {
   const share = (pixels: number) => `${(pixels / side) * 100}%`;
   return { width: share(width), height: share(height), left: share(-left), top: share(-top) };
@@ -95,7 +95,7 @@ interface CropRangeProps {
   value: number;
   min?: number;
   max?: number;
-  /** What is read of the value. Default: its percentage. */
+  /** Value read by screen readers. Default: percentage. */
   text?: string;
   isDisabled: boolean;
   onChange: (value: number) => void;
@@ -112,7 +112,7 @@ function CropRange({ name, value, min = 0, max = 1, text, isDisabled, onChange }
         id={id}
         className="bk-image-crop-slider"
         type="range"
-        // The left of a picture is the left in every script.
+        // Sides of an image aren't mirrored in right-to-left layouts.
         dir="ltr"
         min={min}
         max={max}

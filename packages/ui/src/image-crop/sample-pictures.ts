@@ -1,10 +1,10 @@
-/** Drawings with a size of their own, for stories. */
+/** Drawings with intrinsic sizes, for stories. */
 function drawing(width: number, height: number, parts: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Four upright stripes. */
+/** Four vertical stripes. */
 export const quarters = drawing(
   400,
   200,

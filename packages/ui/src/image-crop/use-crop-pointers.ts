@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Moves the picture under one finger or the pointer, and with two fingers brings it nearer. */
+/** Moves the image with one finger or the pointer, and zooms with two fingers. */
 export function useCropPointers(
   size: Size | undefined,
   crop: Crop,
@@ -46,7 +46,7 @@ function middle(points: readonly Point[]): Point {
   return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
 }
 
-/** How far the first two fingers are apart. */
+/** Returns the distance between the first two fingers. */
 function spread([one, other]: readonly Point[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1;
 }

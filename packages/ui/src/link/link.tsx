@@ -5,7 +5,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** What the products' links are made of: an `<a>`, or the router's own link taking `href`. */
+/** The component that renders links: `<a>`, or the router's link with `href`. */
 export type LinkComponent = ComponentType<LinkProps>;
 
 function Anchor(props: LinkProps) {
@@ -15,17 +15,17 @@ function Anchor(props: LinkProps) {
 const LinkContext = createContext<LinkComponent>(Anchor);
 
 export interface LinkProviderProps {
-  /** Renders a link to an address of the app without loading the page again. */
+  /** Renders a link without a full page load. */
   component: LinkComponent;
   children?: ReactNode;
 }
 
-/** Lets every component that links (ButtonLink, ViewTabs, Menu …) use the app's router. Without it: plain `<a>`. */
+/** Makes every component that links (ButtonLink, ViewTabs, Menu …) use the app's router. Default: plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component to render a link with. */
+/** Returns the component to render links with. */
 export function useLink(): LinkComponent {
   return use(LinkContext);
 }

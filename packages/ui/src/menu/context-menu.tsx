@@ -7,17 +7,17 @@ import type { MenuItem } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
 export interface ContextMenuProps {
-  /** The menu's name: "Actions for Lake Pichola House". */
+  /** Accessible name: "Actions for Lake Pichola House". */
   label: string;
   items: readonly MenuItem[];
-  /** Where it opens, in pixels of the window; undefined while it is closed. */
+  /** Position in the window, in CSS pixels; undefined while closed. */
   at: { readonly x: number; readonly y: number } | undefined;
   onClose: () => void;
 }
 
 /**
- * A menu at a place of the window: what the right button and the context-menu key bring. The focus goes back to where it
- * was. Whatever is in it has another way too, since a touch has no right button.
+ * A menu at a point of the window, for right-click and the context-menu key. Focus returns on close. Everything in it
+ * must also be available elsewhere, since touch screens have no right-click.
  */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   const opener = useRef<HTMLElement>(null);

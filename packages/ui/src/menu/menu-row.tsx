@@ -8,14 +8,14 @@ interface MenuRowProps {
   item: MenuEntryWords;
   tone?: 'danger' | undefined;
   href?: string | undefined;
-  /** Of an entry that can be chosen: as one of several, or by itself. */
+  /** Set for items that can be checked: as one of several, or on their own. */
   role?: 'menuitemradio' | 'menuitemcheckbox';
   checked?: boolean;
-  /** Not called where the item has a reason against it. `preventDefault` keeps the menu open. */
+  /** Not called for a disabled item. `preventDefault` keeps the menu open. */
   onSelect: (event: Event) => void;
 }
 
-/** One entry of a menu. An entry with a reason stays in the round of the arrow keys and does nothing. */
+/** A menu item. With a disabled reason it stays focusable and does nothing. */
 export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowProps) {
   const { label, icon, disabledReason } = item;
   const Link = useLink();

@@ -6,11 +6,11 @@ import { MenuRow } from './menu-row.tsx';
 
 interface MenuRowsProps {
   item: MenuItem;
-  /** Called before what closes the menu runs. */
+  /** Called before the selected item's action. */
   onChoose: () => void;
 }
 
-/** What one item of the list becomes: an entry, a line, or a group of entries. */
+/** Renders an item: an action, a separator or a group. */
 export function MenuRows({ item, onChoose }: MenuRowsProps) {
   if (item === 'separator') return <MenuSeparator className="bk-menu-separator" />;
   if ('options' in item && item.options)
@@ -47,7 +47,7 @@ function MenuChoiceRows({ choice, onChoose }: { choice: MenuChoice; onChoose: ()
   const { legend, options, value: chosen } = choice;
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu may hold a group, and no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: a menu may contain a group, but no fieldset.
     <div role="group" aria-labelledby={id}>
       <div id={id} className="bk-menu-legend">
         {legend}

@@ -12,11 +12,11 @@ interface MenuSurfaceProps {
   items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
   sideOffset?: number;
-  /** What the focus came from, and goes back to. */
+  /** The element that had focus, and gets it back. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** What a menu shows while it is open. */
+/** The content of an open menu. */
 export function MenuSurface({ label, items, align, sideOffset = 4, opener }: MenuSurfaceProps) {
   return (
     <MenuPortal>
@@ -29,12 +29,12 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
         collisionPadding={8}
         loop
         {...popup}
-        // A look at a toast is no leaving of the menu.
+        // Moving to a toast doesn't close the menu.
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // What an item opened has the focus by now and keeps it.
+          // What the item opened keeps focus.
           returnFocus(opener.current);
         }}
       >
@@ -42,7 +42,7 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
           <MenuRows
             key={nameOf(item) ?? index}
             item={item}
-            // The opener has the focus when the action runs, so that what it opens gives it back there.
+            // Return focus before the action runs, so that what it opens can return focus to the opener.
             onChoose={() => opener.current?.focus()}
           />
         ))}
@@ -51,7 +51,7 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
   );
 }
 
-/** A line has none. */
+/** A separator has none. */
 function nameOf(item: MenuItem): string | undefined {
   if (item === 'separator') return undefined;
   return 'legend' in item ? item.legend : item.label;

@@ -6,16 +6,16 @@ import type { MenuItem } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
 export interface MenuProps {
-  /** The menu's name: "Actions for Lake Pichola House". */
+  /** Accessible name: "Actions for Lake Pichola House". */
   label: string;
-  /** The control that opens it: a Button or an IconButton. */
+  /** The trigger: a Button or IconButton. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   /** The edge of the trigger that the menu aligns with. Default `end`. */
   align?: 'start' | 'center' | 'end';
 }
 
-/** A few actions on one thing, behind one control. Leaves the page alive: a click beside it closes it. */
+/** A list of actions or options behind a button. The page stays interactive; click outside to close. */
 export function Menu({ label, trigger, items, align = 'end' }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<Direction>('ltr');

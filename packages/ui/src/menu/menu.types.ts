@@ -1,48 +1,48 @@
 import type { IconName } from '../icon/index.ts';
 
-/** What every entry says. */
+/** Props shared by all items. */
 export interface MenuEntryWords {
-  /** One of its kind in a menu. */
+  /** Unique in the menu. */
   label: string;
   icon?: IconName;
-  /** Why it is not possible now. The entry stays reachable and says so. */
+  /** Why it isn't available. The item stays focusable and gives the reason. */
   disabledReason?: string | undefined;
 }
 
-/** An entry that does something. Its label begins with a verb. */
+/** An action. Start its label with a verb. */
 export interface MenuActionItem extends MenuEntryWords {
   onSelect?: () => void;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that can't be undone. */
   tone?: 'danger';
   href?: undefined;
 }
 
-/** An entry that leads somewhere. */
+/** A link. */
 export interface MenuLinkItem extends MenuEntryWords {
   href: string;
   onSelect?: () => void;
   tone?: 'danger';
 }
 
-/** An entry that is on or off. The menu stays open for the next one. */
+/** An item that is on or off. The menu stays open. */
 export interface MenuCheckItem extends MenuEntryWords {
   checked: boolean;
   onChange: (checked: boolean) => void;
   options?: undefined;
 }
 
-/** One of a `MenuChoice`. */
+/** An option of a `MenuChoice`. */
 export interface MenuOption<V extends string = string> extends MenuEntryWords {
   value: V;
 }
 
-/** A choice of one among a few, under a legend. Choosing closes the menu. */
+/** A choice of one option, with a legend. Selecting closes the menu. */
 export interface MenuChoice<V extends string = string> {
-  /** Names the group, above it. */
+  /** Legend of the group, and its accessible name. */
   legend: string;
   options: readonly MenuOption<V>[];
   value: V | undefined;
-  // A method, so that a choice of certain words is a choice of words.
+  // A method, for bivariance: a choice of specific strings is assignable to a choice of strings.
   onChange(value: V): void;
   checked?: undefined;
 }

@@ -85,7 +85,6 @@ export const hi: Messages = {
     next: 'अगली अवधि',
     today: 'आज',
     presets: 'अवधियाँ',
-    selectStart: 'शुरू की तारीख़ चुनें।',
     selectEnd: 'आख़िरी तारीख़ चुनें।',
   },
   drawer: { close: 'बंद करें' },
@@ -162,7 +161,6 @@ export const hi: Messages = {
   spinner: { loading: 'लोड हो रहा है' },
   stat: {
     noData: 'कोई डेटा नहीं',
-    about: (label) => `${label} के बारे में`,
     up: 'ऊपर',
     down: 'नीचे',
     failed: 'लोड नहीं हो सका',

@@ -3,8 +3,12 @@ export function numberFormats(locale: string) {
   return {
     /** "2,45,878" */
     plain: format(locale, {}),
-    /** A share of one: 0.125 is "12.5%". */
-    percent: format(locale, { style: 'percent', maximumFractionDigits: 1 }),
+    /** A share of one: 0.125 is "12.5%", 0.1 is "10.0%", so that shares beside each other line up. */
+    percent: format(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
   };
 }
 

@@ -1,7 +1,10 @@
 const focusable =
   'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
 
-/** Where the focus goes when a dialog opens: its first field, else its first button below, else the dialog itself. */
+/**
+ * Returns what to focus when a dialog opens: its first field, else its first button in the body or footer, else the
+ * dialog.
+ */
 export function firstTarget(content: HTMLElement): HTMLElement {
   for (const part of ['.bk-modal-body', '.bk-modal-foot']) {
     const candidates = [...(content.querySelector(part)?.querySelectorAll(focusable) ?? [])];
@@ -17,12 +20,12 @@ export function firstTarget(content: HTMLElement): HTMLElement {
   return content;
 }
 
-/** In jsdom, where apps test what they make of the library, nothing is laid out and nothing can be asked. */
+/** In jsdom nothing is laid out. */
 function isVisible(node: HTMLElement): boolean {
   return node.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
-/** Of a group of radio buttons only the chosen one takes the focus. */
+/** Only the selected radio button of a group is focusable. */
 function isRadioBesideTheChosen(node: Element, others: readonly Element[]): boolean {
   if (!isRadio(node) || node.checked) return false;
   return others.some((other) => isRadio(other) && other.checked && other.name === node.name);

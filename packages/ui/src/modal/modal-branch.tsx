@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { addBranch } from '../primitives/branches.tsx';
 
 export interface ModalBranchProps {
-  /** A node outside the modal: what a map or another library puts at the end of the body. */
+  /** A node outside the modal, for example added to the body by a map library. */
   node: HTMLElement | null;
 }
 
 /**
- * Makes a part of the page belong to every open Modal and Drawer: focus may move into it, Escape in it leaves the
- * dialog open, it takes the pointer, and screen readers find it. Where the dialog is open before the node is a branch,
- * they find it only if it is a child of the body.
+ * Makes a node part of every open Modal and Drawer: focus may move into it, Escape in it doesn't close the dialog, it
+ * receives pointer events, and screen readers can reach it. A node added while a dialog is open must be a child of the
+ * body for that.
  */
 export function ModalBranch({ node }: ModalBranchProps) {
   useEffect(() => {

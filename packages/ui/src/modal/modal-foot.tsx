@@ -10,7 +10,7 @@ interface ModalFootProps {
   onClose: () => void;
 }
 
-/** Cancel left of Confirm; nothing at all where there is nothing to press and nothing to say. */
+/** Cancel, then Confirm. Renders nothing if there are no buttons and no note. */
 export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFootProps) {
   const { cancel = {}, confirm, note } = footer;
   const messages = useMessages('modal', modalMessages);

@@ -17,7 +17,7 @@ interface ModalHeadProps {
   onClose: () => void;
 }
 
-/** Says what the modal asks, carries the X, and is the handle that it is dragged by. */
+/** Title and close button; also the drag handle. */
 export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) {
   const { icon, text, description, color = 'theme', className } = header;
   const messages = useMessages('modal', modalMessages);
@@ -56,7 +56,7 @@ export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) 
   );
 }
 
-/** Only the names of a colour, without the look of a button. */
+/** Only the colour classes, without the button's look. */
 function colorClass(color: ModalHeader['color']) {
   return buttonClass({ color, variant: 'secondary' }).replace('bk-button ', '');
 }

@@ -18,9 +18,9 @@ import { ModalHead } from './modal-head.tsx';
 import { useDrag } from './use-drag.ts';
 
 /**
- * Asks for one thing and keeps the page waiting for it. Whatever way the user closes it (Cancel, X, Escape, the
- * backdrop), the closing plays for 500 ms and `footer.cancel.onCancel` is called once at its end (`MOD-06`); `open`
- * turning false plays the same closing and calls nothing.
+ * A dialog that blocks the page until one task is finished or cancelled. However the user closes it (Cancel, X, Escape,
+ * backdrop), it animates for 500 ms and then calls `footer.cancel.onCancel` once (`MOD-06`); setting `open` to false
+ * plays the same animation without calling it.
  */
 export function Modal({
   open,
@@ -34,7 +34,7 @@ export function Modal({
 }: ModalProps) {
   const last = useLastOpen(open, shown);
   const { header, footer } = last;
-  // The fields of a form stay tied to what registers them, as long as there are any.
+  // Keep form fields registered while closing.
   const children = (onSubmit && shown.children) || last.children;
   const { phase, isClosing, cancel } = useClosing(
     open,
@@ -58,7 +58,7 @@ export function Modal({
   };
   const takeFocusAgain = useEffectEvent(takeFocus);
   useLayoutEffect(() => {
-    // The first time there is no content yet. Opened again while it was closing, nothing else would focus it.
+    // On first open there is no content yet. When reopened while closing, nothing else would focus it.
     if (isOpen) takeFocusAgain();
   }, [isOpen]);
 
@@ -109,7 +109,8 @@ export function Modal({
                 noValidate
                 onSubmit={(event) => {
                   event.preventDefault();
-                  // A portal passes events to its React parents; the form around a nested modal must not hear it.
+                  // Events bubble through portals to React parents; stop them from reaching a form around a nested
+                  // modal.
                   event.stopPropagation();
                   if (isOpen && !isLoading) onSubmit(event);
                 }}

@@ -3,19 +3,19 @@ import type { ButtonColor } from '../button/index.ts';
 import type { IconName } from '../icon/index.ts';
 import type { ModalSize } from './modal.variants.ts';
 
-/** What stands on top (`MOD-01`). */
+/** The header (`MOD-01`). */
 export interface ModalHeader {
   icon?: IconName;
-  /** Names the dialog. Begin with a verb: "Suspend 3 institutes?" */
+  /** Title and accessible name. Start with a verb: "Suspend 3 institutes?" */
   text: string;
-  /** A line below, which describes the dialog to a screen reader. */
+  /** A line below the title, and the accessible description. */
   description?: string;
   /** The icon's colour. Default `theme`. */
   color?: ButtonColor;
   className?: string;
 }
 
-/** One of the two buttons of the footer (`MOD-02`). */
+/** A button in the footer (`MOD-02`). */
 export interface ModalButton {
   hide?: boolean;
   name?: string;
@@ -23,47 +23,49 @@ export interface ModalButton {
 }
 
 export interface ModalFooter {
-  /** Default name "Cancel", default colour `transparent`. */
+  /** The cancel button. Default name "Cancel", default colour `transparent`. */
   cancel?: ModalButton & {
-    /** Called once, 500 ms after the user closed the modal by whatever way (`MOD-06`). Set `open` to false here. */
+    /** Called once, 500 ms after the user closed the modal in any way (`MOD-06`). Set `open` to false here. */
     onCancel?: () => void;
   };
-  /** Default name "Save", default colour `theme`. Shown where the modal has a form or the footer says `confirm`. */
+  /**
+   * The confirm button. Default name "Save", default colour `theme`. Shown if the modal has `onSubmit` or the footer
+   * sets `confirm`.
+   */
   confirm?: ModalButton & {
     onConfirm?: () => void;
-    /** Why it cannot be confirmed now; see `Button`. Neither a click nor Enter confirms then. */
+    /** Why it can't be confirmed; see `Button`. Blocks click and Enter. */
     disabledReason?: string | undefined;
   };
-  /** Quiet words beside the buttons. */
+  /** Muted text beside the buttons. */
   note?: ReactNode;
 }
 
-/** What a form hears, by whatever name the installed version of React's types has for it. */
+/** The submit handler's type, in any supported version of React's types. */
 type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
 export interface ModalProps {
   /**
-   * Say it always, true and false, and leave the modal where it is: its closing plays when this turns false, with the
-   * header, footer and children that it had. The children of a form (`onSubmit`) stay those of the parent while it has
-   * any.
+   * Controlled open state. Keep the component mounted so the exit animation can play, with its last header, footer and
+   * children. With `onSubmit`, children come from the parent as long as it renders any.
    */
   open: boolean;
   header: ModalHeader;
   footer?: ModalFooter;
   /**
-   * Confirm shows a spinner and takes nothing (`MOD-03`). Nothing closes the modal meanwhile: Cancel and the X give the
-   * reason, Escape and the backdrop do nothing.
+   * Confirm shows a spinner and is blocked (`MOD-03`). The modal can't be closed: Cancel and X give the reason, Escape
+   * and the backdrop do nothing.
    */
   isLoading?: boolean;
-  /** Makes the body and the footer a form without native validation (`MOD-04`); the default is already prevented. */
+  /** Makes body and footer a form without native validation (`MOD-04`). `preventDefault` is already called. */
   onSubmit?: (event: FormSubmitEvent) => void;
-  /** A click on the backdrop closes unless `dismissible` is false (`MOD-05`). */
+  /** Clicking the backdrop closes the modal unless `dismissible` is false (`MOD-05`). */
   backdrop?: { dismissible?: boolean; className?: string };
   /** Default `md`, 560 px. */
   size?: ModalSize;
-  /** Takes the focus on opening. Default: the first field, else the first button of the footer. */
+  /** Element to focus on open. Default: the first field, else the first button of the footer. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus after closing. Default: what had it before. */
+  /** Element to focus after closing. Default: the one that had focus before. */
   returnFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }

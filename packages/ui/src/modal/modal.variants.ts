@@ -1,10 +1,10 @@
 import { classNames } from '../primitives/class-names.ts';
 
-/** The widths of a modal. Below 480 px each is a sheet as wide as the screen. */
+/** Widths of a modal. Below 480 px each is a full-width bottom sheet. */
 export const modalSizes = {
   sm: '420 px: a question.',
   md: '560 px: a form.',
-  lg: '760 px: a form of two columns, a table.',
+  lg: '760 px: a two-column form or a table.',
 } as const;
 
 export type ModalSize = keyof typeof modalSizes;

@@ -16,13 +16,13 @@ interface Point {
 export interface Drag {
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Ends a drag under way and puts the dialog back where it began. Answers whether there was one. */
+  /** Cancels the current drag and restores the position. Returns true if a drag was active. */
   cancel: () => boolean;
 }
 
 const centre: Point = { x: 0, y: 0 };
 
-/** How far each dialog is from the centre. The node of the next opening is another one, and stands there. */
+/** Offset of each dialog from the centre. A reopened modal has a new node and starts centred. */
 const offsets = new WeakMap<HTMLElement, Point>();
 
 const steps: Readonly<Record<string, Point>> = {
@@ -33,12 +33,12 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Moves the dialog by its head, above 832 px only (`MOD-07`): with the pointer, or with the arrow keys by 16 px (with
- * Shift 48). At least 48 px stay on the screen and the head never leaves it at the top, so it can be taken again. It
- * goes back to the centre when it closes or the screen becomes too narrow.
+ * Lets people move the dialog by its header, above 832 px only (`MOD-07`): with the pointer, or with arrow keys by 16
+ * px (48 with Shift). At least 48 px stay on screen and the header never leaves the top, so it can be dragged back.
+ * Recentred when it closes or the screen gets too narrow.
  */
 export function useDrag(content: RefObject<HTMLElement | null>): Drag {
-  /** Where the drag under way began. */
+  /** Offset at the start of the current drag. */
   const from = useRef(centre);
 
   const offset = () => (content.current && offsets.get(content.current)) ?? centre;
@@ -55,7 +55,7 @@ export function useDrag(content: RefObject<HTMLElement | null>): Drag {
     onBegin: () => {
       from.current = offset();
       content.current?.setAttribute('data-dragging', '');
-      // Where text is selected the browser would drag that, and take the pointer away.
+      // Otherwise the browser would drag selected text and cancel the pointer.
       document.addEventListener('dragstart', preventDefault);
     },
     onMove: ({ x, y }) => move({ x: from.current.x + x, y: from.current.y + y }),
@@ -108,17 +108,17 @@ function canDrag(): boolean {
   return window.innerWidth > MODAL_DRAG_MIN_WIDTH;
 }
 
-/** The grip is a button only for the keyboard; every other control in the head is pressed, not dragged. */
+/** The handle is a button only for the keyboard; other controls in the header don't start a drag. */
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button:not(.bk-modal-grip), a') !== null;
 }
 
-/** `offsetLeft` and its kin do not count the move itself nor the opening animation: they say where the rest is. */
+/** `offsetLeft` etc. ignore transforms, so they give the resting position. */
 function clamp({ x, y }: Point, node: HTMLElement): Point {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width } = node;
   const least = MODAL_MIN_ON_SCREEN;
   return {
-    // Without the room of the scrollbar.
+    // Without the scrollbar.
     x: Math.min(
       Math.max(x, least - left - width),
       document.documentElement.clientWidth - least - left,

@@ -1,6 +1,5 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is a grid, whose cells take the focus.
-// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as a list.
-// biome-ignore-all lint/a11y/useFocusableInteractive: a day of another month takes no focus.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table used as a grid with focusable cells.
+// biome-ignore-all lint/a11y/useFocusableInteractive: days of other months are not focusable.
 'use client';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
@@ -18,32 +17,27 @@ import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
 
 export interface MonthCalendarProps {
-  /** Names the grid: "Events in November 2026". */
+  /** Accessible name of the grid: "Events in November 2026". */
   label: string;
-  /** Any day of the month that is shown. */
+  /** Any date in the visible month. */
   month: CivilDate;
-  /** Days without anything may be left out. */
+  /** Days with items; others may be omitted. */
   days: readonly MonthCalendarDay[];
-  /** The day that it is for the reader, `YYYY-MM-DD`: the component knows of no zone. */
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
-  /** A day is pressed, by pointer or by Enter. */
+  /** Called when a day is selected, by pointer or Enter. */
   onDay: (day: CivilDate) => void;
-  /** A key leads to a day of another month, which is to be shown. */
+  /** Called when a key moves to another month. Show that month. */
   onMonth: (day: CivilDate) => void;
-  /** Lines a day before the rest is counted. Default 2. */
+  /** Maximum number of items shown per day; the rest is counted. Default 2. */
   maxItems?: number;
-  /** The weekday on the left. Default Sunday. */
+  /** First day of the week, 0 for Sunday. Default 0. */
   weekStart?: Weekday;
-  /** Data are on their way: what shows may be old. */
+  /** Data is loading; what is shown may be outdated. */
   isBusy?: boolean;
 }
 
-/** Rows of a month from one day to the next below: 7, or 1 where the room makes it a list. */
-function rowOf(grid: HTMLElement): 1 | 7 {
-  return getComputedStyle(grid).display === 'block' ? 1 : 7;
-}
-
-/** A month and what happens on its days. One stop of Tab, then the keys of a date grid; a list where it is narrow. */
+/** A month with items on its days. One tab stop, then the keys of a date grid; dots instead of text if narrow. */
 export function MonthCalendar({
   label,
   month,
@@ -57,7 +51,7 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   const grid = useRef<HTMLTableElement>(null);
-  /** Where the keyboard was last. */
+  /** The day that last had focus. */
   const [reached, setReached] = useState<CivilDate>();
   const takesFocus = useRef(false);
   const active =
@@ -80,7 +74,7 @@ export function MonthCalendar({
     }
     const { currentTarget } = event;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const next = dayByKey(active, event, { weekStart, isRtl, row: rowOf(currentTarget) });
+    const next = dayByKey(active, event, { weekStart, isRtl });
     if (next === undefined) return;
     event.preventDefault();
     takesFocus.current = true;
@@ -107,24 +101,18 @@ export function MonthCalendar({
         onKeyDown={obey}
         onClick={press}
       >
-        <thead className="bk-month-weekdays" role="rowgroup">
-          <tr role="row">
+        <thead className="bk-month-weekdays">
+          <tr>
             {weeks[0]?.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                role="columnheader"
-                className="bk-month-weekday"
-                abbr={messages.weekday(day)}
-              >
+              <th key={day} scope="col" className="bk-month-weekday" abbr={messages.weekday(day)}>
                 {messages.shortWeekday(day)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="bk-month-weeks" role="rowgroup">
+        <tbody className="bk-month-weeks">
           {weeks.map((week) => (
-            <tr key={week[0]} className="bk-month-week" role="row">
+            <tr key={week[0]} className="bk-month-week">
               {week.map((day) =>
                 isSameMonth(day, month) ? (
                   <MonthDay

@@ -1,16 +1,16 @@
 import type { CivilDate } from '../primitives/civil-days.ts';
 import type { TagTone } from '../tag/index.ts';
 
-/** What happens on a day, as a line: "3 renewals". */
+/** An item on a day: "3 renewals". */
 export interface MonthCalendarItem {
-  /** Unique on its day. */
+  /** Unique within the day. */
   key: string;
   label: string;
-  /** Default `neutral`. The label says it all; the tone only helps to find it. */
+  /** Default `neutral`. The tone is only an extra cue. */
   tone?: TagTone;
 }
 
-/** A day on which something happens. */
+/** A day with items. */
 export interface MonthCalendarDay {
   /** `YYYY-MM-DD`. */
   date: CivilDate;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which takes the focus.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a focusable cell of a grid.
 'use client';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -13,11 +13,11 @@ interface MonthDayProps {
   items: readonly MonthCalendarItem[];
   maxItems: number;
   isToday: boolean;
-  /** Whether Tab reaches it. */
+  /** Whether it is the tab stop. */
   isActive: boolean;
 }
 
-/** One day of the month: its number, the first lines, and how many more there are. Its name says all of them. */
+/** A day: its number, the first items and the number of others. Its accessible name includes all items. */
 export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayProps) {
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('monthCalendar', monthCalendarMessages);
@@ -35,9 +35,6 @@ export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayPr
       <VisuallyHidden>{`${days.longDay(day)}: `}</VisuallyHidden>
       <span className="bk-month-number" aria-hidden="true">
         {Number(day.slice(8))}
-      </span>
-      <span className="bk-month-short-weekday" aria-hidden="true">
-        {days.shortWeekday(day)}
       </span>
       <span className="bk-month-items">
         {shown.map(({ key, label, tone = 'neutral' }) => (

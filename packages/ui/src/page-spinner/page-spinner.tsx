@@ -7,15 +7,15 @@ import { Spinner } from '../spinner/index.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 
 export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is awaited, for those who listen. Default "Loading", in the language of the app. */
+  /** What is loading, for screen readers. Default "Loading". */
   label?: string;
-  /** Whether it is on its way. Default yes. Once it shows, it stays for 300 ms at least, also when this turns false. */
+  /** Whether it is loading. Default true. Once visible, it stays for at least 300 ms. */
   isLoading?: boolean;
 }
 
 /**
- * A page is on its way (`LOAD-01`). Shows after 150 ms, by CSS alone, so that a quick page does not flash. Use it for
- * the first load of a route; later loads keep what is there and show a ProgressBar.
+ * Shows that a page is loading (`LOAD-01`). Appears after 150 ms, with CSS alone, so fast pages don't flash. For the
+ * first load; when refreshing keep the content and use ProgressBar.
  */
 export function PageSpinner({ label, isLoading = true, className, ...rest }: PageSpinnerProps) {
   const isThere = useIndicator(isLoading);

@@ -7,22 +7,22 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { paginationMessages } from './pagination.messages.ts';
 
 export interface PaginationProps {
-  /** Names the navigation. Default "Pages", in the language of the app. */
+  /** Accessible name. Default "Pages". */
   label?: string;
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   totalPages: number;
-  /** Rows of all pages. */
+  /** Total number of rows. */
   total: number;
-  /** Rows a page. */
+  /** Rows per page. */
   limit: number;
-  /** What the reader can choose for it. */
+  /** Options for rows per page. */
   limits: readonly number[];
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
 
-/** Which rows of how many are on show, and the way to the others. Nothing while there are no rows. */
+/** Shows the visible rows and the total, and moves between pages. Renders nothing without rows. */
 export function Pagination({
   label,
   page,

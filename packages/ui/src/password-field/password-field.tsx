@@ -12,8 +12,8 @@ export interface PasswordFieldProps
 }
 
 /**
- * A secret that can be looked at and pasted. Says so while Caps Lock is on. Give `autoComplete` (`current-password` or
- * `new-password`), so that password managers can help.
+ * A password input that can be shown. Warns while Caps Lock is on. Set `autoComplete` (`current-password` or
+ * `new-password`) for password managers.
  */
 export function PasswordField({
   label,
@@ -25,6 +25,7 @@ export function PasswordField({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   onKeyDown,
   onKeyUp,
   onBlur,
@@ -38,7 +39,7 @@ export function PasswordField({
 
   return (
     <Field
-      {...{ label, error, isOptional, labelEnd, className, id, describedBy }}
+      {...{ label, error, isOptional, labelEnd, className, id, describedBy, invalid }}
       hint={isCapsLockOn ? messages.capsLock : hint}
     >
       {(control) => (

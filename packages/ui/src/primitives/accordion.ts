@@ -1,4 +1,4 @@
-// Not Accordion.Content: it writes a style attribute, and leaves what is closed out of the page.
+// Not Accordion.Content: it writes a style attribute and unmounts closed content.
 export {
   Header as AccordionHeader,
   Item as AccordionItem,

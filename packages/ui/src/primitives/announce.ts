@@ -1,21 +1,21 @@
 import { INDICATOR_DELAY_MS } from '../constants.ts';
 
-/** Long enough for a screen reader to have taken the words. */
+/** Long enough for a screen reader to pick up the text. */
 const SAID_AFTER_MS = 1000;
 
 interface Announcement {
   readonly region: HTMLElement;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** How many wait for the same thing. */
+  /** Number of callers with the same text. */
   waiting: number;
 }
 
-/** What began in this turn, by its words: many buttons that begin to load together say so once. */
+/** Announcements started in this turn, by text: many buttons that start loading together are announced once. */
 const begun = new Map<string, Announcement>();
 
 /**
- * Says the words once and politely, to those who listen; nothing is seen, and nothing is left in the page. What is
- * over within 150 ms is not worth a word: the answer takes the words back, if they are not said yet.
+ * Announces a text once, politely. Nothing is visible and nothing stays in the page. Announcements cancelled within 150
+ * ms are not spoken. Returns a cancel function.
  */
 export function announce(words: string): () => void {
   const announcement = begun.get(words) ?? begin(words);
@@ -31,7 +31,7 @@ export function announce(words: string): () => void {
 
 function begin(words: string): Announcement {
   const region = document.createElement('div');
-  // Software hears only of what changes in a region that it knows: it comes first, and empty.
+  // Screen readers announce changes only in existing live regions, so it is added empty first.
   region.ariaLive = 'polite';
   region.style.position = 'fixed';
   region.style.clipPath = 'inset(50%)';

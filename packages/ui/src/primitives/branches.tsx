@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useFocusScopeBranch } from './dialog.ts';
 
-/** Parts of the page outside an open dialog that belong to it all the same: the toasts, a map's suggestions. */
+/** Nodes outside an open dialog that belong to it: the toasts, a map's suggestions. */
 let branches: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -12,15 +12,16 @@ function set(next: readonly HTMLElement[]) {
 }
 
 /**
- * Lets focus move from any open dialog into the node, and Escape there leave the dialog open. Answers the undo.
+ * Lets focus move from any open dialog into the node; Escape there doesn't close the dialog. Returns an unregister
+ * function.
  *
- * A dialog hides the rest of the page from screen readers, but no live region: so the node is one, a silent one.
+ * A dialog hides the rest of the page from screen readers except live regions, so the node becomes a silent one.
  */
 export function addBranch(node: HTMLElement): () => void {
   set([...branches, node]);
   const isSilent = !node.hasAttribute('aria-live');
   if (isSilent) node.setAttribute('aria-live', 'off');
-  // An open dialog has hidden it already.
+  // An open dialog has already hidden it.
   if (node.dataset.ariaHidden) node.removeAttribute('aria-hidden');
   return () => {
     set(branches.filter((branch) => branch !== node));
@@ -41,7 +42,7 @@ function subscribe(listener: () => void) {
 
 const none: readonly HTMLElement[] = [];
 
-/** Tells the focus trap of the dialog around it about the branches. */
+/** Registers the branches with the focus trap of the surrounding dialog. */
 export function FocusBranches() {
   const nodes = useSyncExternalStore(
     subscribe,
@@ -49,7 +50,7 @@ export function FocusBranches() {
     () => none,
   );
   return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a branch has no name, and its order is that of arrival.
+    // biome-ignore lint/suspicious/noArrayIndexKey: branches have no key, and are only appended.
     <FocusBranch key={index} node={node} />
   ));
 }

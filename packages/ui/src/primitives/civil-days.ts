@@ -1,19 +1,19 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 
-/** A day without time or zone, `YYYY-MM-DD`. Days compare as text. */
+/** A date without time or zone, `YYYY-MM-DD`. Compares as text. */
 export type CivilDate = string;
 
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Weeks start on Sunday unless the caller says otherwise. */
+/** Default first day of the week: Sunday. */
 export const WEEK_START: Weekday = 0;
 
 export function addDays(day: CivilDate, days: number): CivilDate {
   return parseDate(day).add({ days }).toString();
 }
 
-/** The same day of another month, or its last day where it has none of that number. */
+/** Returns the same day of another month, or its last day if it is shorter. */
 export function addMonths(day: CivilDate, months: number): CivilDate {
   return parseDate(day).add({ months }).toString();
 }
@@ -30,19 +30,19 @@ export function isSameMonth(one: CivilDate, other: CivilDate): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }
 
-/** Days from the first to the last, both counted. */
+/** Returns the number of days from first to last, inclusive. */
 export function countDays(first: CivilDate, last: CivilDate): number {
   return parseDate(last).compare(parseDate(first)) + 1;
 }
 
-/** The day within the bounds that is nearest. */
+/** Returns the nearest day within the bounds. */
 export function clamp(day: CivilDate, min = day, max = day): CivilDate {
   if (day < min) return min;
   return day > max ? max : day;
 }
 
 export function weekdayOf(day: CivilDate): Weekday {
-  // A day of 1970 to 9999 is a whole number of days after a Thursday.
+  // Days since 1 January 1970, a Thursday.
   const days = parseDate(day).compare(parseDate('1970-01-01'));
   return weekday(days + 4);
 }
@@ -54,15 +54,15 @@ function weekday(days: number): Weekday {
 
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The seven weekdays in the order of a week. */
+/** Returns the weekdays in order from the first day of the week. */
 export function weekdaysFrom(start: Weekday): Weekday[] {
   return weekdays.map((at) => weekday(start + at));
 }
 
-/** How many days after the start of its week a day comes. */
+/** Returns the number of days since the start of the week. */
 const daysIntoWeek = (day: CivilDate, weekStart: Weekday) => (weekdayOf(day) - weekStart + 7) % 7;
 
-/** The whole weeks that a month touches, each of seven days, those of its neighbours included. */
+/** Returns the full weeks of a month, including days of adjacent months. */
 export function weeksOf(month: CivilDate, weekStart: Weekday): CivilDate[][] {
   const first = firstOfMonth(month);
   const last = lastOfMonth(month);
@@ -80,13 +80,12 @@ export interface DayKey {
 }
 
 /**
- * The day to which a key leads from another, as in every grid of days; undefined for a key that leads nowhere.
- * @param row Days from one row to the next: 7, or 1 where the days are a list.
+ * Returns the day that a key moves to in a date grid; undefined for other keys.
  */
 export function dayByKey(
   day: CivilDate,
   { key, shiftKey }: DayKey,
-  { weekStart, isRtl, row = 7 }: { weekStart: Weekday; isRtl: boolean; row?: 1 | 7 },
+  { weekStart, isRtl }: { weekStart: Weekday; isRtl: boolean },
 ): CivilDate | undefined {
   const onward = isRtl ? -1 : 1;
   switch (key) {
@@ -95,9 +94,9 @@ export function dayByKey(
     case 'ArrowLeft':
       return addDays(day, -onward);
     case 'ArrowDown':
-      return addDays(day, row);
+      return addDays(day, 7);
     case 'ArrowUp':
-      return addDays(day, -row);
+      return addDays(day, -7);
     case 'Home':
       return addDays(day, -daysIntoWeek(day, weekStart));
     case 'End':

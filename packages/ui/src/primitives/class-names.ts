@@ -1,4 +1,4 @@
-/** Class names as one string; what is empty is left out. Every render asks for it, so it makes no list of them. */
+/** Joins class names, skipping empty ones. Called on every render, so it creates no array. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   let all = '';
   for (const name of names) {

@@ -1,4 +1,4 @@
-// Not Dialog.Overlay: it brings react-remove-scroll, which writes a <style> element into the page.
+// Not Dialog.Overlay: it uses react-remove-scroll, which adds a <style> element to the page.
 export {
   Content as DialogContent,
   Description as DialogDescription,

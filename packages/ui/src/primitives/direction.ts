@@ -1,5 +1,5 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** The direction in which the element is read. A library that is not told takes left to right for granted. */
+/** Returns the text direction of an element. Radix assumes left to right unless told. */
 export const directionOf = (element: Element): Direction =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';

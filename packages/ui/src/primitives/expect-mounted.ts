@@ -1,7 +1,7 @@
-/** Bundlers put the word in its place, and leave out what only development needs. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** What an app renders once, and what does not work without it. */
+/** What an app renders once, and what doesn't work without it. */
 const parts = {
   IconSprite: 'icons are blank',
   Toasts: 'nobody sees what `notify` says',
@@ -13,21 +13,21 @@ type Part = keyof typeof parts;
 const mounted = /* @__PURE__ */ new Set<Part>();
 const expected = /* @__PURE__ */ new Set<Part>();
 
-/** An app may bring them a little later than what needs them. */
+/** An app may mount them slightly later than what needs them. */
 const PATIENCE_MS = 2000;
 
-/** Tells `expectMounted` that the page has the part. */
+/** Reports to `expectMounted` that the page has the part. */
 export function noteMounted(part: Part): void {
   if (process.env.NODE_ENV === 'development') mounted.add(part);
 }
 
-/** Warns once, in development alone, where something in the page needs the part and the app does not render it. */
+/** Warns once, in development, if something needs the part and the app doesn't render it. */
 export function expectMounted(part: Part): void {
   if (process.env.NODE_ENV !== 'development') return;
   if (typeof document === 'undefined' || expected.has(part)) return;
   expected.add(part);
   setTimeout(() => {
-    // A page may bring the sprite by itself.
+    // A page may include the sprite itself.
     if (part === 'IconSprite' && document.querySelector('.bk-icon-sprite')) return;
     if (mounted.has(part)) return;
     console.warn(`@booking/ui: ${parts[part]}. Render <${part}> once, beside your app's content.`);

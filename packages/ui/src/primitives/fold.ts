@@ -1,12 +1,12 @@
-/** Marks of no script of their own. Signs of vowels are marks too, but in Devanagari they are letters and no accents. */
+/** Accents: combining marks without a script. Vowel signs are marks too, but in Devanagari they are letters. */
 const ACCENTS = /\p{Script=Inherited}/gu;
 
-/** The text without accents, in capitals, which hang on no neighbour as small letters do. */
+/** Returns the text without accents, in capitals, which don't depend on neighbouring letters. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').toUpperCase();
 }
 
-/** Whether every word of what was typed is in the text, whatever its case and accents. Nothing typed is in all. */
+/** Returns whether every word of the query is in the text, ignoring case and accents. An empty query matches. */
 export function matchesText(typed: string, text: string): boolean {
   const folded = fold(text);
   return fold(typed)

@@ -3,15 +3,16 @@ import { Content, Portal } from '@radix-ui/react-popover';
 import { type ComponentProps, useRef } from 'react';
 import { isInBranch } from './branches.tsx';
 import { isSpentInside } from './escape.ts';
+import { showFocused } from './show-focused.ts';
 import { popup } from './use-backdrop.ts';
 import { openerOf, returnFocus } from './use-return-focus.ts';
 
 type PopoverSurfaceProps = Omit<
   ComponentProps<typeof Content>,
-  'onEscapeKeyDown' | 'onInteractOutside'
+  'onEscapeKeyDown' | 'onInteractOutside' | 'onFocus'
 >;
 
-/** What a popover shows: next to its opener, within the window, and open while somebody looks at a toast. */
+/** The content of a popover: next to its trigger, within the window, and open while focus is in a toast. */
 export function PopoverSurface({
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -32,10 +33,11 @@ export function PopoverSurface({
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
-          // After a press beside it too, where the library leaves the focus nowhere.
+          // After a click outside too, where Radix would drop focus.
           event.preventDefault();
           returnFocus(opener.current);
         }}
+        onFocus={showFocused}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         onEscapeKeyDown={(event) => isSpentInside(event) && event.preventDefault()}
       />

@@ -6,7 +6,7 @@ import { type Direction, directionOf } from './direction.ts';
 // Not Tabs.Content: it writes a style attribute.
 export { Trigger as TabsTrigger } from '@radix-ui/react-tabs';
 
-/** The root in the direction of its page. The library takes left to right for granted and writes it down. */
+/** The root in the page's text direction. Radix assumes left to right and sets it. */
 export function TabsRoot({ children, ...props }: Omit<ComponentProps<typeof Root>, 'dir'>) {
   const [direction, setDirection] = useState<Direction>('ltr');
   const root = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ function Undirected({ dir: _, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/** The list without the style attribute that the library gives it. */
+/** The list without the style attribute that Radix adds. */
 export function TabsList(props: ComponentProps<'div'>) {
   return (
     <List asChild>

@@ -1,4 +1,4 @@
-// The unstyled entry: the other one writes a <style> element into the page.
+// The unstyled entry: the default one adds a <style> element to the page.
 export {
   ToastContainer,
   type ToastContentProps,

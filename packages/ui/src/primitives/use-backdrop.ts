@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentProps, useRef } from 'react';
 
-/** On what a press beside it closes, as a menu or a popover. */
+/** Marks popups that a click outside closes, such as a menu or popover. */
 export const popup = { 'data-popup': '' };
 
 /**
- * What a backdrop listens to: a click on it is a wish to close. A browser sends it a click only when press and release
- * both were on it. While a popup was open over it the press was meant for the popup, and closes nothing else.
+ * Returns the backdrop's handlers: a click on it closes. Browsers fire a click only if press and release were both on
+ * it. If a popup was open above it, the click closes only the popup.
  */
 export function useBackdrop(
   onPress: () => void,
@@ -22,7 +22,7 @@ export function useBackdrop(
   };
 }
 
-/** What opens later stands later in the page. A popup that the dialog itself was opened from stands before it. */
+/** Popups opened later come later in the DOM. A popup that opened the dialog comes before it. */
 function hasPopupAbove(backdrop: Element): boolean {
   return [...document.querySelectorAll('[data-popup][data-state="open"]')].some(
     (layer) => backdrop.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING,

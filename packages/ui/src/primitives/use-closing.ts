@@ -1,20 +1,20 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** `cancelling` closes by the user's wish, `closing` by the parent's. */
+/** `cancelling`: closed by the user. `closing`: closed by the parent. */
 export type OverlayPhase = 'open' | 'cancelling' | 'closing' | 'closed';
 
 export interface Closing {
   phase: OverlayPhase;
   isClosing: boolean;
-  /** The user's wish to close. Says nothing twice: a second wish while it closes is the same wish. */
+  /** Called when the user closes it. Repeated calls while closing have no effect. */
   cancel: () => void;
 }
 
 /**
- * Keeps an overlay mounted while its closing plays, for `duration` ms. One timer ends it, not `animationend`, which
- * never comes under reduced motion. `onCancelled` is called once at that moment when the user closed it (`MOD-06`),
- * never when the parent did. Opened again before the end, it stays and nothing is called.
+ * Keeps an overlay mounted for `duration` ms while its exit animation plays. One timer ends it, since `animationend`
+ * never fires with reduced motion. `onCancelled` is called once then if the user closed it (`MOD-06`), never if the
+ * parent did. If reopened before the end, it stays and nothing is called.
  */
 export function useClosing(open: boolean, duration: number, onCancelled?: () => void): Closing {
   const [phase, setPhase] = useState<OverlayPhase>(open ? 'open' : 'closed');

@@ -4,10 +4,10 @@ import { matchesMedia, useMediaQuery } from './use-media-query.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader asked for less motion. On a server, and until hydration, yes. */
+/** Returns whether reduced motion is preferred. True on a server and until hydration. */
 export const useReducedMotion = () => useMediaQuery(reducedMotion, true);
 
-/** The same, asked once. */
+/** The same, read once. */
 export const hasReducedMotion = () => matchesMedia(reducedMotion, true);
 
 function onVisibility(listener: () => void) {
@@ -15,7 +15,7 @@ function onVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is out of sight. */
+/** Returns whether the tab is hidden. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     onVisibility,

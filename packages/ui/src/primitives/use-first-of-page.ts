@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** The mounted parts that serve the whole page, by their kind, in the order in which they came. */
+/** Mounted components that serve the whole page, by kind, in mount order. */
 const mounted = /* @__PURE__ */ new Map<string, readonly symbol[]>();
 const listeners = /* @__PURE__ */ new Set<() => void>();
 
@@ -18,8 +18,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether a part that serves the whole page is the first of its kind; undefined on a server and until it is mounted. Of
- * several, as where two apps share a page, the next one takes over when the first goes.
+ * Returns whether the component is the first of its kind on the page; undefined on a server and until mounted. If
+ * several are mounted, for example by two apps, the next takes over when the first unmounts.
  */
 export function useFirstOfPage(kind: string): boolean | undefined {
   const [part] = useState(() => Symbol(kind));

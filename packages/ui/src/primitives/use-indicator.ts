@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { INDICATOR_DELAY_MS, INDICATOR_MIN_MS } from '../constants.ts';
 
 /**
- * Whether an indicator of waiting is in the page. Its style sheet hides it for the first 150 ms; who has seen it come
- * sees it for 300 ms at least, also when the wait is over sooner.
+ * Returns whether to render a loading indicator. Its style sheet hides it for the first 150 ms; once visible it stays
+ * for at least 300 ms.
  */
 export function useIndicator(isLoading: boolean): boolean {
   const [isThere, setThere] = useState(isLoading);
   const since = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (isLoading) {
-      // A wait that begins while the last one is still shown goes on with it.
+      // Loading that starts while the indicator is still visible continues it.
       since.current ??= performance.now();
       setThere(true);
       return;

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * What an overlay shows: while it closes, what it showed last. A parent that has closed it often has nothing left to
- * show, and would make "Delete Lake Pichola House?" a "Delete undefined?" in sight.
+ * Returns the content of an overlay; while closing, its last content. A parent that has closed it often has nothing
+ * left to show, and "Delete Lake Pichola House?" would become "Delete undefined?".
  */
 export function useLastOpen<Shown>(isOpen: boolean, shown: Shown): Shown {
   const last = useRef(shown);

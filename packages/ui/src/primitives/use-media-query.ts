@@ -1,12 +1,12 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the query matches now; `fallback` where nothing can be asked, as in jsdom, where apps test their screens. */
+/** Returns whether the media query matches now; `fallback` in jsdom. */
 export function matchesMedia(query: string, fallback: boolean): boolean {
   return window.matchMedia?.(query).matches ?? fallback;
 }
 
-/** Whether the query matches. `fallback` holds on a server and until hydration too. */
+/** Returns whether the media query matches. `fallback` on a server and until hydration. */
 export function useMediaQuery(query: string, fallback: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,14 +1,14 @@
 'use client';
 import { type PointerEvent as PressEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What a finger or the pointer moves by itself. */
+/** Controls that are dragged themselves. */
 const dragged = 'input, select, textarea, [contenteditable="true"], [role="slider"]';
 
 const taken = new WeakSet<PointerEvent>();
 
 /**
- * Takes a press for a drag of the element that hears it. Returns false for a press that is not the element's: in a
- * portal of one of its children, on a control that is dragged itself, or taken by an element inside.
+ * Claims a press for a drag of the element. Returns false for a press that isn't the element's: in a portal of a child,
+ * on a control that is dragged itself, or claimed by an inner element.
  */
 export function takePress({ target, currentTarget, nativeEvent }: PressEvent): boolean {
   const isOwn =
@@ -20,28 +20,28 @@ export function takePress({ target, currentTarget, nativeEvent }: PressEvent): b
   return isOwn;
 }
 
-/** How far the pointer is from where it was pressed, in pixels. */
+/** Distance of the pointer from the start, in px. */
 export interface Distance {
   x: number;
   y: number;
 }
 
 export interface PointerDrag {
-  /** Which presses begin a drag, of those that are the element's own. */
+  /** Returns whether a press starts a drag. */
   canBegin: (press: PressEvent) => boolean;
   onBegin?: () => void;
   onMove: (moved: Distance, event: PointerEvent) => void;
-  /** `isReleased` is false where the browser took the pointer away, as for scrolling. */
+  /** `isReleased` is false if the browser cancelled the pointer, for example to scroll. */
   onEnd: (moved: Distance, isReleased: boolean) => void;
 }
 
 export interface PointerDragControl {
   onPointerDown: (press: PressEvent) => void;
-  /** Stops the drag under way; `onEnd` is not called. Returns whether there was one. */
+  /** Cancels the current drag without calling `onEnd`. Returns whether there was one. */
   stop: () => boolean;
 }
 
-/** Follows one pointer from a press on an element, wherever it goes, until it is lifted. */
+/** Tracks one pointer from pressing an element until it is released, anywhere on the page. */
 export function usePointerDrag(drag: PointerDrag): PointerDragControl {
   const latest = useRef(drag);
   useLayoutEffect(() => {

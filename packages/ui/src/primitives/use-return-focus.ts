@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Focuses the first of the elements that is in the page. It takes the focus from nobody who has it by now. */
+/** Focuses the first of the elements that is still in the page, unless something else has focus by now. */
 export function returnFocus(...targets: (Element | null | undefined)[]): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body) return;
@@ -9,14 +9,14 @@ export function returnFocus(...targets: (Element | null | undefined)[]): void {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** What opened the popup, while it is open. */
+/** The trigger of each open popup. */
 export function openerOf(popup: Element | null | undefined): Element | null {
   return popup ? document.querySelector(`[aria-controls="${popup.id}"]`) : null;
 }
 
 /**
- * Remembers who had the focus when an overlay opened; the function that it returns gives it back. Where that was in a
- * popup that has closed since, the popup's own opener gets it.
+ * Saves which element had focus when an overlay opened. Returns a function that restores it; if it was in a popup that
+ * has closed since, the popup's trigger gets focus.
  */
 export function useReturnFocus(
   isMounted: boolean,
@@ -26,7 +26,7 @@ export function useReturnFocus(
   const popupOpener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!isMounted) return;
-    // The portal mounts its content one pass later, so this is still the opener.
+    // The portal mounts its content one pass later, so this is still the trigger.
     opener.current = document.activeElement;
     popupOpener.current = openerOf(opener.current?.closest('[data-popup]'));
   }, [isMounted]);

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 let holders = 0;
 let release = () => {};
 
-/** Holds the page still while `isActive`. Overlays may nest: the last one to go lets the page move again. */
+/** Locks page scrolling while `isActive`. Overlays may nest: the last one to close unlocks it. */
 export function useScrollLock(isActive: boolean): void {
   useLayoutEffect(() => {
     if (!isActive) return;
@@ -21,9 +21,10 @@ function lock(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter, background } = style;
   if (window.innerWidth > clientWidth) {
-    // Where a scrollbar takes room, the room stays: neither the page nor what is fixed to it moves.
+    // Keeps the scrollbar's space, so nothing shifts.
     style.scrollbarGutter = 'stable';
-    // No backdrop reaches that room, nor does an image: only the root's colour. An image keeps the page as it is.
+    // The backdrop doesn't cover that space; only the root's background colour does. Skipped if the page has a
+    // background image.
     style.background = `linear-gradient(${canvasColor()} 0 0) var(--bk-bg-scrim)`;
   }
   style.overflow = 'hidden';
@@ -34,7 +35,7 @@ function lock(): () => void {
   };
 }
 
-/** What the window is painted with: the colour of the root, else that of the body. */
+/** Returns the background colour of the root, else of the body. */
 function canvasColor(): string {
   const [root, body] = [document.documentElement, document.body].map(
     (node) => getComputedStyle(node).backgroundColor,

@@ -1,12 +1,12 @@
 /**
- * Keeps the layer as high as what the keyboard on the screen leaves, so that the buttons stay above it. As a ref: it
- * begins when the layer mounts and ends when it goes.
+ * Ref that keeps an element as high as the space above the on-screen keyboard, so its buttons stay visible. Starts on
+ * mount and stops on unmount.
  */
 export function trackVisualViewport(layer: HTMLElement | null) {
   const viewport = window.visualViewport;
   if (!layer || !viewport) return;
   const resize = () => {
-    // Zoomed in by two fingers the reader looks at a part: the layer stays as it is.
+    // While pinch-zoomed the element keeps its size.
     if (viewport.scale > 1.01) return;
     layer.style.setProperty('--bk-viewport-height', `${viewport.height}px`);
     layer.style.setProperty('--bk-viewport-top', `${viewport.offsetTop}px`);

@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react';
 import { useIndicator } from '../primitives/use-indicator.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** From 0 to 100. Left out while how much is left is not known: the bar then shows after 150 ms. */
+  /** Progress from 0 to 100. Omit if unknown; the bar then appears after 150 ms. */
   value?: number | undefined;
-  /** What is under way: "Loading institutes". */
+  /** What is running: "Loading institutes". */
   label: string;
-  /** Whether it is under way. Default yes. Once it shows, it stays for 300 ms at least, also when this turns false. */
+  /** Whether it is running. Default true. Once visible, it stays for at least 300 ms. */
   isLoading?: boolean;
 }
 
-/** How far a thing has come, or that it is under way (`LOAD-01`). Takes the width it is given. */
+/** Shows progress, or that something is running (`LOAD-01`). Fills the width of its container. */
 export function ProgressBar({
   value,
   label,
@@ -33,7 +33,7 @@ export function ProgressBar({
       aria-valuenow={share === undefined ? undefined : Math.round(share)}
       className={cx('bk-progress', className)}
     >
-      {/* An SVG attribute, so that the length needs no style attribute in prerendered pages. */}
+      {/* An SVG attribute: prerendered pages can't use style attributes. */}
       <svg className="bk-progress-track" aria-hidden="true" focusable="false">
         <rect
           className="bk-progress-bar"

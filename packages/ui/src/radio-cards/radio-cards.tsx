@@ -5,30 +5,30 @@ import { FieldNote } from '../field/index.ts';
 export interface RadioCardOption<V extends string = string> {
   value: V;
   label: ReactNode;
-  /** What the choice does, in one line. */
+  /** What the option does, in one line. */
   description?: ReactNode;
-  /** Why it cannot be chosen now. It stays reachable and says so; a tap shows it as an error toast. */
+  /** Why it isn't available. It stays focusable and gives the reason; a tap shows it as an error toast. */
   disabledReason?: string | undefined;
 }
 
 export interface RadioCardsProps<V extends string = string> {
-  /** Names the group, above it. */
+  /** Legend of the group, and its accessible name. */
   legend: ReactNode;
   name: string;
-  /** Of the radio that the focus goes to, which a `FormSummary` leads to: the chosen one, else the first. */
+  /** Id of the radio button that takes focus, for links from `FormSummary`: the selected one, else the first. */
   id?: string;
   options: readonly RadioCardOption<V>[];
-  /** Undefined or the empty string while nothing is chosen. */
+  /** Undefined or the empty string if nothing is selected. */
   value: V | '' | undefined;
   onChange: (value: V) => void;
   hint?: ReactNode;
   error?: ReactNode;
   onBlur?: () => void;
-  /** The same radio. */
+  /** Ref to the same radio button. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of two to five choices that need a line of explanation each. Fewer words: `Select`. */
+/** Lets people choose one of two to five options with descriptions. Without descriptions use `Select`. */
 export function RadioCards<V extends string>({
   legend,
   name,

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { reveal } from './watch.ts';
 
-/** A box that rises once when it comes into view. Where a box would be one too many: `ref={reveal}`. */
+/** Animates its content upwards once, when it scrolls into view. To avoid the extra element use `ref={reveal}`. */
 export function Reveal(props: Omit<ComponentProps<'div'>, 'ref'>) {
   return <div {...props} ref={reveal} />;
 }

@@ -5,16 +5,16 @@ import {
   REVEAL_THROTTLE_MS,
 } from '../constants.ts';
 
-/** What is below the fold and has not risen yet. One pair of listeners serves all. */
+/** Elements below the fold that haven't been revealed. One pair of listeners serves all. */
 const waiting = /* @__PURE__ */ new Set<HTMLElement>();
 let lastLook = Number.NEGATIVE_INFINITY;
 let nextLook: ReturnType<typeof setTimeout> | undefined;
 let afterResize: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Lets the element rise once, when it has come `REVEAL_OFFSET` px into the window (`SITE-16`). What is in the window
- * already is left as it is. Style sheets move it, by transform alone, and leave it where it is under reduced motion
- * and on paper: it can be read at any time. Answers the undo. As a `ref` in React, it is called after hydration.
+ * Animates the element upwards once, when it is `REVEAL_OFFSET` px inside the viewport (`SITE-16`). Elements already in
+ * view are left alone. Style sheets animate it with transform only, and not with reduced motion or in print, so it is
+ * always readable. Returns a cleanup function. As a `ref` in React, it runs after hydration.
  */
 export function reveal(element: HTMLElement | null): () => void {
   if (!element || element.getBoundingClientRect().top <= window.innerHeight) return () => {};
@@ -30,7 +30,7 @@ export function reveal(element: HTMLElement | null): () => void {
   };
 }
 
-/** The first event of a scroll is answered at once, what follows when its time has come: the last one too. */
+/** Throttled: the first scroll event runs immediately, later ones after the interval, including the last. */
 function onScroll(): void {
   nextLook ??= setTimeout(look, Math.ceil(lastLook + REVEAL_THROTTLE_MS - performance.now()));
 }
@@ -45,7 +45,7 @@ function look(): void {
   clearTimeout(nextLook);
   nextLook = undefined;
   const { scrollHeight } = document.documentElement;
-  // At its end a page cannot bring anything further up.
+  // At the end of the page nothing can scroll further up.
   const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
   const line = window.innerHeight - (isAtEnd ? 0 : REVEAL_OFFSET);
   const risen = [...waiting].filter(

@@ -7,17 +7,17 @@ interface ChangesProps {
   changes: readonly FieldChange[];
 }
 
-/** Every field that has changed, as it is stored and as it would be saved. */
+/** Every changed field with its stored and its new value. */
 export function Changes({ id, changes }: ChangesProps) {
   const messages = useMessages('saveBar', saveBarMessages);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div
       role="group"
       id={id}
       className="bk-save-bar-review"
       aria-label={messages.changes}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
     >
       <table className="bk-save-bar-table">

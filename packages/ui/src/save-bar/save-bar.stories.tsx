@@ -175,7 +175,7 @@ export const BehaviourSticky: Story = {
   name: 'Behaviour: it stays at the lower end of what scrolls',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
     <section aria-label="Form" tabIndex={0} style={{ height: 300, overflow: 'auto' }}>
       <form>
         {[...'ABCDEFGHIJKL'].map((line) => (

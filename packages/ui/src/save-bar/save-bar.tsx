@@ -10,27 +10,29 @@ import type { FieldChange } from './save-bar.types.ts';
 import type { SaveState } from './save-bar.variants.ts';
 
 export interface SaveBarProps {
-  /** What differs, in the order of the form. */
+  /** The changed fields, in form order. */
   changes: readonly FieldChange[];
-  /** Puts everything back. Offer the way back from that too. */
+  /** Called to discard all changes. Offer Undo for it. */
   onDiscard: () => void;
-  /** Default `idle`. */
+  /** State of the save. Default `idle`. */
   state?: SaveState;
-  /** Default "Save changes". */
+  /** Label of the save button. Default "Save changes". */
   saveName?: string;
   className?: string;
 }
 
 /**
- * Stands at the lower end of a long form, inside its `<form>`, which its Save submits; ⌘ or Ctrl with S does too. Says how
- * many fields have changed, shows each before and after, and where a save is that has not arrived.
+ * Bar at the bottom of a long form, inside its `<form>`, which Save and ⌘S or Ctrl+S submit. Shows how many fields
+ * changed, their values before and after, and whether a save failed.
  */
 export function SaveBar({ changes, onDiscard, state = 'idle', saveName, className }: SaveBarProps) {
   const messages = useMessages('saveBar', saveBarMessages);
   const bar = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const cleanId = useId();
   const [isReviewing, setIsReviewing] = useState(false);
   const isBusy = state === 'saving' || state === 'retrying';
+  const isClean = changes.length === 0 && !isBusy;
   const canSave = changes.length > 0 && !isBusy;
   const isOpen = isReviewing && changes.length > 0;
 
@@ -38,7 +40,7 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== 's') return;
-      // Behind a dialog the bar is out of reach, for this key as well.
+      // Ignored while a dialog is open above the form.
       if (!bar.current || bar.current.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
       if (canSave && !event.repeat) bar.current.closest('form')?.requestSubmit();
@@ -48,13 +50,14 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
   }, [canSave]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div
       role="group"
       ref={bar}
       className={classNames('bk-save-bar', className)}
       aria-label={messages.bar}
       data-state={state}
+      data-clean={(changes.length === 0 && state === 'idle') || undefined}
     >
       {isOpen && <Changes id={listId} changes={changes} />}
       <div className="bk-save-bar-row">
@@ -86,14 +89,20 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
               )}
             </>
           )}
+          {/* No reason that a tap would show as an error: nothing is wrong, and the bar says that nothing has changed. */}
           <Button
             type="submit"
             isLoading={isBusy}
-            disabledReason={changes.length === 0 ? messages.nothing : undefined}
+            aria-disabled={isClean || undefined}
+            aria-describedby={isClean ? cleanId : undefined}
+            onClick={isClean ? (event) => event.preventDefault() : undefined}
             aria-keyshortcuts="Control+S Meta+S"
           >
             {state === 'waiting' ? messages.retry : (saveName ?? messages.save)}
           </Button>
+          <span id={cleanId} hidden>
+            {messages.nothing}
+          </span>
         </div>
       </div>
     </div>

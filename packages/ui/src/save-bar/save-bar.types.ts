@@ -1,7 +1,7 @@
-/** One field that differs from what is stored, in words. */
+/** A changed field, with readable values. */
 export interface FieldChange {
   label: string;
-  /** What is stored; the empty text says so in a word. */
+  /** The stored value; the empty string is shown as "Empty". */
   before: string;
   after: string;
 }

@@ -1,9 +1,9 @@
-/** Where a save is, and what each means for the bar. */
+/** The states of a save. */
 export const saveStates = {
-  idle: 'Nothing is on its way: Save sends the form.',
-  saving: 'The form is on its way; the bar takes nothing.',
-  retrying: 'It did not arrive, and is sent again by itself.',
-  waiting: 'It did not arrive, and is not sent again until the user presses Retry.',
+  idle: 'Ready: Save submits the form.',
+  saving: 'Saving: the buttons are blocked.',
+  retrying: 'Saving failed and is retried automatically.',
+  waiting: 'Saving failed. The user can try again.',
 } as const;
 
 export type SaveState = keyof typeof saveStates;

@@ -9,16 +9,16 @@ import { searchFieldMessages } from './search-field.messages.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange'> {
-  /** The accessible name, and the placeholder unless there is another: "Name, code or city". */
+  /** Accessible name, and placeholder unless set: "Name, code or city". */
   label: string;
   value: string;
-  /** On every keystroke. Wait before asking a server. */
+  /** Called on every keystroke. Debounce server requests. */
   onChange: (text: string) => void;
-  /** A single key such as `/` that brings the focus here from anywhere outside a field. */
+  /** A single key such as `/` that moves focus here from anywhere outside a field. */
   shortcut?: string;
 }
 
-/** Narrows a list by text. Escape clears it, and what lies around it stays open. */
+/** Filters a list by text. Escape clears it without closing a surrounding overlay. */
 export function SearchField({
   label,
   value,
@@ -38,7 +38,7 @@ export function SearchField({
       const field = input.current;
       if (!field || event.key !== shortcut || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isEditable(event.target)) return;
-      // Behind an open modal the field is out of reach, and so is its key.
+      // The shortcut doesn't work behind an open modal.
       if (field.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
       field.focus();
@@ -100,10 +100,10 @@ export function SearchField({
   );
 }
 
-/** Inputs that a key is not typed into. */
+/** Input types without text entry. */
 const untyped = 'checkbox radio button submit reset image file range color'.split(' ');
 
-/** Whether the key is typed there. A select looks for the option that begins with it. */
+/** Returns whether keys are typed into the element. A select uses letters to find an option. */
 function isEditable(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !untyped.includes(target.type);
   return (

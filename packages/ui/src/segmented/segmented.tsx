@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 export interface Segment<V extends string = string> {
   value: V;
   label: string;
-  /** Shown in the label's place; the label stays its name and becomes its tooltip. */
+  /** Shown instead of the label, which becomes its name and tooltip. */
   icon?: IconName;
 }
 
 export interface SegmentedProps<V extends string = string> {
-  /** Names the group. Not shown. */
+  /** Accessible name of the group. Not visible. */
   label: string;
-  /** Of the radio that is on, which a `FormSummary` leads to. */
+  /** Id of the selected radio button, for links from `FormSummary`. */
   id?: string;
   options: readonly Segment<V>[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** Two to four ways of looking at the same thing, one always on. Radio buttons: the arrow keys choose. */
+/** Switches between two to four views of the same thing. Radio buttons: arrow keys select. */
 export function Segmented<V extends string>({
   label,
   id,
@@ -42,7 +42,7 @@ export function Segmented<V extends string>({
             id={option.value === value ? id : undefined}
             type="radio"
             name={name}
-            // It belongs to no form: a way of looking is nothing that is submitted.
+            // Belongs to no form: a view setting isn't submitted.
             form=""
             value={option.value}
             checked={option.value === value}

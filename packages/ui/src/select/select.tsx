@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 
-/** One choice of a native list. */
+/** An option of a native select. */
 export interface SelectOption {
   value: string;
   label: string;
-  /** Shown, not choosable. Say why in the label: "Events (not available yet)". */
+  /** Visible but not selectable. Say why in the label: "Events (not available yet)". */
   disabled?: boolean;
 }
 
@@ -15,12 +15,12 @@ export interface SelectProps
   extends FieldFrameProps,
     Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen again. Its value is the empty string. */
+  /** Shown while nothing is selected; can't be selected again. Its value is the empty string. */
   placeholder?: string;
   size?: InputSize;
 }
 
-/** One of up to about thirty known values, in the platform's own list. */
+/** A native select for up to about 30 options. */
 export function Select({
   label,
   hint,
@@ -33,11 +33,12 @@ export function Select({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: SelectProps) {
   const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
       {(control) => (
         <div className={inputClass({ size })}>
           <select

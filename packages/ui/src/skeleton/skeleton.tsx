@@ -9,8 +9,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * Holds the place of what is still loading, in its real size, so that nothing jumps when it comes. Says nothing to a
- * screen reader: the region that loads carries `aria-busy`. The size comes from the class or the box around it.
+ * A placeholder with the size of the content that is loading, so nothing shifts. Hidden from screen readers: set
+ * `aria-busy` on the region. Its size comes from its class or container.
  */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return (

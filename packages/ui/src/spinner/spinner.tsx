@@ -4,15 +4,15 @@ import { classNames } from '../primitives/class-names.ts';
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'color' | 'children'> {
-  /** Any CSS colour. Default light grey (`BTN-03`). */
+  /** Any CSS colour. Default: light grey (`BTN-03`). */
   color?: string | undefined;
   /** `sm` 1rem (default), `md` 1.5rem, `lg` 2.5rem. */
   size?: SpinnerSize;
-  /** Said to a screen reader, as a status. Without it the spinner is decoration beside words that wait. */
+  /** Announced to screen readers as a status. Without it the spinner is decorative. */
   label?: string;
 }
 
-/** Something is under way, for how long is not known. Inside a Button use `isLoading`, for a page `PageSpinner`. */
+/** Shows that something is loading. In a Button use `isLoading`, for a page `PageSpinner`. */
 export function Spinner({ color, size = 'sm', label, className, style, ...rest }: SpinnerProps) {
   const own: (CSSProperties & { '--bk-spinner-color'?: string }) | undefined = color
     ? { ...style, '--bk-spinner-color': color }

@@ -1,4 +1,4 @@
-/** A line without axis or numbers, as wide as its box; of less than two values, its room alone. Decoration. */
+/** A line without axis or numbers, as wide as its container. With fewer than two values only its space. Decorative. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
   const isLine = values.length > 1;
   const low = Math.min(...values);

@@ -1,8 +1,6 @@
 export const statMessages = {
   /** Read out for a figure without a value. */
   noData: 'no data',
-  /** Accessible name of the button that explains a figure. */
-  about: (label: string) => `About ${label}`,
   /** Read out before a change, in place of its arrow. */
   up: 'up',
   down: 'down',

@@ -1,50 +1,51 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Definition } from './definition.tsx';
 import { Sparkline } from './sparkline.tsx';
 import { statMessages } from './stat.messages.ts';
 
 export interface StatChange {
-  /** How much, without a sign: "4.1%". The arrow and a hidden word say which way. */
+  /** The amount without a sign: "4.1%". The arrow and visually hidden text show the direction. */
   text: string;
   direction: 'up' | 'down' | 'same';
-  /** Whether that is good news. It only adds a colour. Left out where nobody can say. */
+  /** Whether the change is good, which only sets the colour. Omit if neither. */
   isGood?: boolean | undefined;
 }
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted: "Active institutes". */
+  /** Label: "Active institutes". */
   label: string;
-  /** The figure as it is read: "₹2,45,878". `null` where it is not known: a dash that says so. */
+  /** The formatted value: "₹2,45,878". `null` if missing: a dash, read as "no data". */
   value: string | null;
-  /** Against the period before. */
+  /** Change since another period, on its own line. */
   change?: StatChange | undefined;
-  /** A line under the figure: what it is compared with, or until when it holds. */
+  /** A line below the value: what it is compared with, or until when it applies. */
   note?: string | undefined;
-  /** How it is counted, in a sentence or two. Behind a button beside the label. */
+  /** How the number is calculated, in a sentence or two. Shown by the label: as a tooltip, and as a popover when selected. */
   definition?: string | undefined;
-  /** The rows behind the figure: all of it becomes the link. */
+  /** URL of the rows behind the number; makes the whole tile a link. */
   href?: string | undefined;
   /**
-   * The way it came, oldest first; empty keeps its room until it is known. Decoration: the numbers of it belong into a
-   * `Chart`.
+   * Values of a sparkline, oldest first; empty reserves its space while loading. Decorative: use a `Chart` to show
+   * values.
    */
   trend?: readonly number[] | undefined;
-  /** Holds the figure's place until it comes. */
+  /** Shows a placeholder of the same size. */
   isLoading?: boolean | undefined;
   isFailed?: boolean | undefined;
-  /** Asks again after a failure. */
+  /** Called by Try again after a failure. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 }
 
-/** One figure: its name, its value, how it changed, and the way to the rows behind it. */
+/** Shows one number with its label, its change, and an optional link to the rows behind it. */
 export function Stat({
   label,
   value,
@@ -62,12 +63,10 @@ export function Stat({
 }: StatProps) {
   const messages = useMessages('stat', statMessages);
   const Link = useLink();
-  const [isExplained, setExplained] = useState(false);
-  const definitionId = useId();
+  const id = useId();
   const isShown = !isLoading && !isFailed;
   const figure = (
     <>
-      <span className="bk-stat-label">{label}</span>{' '}
       <span className="bk-stat-figure">
         {isLoading && <Skeleton shape="title" className="bk-stat-skeleton" />}
         {isFailed && <span className="bk-stat-missing">{messages.failed}</span>}
@@ -78,14 +77,29 @@ export function Stat({
           </span>
         )}
         {isShown && value !== null && <span className="bk-stat-value">{value}</span>}
-        {isShown && change && <Change {...change} />}
-      </span>
+      </span>{' '}
+      {isShown && change && <Change {...change} />}
     </>
   );
   return (
     <div {...rest} className={cx('bk-stat', className)} aria-busy={isLoading || undefined}>
+      <div className="bk-stat-head">
+        {definition ? (
+          <Definition id={`${id}label`} label={label} text={definition} />
+        ) : (
+          <span className="bk-stat-label" id={`${id}label`}>
+            {label}
+          </span>
+        )}
+        {href && isShown && <Icon className="bk-stat-arrow" name="chevron-right" size="sm" />}
+      </div>
       {href && isShown ? (
-        <Link className="bk-stat-main bk-stat-link" href={href}>
+        <Link
+          className="bk-stat-main bk-stat-link"
+          href={href}
+          id={`${id}figure`}
+          aria-labelledby={`${id}label ${id}figure`}
+        >
           {figure}
         </Link>
       ) : (
@@ -104,23 +118,6 @@ export function Stat({
         </Button>
       )}
       {!isFailed && note && <p className="bk-stat-note">{note}</p>}
-      {definition && (
-        <>
-          <button
-            type="button"
-            className="bk-stat-about"
-            aria-label={messages.about(label)}
-            aria-expanded={isExplained}
-            aria-controls={definitionId}
-            onClick={() => setExplained(!isExplained)}
-          >
-            <Icon name="circle-help" size="sm" />
-          </button>
-          <p className="bk-stat-definition" id={definitionId} hidden={!isExplained}>
-            {definition}
-          </p>
-        </>
-      )}
     </div>
   );
 }

@@ -4,31 +4,31 @@ import { useNumber } from '../messages/use-number.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
 
 export interface Tab {
-  /** Names the tab within its row. */
+  /** Unique within the tabs. */
   key: string;
   label: string;
-  /** How many things the panel holds. Left out while unknown. */
+  /** Number of items in the panel. Omit if unknown. */
   count?: number | undefined;
-  /** The tab can be reached and read, and does nothing. */
+  /** The tab stays focusable and readable, but can't be selected. */
   disabled?: boolean;
-  /** Said after the label to who listens: why it is disabled. For the eyes, say it beside the row. */
+  /** Read after the label by screen readers: why it is disabled. Show it visibly as well. */
   description?: string;
-  /** The panel. A disabled tab has none. */
+  /** Content of the panel. Not for disabled tabs. */
   content?: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names the row: "Plans by sector". */
+  /** Accessible name of the tab list: "Plans by sector". */
   label: string;
   tabs: readonly Tab[];
-  /** The key of the tab that is on show at first. Default: the first that is not disabled. */
+  /** Key of the tab that is selected initially. Default: the first that isn't disabled. */
   defaultTab?: string;
-  /** Default `md`, the console's underlined row. `xl` is for the public site: a strip, one piece of it raised. */
+  /** `md` (default) is underlined, for the console. `xl` is a strip with a raised tab, for the site. */
   size?: 'md' | 'xl';
   className?: string;
 }
 
-/** Parts of one thing, one on show at a time. Every panel is in the page; without script all are shown. */
+/** Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. */
 export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsProps) {
   const id = useId();
   const number = useNumber();
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsPr
             key={key}
             value={key}
             className="bk-tab"
-            // By its place: a key may hold a space, and then it is no id.
+            // By index: a key may contain a space, which an id may not.
             id={`${id}tab-${at}`}
             aria-controls={disabled ? undefined : `${id}panel-${at}`}
             aria-disabled={disabled || undefined}
@@ -73,7 +73,7 @@ export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsPr
               className="bk-tabs-panel"
               id={`${id}panel-${at}`}
               aria-labelledby={`${id}tab-${at}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable.
               tabIndex={0}
               hidden={key !== current}
             >

@@ -7,7 +7,7 @@ export interface TagProps extends ComponentProps<'span'> {
   tone?: TagTone;
 }
 
-/** The state of a thing: a dot and a word. The word says it, the colour only helps to find it. */
+/** Shows a status as a dot and a word. Colour is only an extra cue. */
 export function Tag({ tone = 'neutral', className, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={cx('bk-tag', tone !== 'neutral' && `bk-tag-${tone}`, className)}>

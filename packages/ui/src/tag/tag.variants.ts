@@ -1,11 +1,11 @@
-/** The tones of a tag and what each is for. */
+/** The tones of a tag and their use. */
 export const tagTones = {
-  neutral: 'At rest: paused, closed, archived.',
-  info: 'On the way: trial, syncing.',
-  success: 'As it should be: active, paid.',
-  warning: 'Wants attention soon: expiring.',
+  neutral: 'Inactive: paused, closed, archived.',
+  info: 'In progress: trial, syncing.',
+  success: 'Good: active, paid.',
+  warning: 'Needs attention soon: expiring.',
   danger: 'Stopped or failed: suspended, overdue.',
-  accent: 'Ours, or chosen: the current plan.',
+  accent: 'Highlighted: the current plan.',
 } as const;
 
 export type TagTone = keyof typeof tagTones;

@@ -6,7 +6,7 @@ export interface TextAreaProps
   extends FieldFrameProps,
     Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines of text. Grows with what is typed, up to twelve lines, where the browser can. */
+/** A multi-line text input that grows to twelve lines, where the browser supports it. */
 export function TextArea({
   label,
   hint,
@@ -16,10 +16,11 @@ export function TextArea({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
       {(control) => (
         <div className="bk-input">
           <textarea

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FieldRow } from '../field-row/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -54,10 +54,51 @@ export const BehaviourError: Story = {
 
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('A GSTIN has 15 characters. This one has 14.');
-    await expect(canvas.queryByText('15 characters')).toBeNull();
+    await expect(canvas.getByText('15 characters')).not.toBeVisible();
     await expect(canvasElement.querySelector('.bk-field')?.getBoundingClientRect().height).toBe(
       before,
     );
+  },
+};
+
+export const BehaviourAnnounced: Story = {
+  name: 'Behaviour: an error found on leaving the field is announced; one that comes with others, or while typing, is not',
+  args: { label: 'GSTIN' },
+  render: (args) => (
+    <>
+      <SentField label="City" />
+      <CheckedField {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const said = () => document.querySelector('body > [aria-live]:not(:empty)')?.textContent;
+    const field = canvas.getByRole('textbox', { name: 'GSTIN' });
+    await userEvent.type(field, '33');
+    await userEvent.tab();
+    await waitFor(() => expect(said()).toBe('A GSTIN has 15 characters. This one has 2.'));
+    await waitFor(() => expect(document.querySelector('body > [aria-live]')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'C');
+    await expect(canvas.getByText('Enter the city.')).toBeVisible();
+    await expect(document.querySelector('body > [aria-live]')).toBeNull();
+    await expect(field.closest('.bk-field')?.querySelector('[aria-live]')).toBeNull();
+  },
+};
+
+export const BehaviourOwnInvalid: Story = {
+  name: 'Behaviour: the caller’s own aria-invalid is kept, beside an error that somebody else shows',
+  args: { 'aria-invalid': true, 'aria-describedby': 'refusal' },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <p id="refusal">Incorrect email or password.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Institute name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Incorrect email or password.');
   },
 };
 
@@ -85,6 +126,19 @@ export const StressLongText: Story = {
     </FieldRow>
   ),
 };
+
+/** Wrong from the moment on in which its form is sent. */
+function SentField(props: TextFieldProps) {
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <>
+      <TextField {...props} error={isSent ? 'Enter the city.' : undefined} />
+      <button type="button" onClick={() => setIsSent(true)}>
+        Send
+      </button>
+    </>
+  );
+}
 
 function CheckedField(props: TextFieldProps) {
   const [length, setLength] = useState<number>();

@@ -6,19 +6,19 @@ import { Icon, type IconName } from '../icon/index.ts';
 export interface TextFieldProps
   extends FieldFrameProps,
     Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'children'> {
-  /** Stands inside the box, before the text. */
+  /** Icon inside the box, before the text. */
   icon?: IconName;
-  /** Short text before what is typed: `₹`, `+91`. */
+  /** Short text before the value: `₹`, `+91`. */
   prefix?: ReactNode;
-  /** Short text after it: `%`, `nights`. */
+  /** Short text after the value: `%`, `nights`. */
   suffix?: ReactNode;
   /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
   size?: InputSize;
 }
 
 /**
- * One line of text. A read-only fact of the platform shows a lock: pass `readOnly`. `className` goes to the whole
- * field, every other attribute to the `<input>`.
+ * A single-line text input. With `readOnly` it shows a lock. `className` applies to the whole field, every other
+ * attribute to the `<input>`.
  */
 export function TextField({
   label,
@@ -33,13 +33,14 @@ export function TextField({
   className,
   id,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy }}>
+    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only widens the control's own hit area.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the control itself.
+        // biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the control's target.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.
         <div className={inputClass({ size })} onClick={focusControl}>
           {rest.readOnly ? <Icon name="lock" size="xs" /> : icon && <Icon name={icon} size="xs" />}
           {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}

@@ -1,6 +1,6 @@
 import type { ToastTone } from './toasts.variants.ts';
 
-/** Long enough for a screen reader to have taken the words. */
+/** Long enough for a screen reader to pick up the text. */
 const SAID_AFTER_MS = 1000;
 
 export interface Announcement {
@@ -18,7 +18,7 @@ function set(next: readonly Announcement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Has a toast said once, by the live region of its urgency. */
+/** Announces a toast once, in the live region of its urgency. */
 export function announce(tone: ToastTone, text: string): void {
   lastKey += 1;
   const key = lastKey;

@@ -10,8 +10,8 @@ import {
 const none: readonly Announcement[] = [];
 
 /**
- * Says each toast exactly once: two live regions that are there before the first toast, one that interrupts for errors
- * and one that waits. The toasts themselves are silent.
+ * Announces each toast exactly once, in two live regions that exist before the first toast: assertive for errors,
+ * polite for the rest. The toasts themselves aren't live.
  */
 export function Announcer() {
   const said = useSyncExternalStore(subscribeToAnnouncements, currentAnnouncements, () => none);

@@ -8,15 +8,15 @@ import { toastsMessages } from './toasts.messages.ts';
 import type { ToastTone } from './toasts.variants.ts';
 
 export interface NotifyOptions {
-  /** Names the toast for `notify.dismiss`; a toast of the same id takes its place. Default: its kind and its text. */
+  /** Id for `notify.dismiss`; a toast with the same id is replaced. Default: tone and text. */
   id?: string;
-  /** Milliseconds until it goes; `false` keeps it. Default: the time of the preset. */
+  /** Milliseconds until it disappears; `false` keeps it. Default: set by the preset. */
   duration?: number | false;
-  /** One thing that can be done about it, as "Undo". Its press closes the toast. Give it time: `UNDO_MS`. */
+  /** An action such as "Undo", which closes the toast. Give people time: `UNDO_MS`. */
   action?: ToastAction;
 }
 
-/** What the library calls the toast that is shown under our id now. It refuses an id until the last bit of its exit. */
+/** Toastify's id of the toast shown under our id. Toastify rejects a reused id until the exit animation ends. */
 const shown = new Map<string, string>();
 let count = 0;
 
@@ -37,7 +37,7 @@ function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOpt
   };
   const content = createElement(ToastBody, { tone, text, action });
   announce(tone, action ? `${text} ${messages.action(action.name)}` : text);
-  // A page that went took its toasts along without a word: what the library does not show is not shown.
+  // An unmounted page removes its toasts silently: what toastify doesn't show is gone.
   if (current !== undefined && toast.isActive(current)) {
     toast.update(current, { ...options, render: content, delay: 0 });
   } else {
@@ -50,18 +50,18 @@ function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOpt
 }
 
 /**
- * Tells the user what happened, in a toast of the page's `Toasts`. The same text again, while it is shown, renews its
- * time. Answers the id. An error is also shown where it happened: a toast goes after a few seconds.
+ * Shows a message in the page's `Toasts`. Repeating a visible text restarts its timer. Returns the id. Show errors on
+ * the page too: a toast disappears after a few seconds.
  */
 export const notify = {
   success: (text: string, options?: NotifyOptions) => show('success', text, options),
   error: (text: string, options?: NotifyOptions) => show('error', text, options),
   info: (text: string, options?: NotifyOptions) => show('info', text, options),
   warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
-  /** Takes one toast away, or all of them. */
+  /** Dismisses one toast, or all of them. */
   dismiss: (id?: string) => {
     const current = id === undefined ? undefined : shown.get(id);
-    // Without an id the library takes them all away, so one that it does not know must not reach it.
+    // Without an id toastify dismisses all, so don't pass on an unknown id.
     if (id === undefined || current !== undefined) toast.dismiss(current);
   },
 };

@@ -18,7 +18,7 @@ interface ToastBodyProps extends Partial<ToastContentProps> {
   action?: ToastAction | undefined;
 }
 
-/** What is inside a toast; the library hands in how to close it. */
+/** The content of a toast; toastify passes `closeToast`. */
 export function ToastBody({ tone, text, action, closeToast }: ToastBodyProps) {
   const messages = useMessages('toasts', toastsMessages);
   return (

@@ -4,8 +4,8 @@ import type { ToastTransitionProps } from '../primitives/toastify.ts';
 import { goBackFrom } from './way-back.ts';
 
 /**
- * The coming and going of a toast (`TOAST-01`: bounce). Not the library's own: its timer starts when the bounce ends,
- * ours when the toast shows, and ours keeps still for those who asked for it (see toasts.css).
+ * Enter and exit animations of a toast (`TOAST-01`: bounce). Not toastify's own: its timer starts when the bounce ends,
+ * ours when the toast appears, and ours respects reduced motion (see toasts.css).
  */
 export function ToastMotion({
   children,
@@ -24,12 +24,12 @@ export function ToastMotion({
     const node = nodeRef.current;
     if (isIn || !node) return;
     goBackFrom(node);
-    // Dragged away, there is nothing left to be seen going.
+    // Dragged away: no exit animation needed.
     if (preventExitTransition) return end();
-    // The others close up as it goes, from the height that it has to none.
+    // Collapses its height so that the others close up.
     node.style.setProperty('--bk-toast-height', `${node.offsetHeight}px`);
     node.dataset.leaving = '';
-    // None in jsdom, where apps test what they make of the library.
+    // None in jsdom.
     const animations = node.getAnimations?.().map((animation) => animation.finished) ?? [];
     Promise.allSettled(animations).then(() => end());
   }, [isIn, nodeRef, preventExitTransition]);

@@ -16,21 +16,21 @@ import { useAway } from './use-away.ts';
 import { goBackFrom, rememberWayBack } from './way-back.ts';
 
 export interface ToastsProps {
-  /** Where and how long (`TOAST-01`, `TOAST-02`). */
+  /** Position and duration (`TOAST-01`, `TOAST-02`). */
   preset: ToastPreset;
 }
 
 /**
- * The place of the toasts; render it once, beside the app's content. Of several in one page the first serves all. Shows what `notify` says, and the reason of a
- * control that is disabled with one when it is tapped (`ICON-04`). Alt+T goes to the toasts and stops their time,
- * Escape goes back and lets it run (`TOAST-03`).
+ * Shows the toasts of an app; render it once, next to the app's content. If several are mounted, the first serves all.
+ * Shows messages from `notify`, and the reason of a disabled control when it is tapped (`ICON-04`). Alt+T moves focus
+ * to the toasts and pauses their timers, Escape returns focus and resumes them (`TOAST-03`).
  */
 export function Toasts(props: ToastsProps) {
   const isFirst = useFirstOfPage('toasts');
   return isFirst !== false && <Region {...props} isServing={isFirst === true} />;
 }
 
-/** The live regions stand in what a server sends; the toasts come to the one that serves the page. */
+/** Live regions are server-rendered; the toasts mount in the instance that serves the page. */
 function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const messages = useMessages('toasts', toastsMessages);
@@ -40,14 +40,14 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
     noteMounted('Toasts');
     const node = region.current;
     if (!node || !isServing) return;
-    // Two regions of the announcer speak for the toasts; the library's own would say everything again.
+    // The announcer has its own live regions; toastify's would announce everything twice.
     node.querySelector('section')?.setAttribute('aria-live', 'off');
     return addBranch(node);
   }, [isServing]);
 
   useEffect(() => {
     if (!isServing) return;
-    // In the capture phase: a control that holds its click back stops it from rising.
+    // In the capture phase: a blocked control stops its click from bubbling.
     document.addEventListener('click', showReason, { capture: true });
     return () => document.removeEventListener('click', showReason, { capture: true });
   }, [isServing]);
@@ -63,7 +63,7 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens in the toasts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events in the toasts.
     <div
       ref={region}
       className="bk-toasts"
@@ -83,12 +83,12 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
           draggable
           draggablePercent={TOAST_DRAG_PERCENT}
           pauseOnHover
-          // The style sheet stops the time while the reader is away or at the keyboard in here, so that no other
-          // reason to stop or to go on undoes it.
+          // The style sheet pauses the timers while the window is inactive or focus is in here, so that no other pause
+          // or resume undoes it.
           pauseOnFocusLoss={false}
           closeButton={false}
           icon={false}
-          // Says that the bar is decoration; the style sheet shows it where the preset has one.
+          // Marks the bar as decorative; the style sheet shows it if the preset has one.
           hideProgressBar
           role="group"
           hotKeys={isHotKey}
@@ -102,7 +102,7 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   );
 }
 
-/** By the key, not the letter: with Option a Mac types another one. With Ctrl it is AltGr on Windows, which types. */
+/** By `code`, not `key`: Option on a Mac types another letter. Ctrl+Alt is AltGr on Windows, which types. */
 function isHotKey(event: globalThis.KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, code } = event;
   const isPressed = altKey && !ctrlKey && !metaKey && code === 'KeyT';

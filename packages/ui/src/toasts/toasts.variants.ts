@@ -1,16 +1,16 @@
 import type { IconName } from '../icon/index.ts';
 
-/** The four kinds of a toast. */
+/** The tones of a toast. */
 export const toastTones = {
-  success: 'It is done.',
-  error: 'It is not done, and why. Said at once by a screen reader.',
-  info: 'Good to know.',
-  warning: 'Done, but mind something.',
+  success: 'The action succeeded.',
+  error: 'The action failed, and why. Announced immediately.',
+  info: 'Information.',
+  warning: 'Succeeded, with something to check.',
 } as const;
 
 export type ToastTone = keyof typeof toastTones;
 
-/** The two homes of toasts. */
+/** Where toasts are used. */
 export const toastPresets = {
   site: 'The site and signed-out pages: top right, light, 5 s with a timer bar (`TOAST-01`).',
   console: 'The signed-in console: top centre, solid colours, 3 s (`TOAST-02`).',
@@ -25,7 +25,7 @@ export const toneIcons: Readonly<Record<ToastTone, IconName>> = {
   warning: 'triangle-alert',
 };
 
-/** The class of a button's colour names the colours of a toast. */
+/** A toast uses the colour classes of a button. */
 export const toneColors: Readonly<Record<string, string>> = {
   success: 'bk-button-green',
   error: 'bk-button-red',

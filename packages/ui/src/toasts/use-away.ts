@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whether the reader is in another window or another tab. In a frame of this page they are still here. */
+/** Returns whether the user is in another window or tab. A frame of this page doesn't count. */
 export function useAway(): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {

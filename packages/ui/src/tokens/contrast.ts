@@ -1,9 +1,9 @@
-/** Text at any size; the discount for large text is not used. */
+/** Text at any size; the lower ratio for large text isn't used. */
 export const TEXT_FLOOR = 4.5;
-/** Rings, borders of controls, bars, spinners and fills. */
+/** Focus rings, control borders, bars, spinners and fills. */
 export const SHAPE_FLOOR = 3;
 
-/** Each from 0 to 1, as a screen shows it (sRGB, encoded). */
+/** Gamma-encoded sRGB, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 function luminance(rgb: Rgb): number {
@@ -13,7 +13,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** WCAG's ratio of two colours, from 1 to 21. */
+/** Returns WCAG's contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,16 +1,16 @@
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { matchesMedia } from '../primitives/use-media-query.ts';
 
-/** A button, a field, or an icon that speaks for itself. */
+/** A button, a field, or an icon with its own tooltip. */
 export type Control = HTMLElement | SVGElement;
 
-/** A control that has something to say, and the words. */
+/** A control and the text of its tooltip. */
 export interface Tip {
   readonly control: Control;
   readonly text: string;
 }
 
-/** Where the words stand: the reason wins, since it is what the reader wants to know of a control that refuses. */
+/** Attributes with the text; the disabled reason takes precedence. */
 const selector = '[data-tooltip], [data-disabled-reason]';
 
 const isDisabled = (control: Control) =>
@@ -18,8 +18,8 @@ const isDisabled = (control: Control) =>
   control.matches(':disabled, [aria-disabled="true"]');
 
 /**
- * The tip of the control that the node belongs to. None on screens of 480 px and less, where a finger would cover
- * it, unless the control is disabled (`TIP-01`).
+ * Returns the tip of the control that contains the node. None on screens up to 480 px, where a finger would cover it,
+ * unless the control is disabled (`TIP-01`).
  */
 export function tipOf(node: EventTarget | null): Tip | undefined {
   const control = node instanceof Element ? node.closest<Control>(selector) : null;
@@ -29,7 +29,7 @@ export function tipOf(node: EventTarget | null): Tip | undefined {
   return isWide || isDisabled(control) ? { control, text } : undefined;
 }
 
-/** The tip of the control that the keyboard is on. */
+/** Returns the tip of the control with keyboard focus. */
 export function focusedTip(): Tip | undefined {
   const focused = document.activeElement;
   return focused?.matches(':focus-visible') ? tipOf(focused) : undefined;

@@ -14,12 +14,12 @@ import type { Control, Tip } from './tip.ts';
 import { useTip } from './use-tip.ts';
 
 /**
- * Shows the tooltips of a whole app; render it once, beside the app's content. Of several in one page, as where two
- * apps share it, the first serves all. Controls carry data only:
- * `data-tooltip="Copy link"` names an action, `data-disabled-reason="…"` says why a control refuses.
+ * Shows all tooltips of an app; render it once, next to the app's content. If several are mounted, for example by two
+ * apps, the first serves all. Controls only set data attributes: `data-tooltip="Copy link"` names an action,
+ * `data-disabled-reason="…"` says why it is disabled.
  *
- * A tooltip helps the eye. Give what it says to the ear as well: as the control's name (IconButton does) or as its
- * description (Button does with the reason).
+ * Tooltips are visual. Give screen readers the same text as the control's name (IconButton does) or description (Button
+ * does for the reason).
  */
 export function TooltipLayer() {
   return useFirstOfPage('tooltips') && <Layer />;
@@ -35,7 +35,7 @@ function Layer() {
 const keys = new WeakMap<Control, number>();
 let lastKey = 0;
 
-/** A tooltip is placed when it mounts, so each control gets its own. */
+/** Positioned on mount, so each control gets its own tooltip. */
 function identify(control: Control): number {
   const known = keys.get(control);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ function identify(control: Control): number {
   return lastKey;
 }
 
-/** Radix places the words and hears Escape. When they come and go is for `useTip`, so nothing else closes them. */
+/** Radix positions the tooltip and handles Escape; `useTip` decides when it opens and closes. */
 function Tooltip({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   return (
     <TooltipProvider delayDuration={0} disableHoverableContent>
@@ -68,11 +68,11 @@ function Tooltip({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   );
 }
 
-/** Hands Radix the control itself in place of a trigger, so that the words follow it wherever the page moves it. */
+/** Gives Radix the control itself as anchor, so that the tooltip follows it. */
 function Anchor({ control, ref }: { control: Control; ref?: Ref<Control> }) {
   useImperativeHandle<Control, Control>(ref, () => control, [control]);
   return null;
 }
 
-/** Not in jsdom, where apps test what they make of the library, and where Radix cannot measure an arrow. */
+/** Not in jsdom, where Radix can't measure an arrow. */
 const hasSizes = typeof ResizeObserver !== 'undefined';

@@ -7,15 +7,15 @@ const isSame = (a: Tip | undefined, b: Tip | undefined) =>
   a?.control === b?.control && a?.text === b?.text;
 
 /**
- * Which tip to show: that of the control under the mouse or pen, else that of the control that the keyboard is on,
- * each change after 100 ms (`TIP-02`). A finger shows none. One timer serves both ways, so that there is never more
- * than one tooltip and a short visit changes nothing.
+ * Returns the tip to show: for the control under the mouse or pen, else the one with keyboard focus, each change after
+ * 100 ms (`TIP-02`). Touch shows none. One timer for showing and hiding ensures a single tooltip and ignores short
+ * visits.
  */
 export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   const [tip, setTip] = useState<Tip>();
   const shown = useRef<Tip>(undefined);
   const wanted = useRef<Tip>(undefined);
-  /** Escape or a press sent it away; it stays away until the pointer or the focus has been elsewhere. */
+  /** Dismissed by Escape or a press until pointer or focus have been elsewhere. */
   const dismissed = useRef<Control>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -47,19 +47,19 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   const press = useCallback(
     ({ target }: PointerEvent) => {
       dismiss();
-      // The focus that a press brings, by a finger too, is no question for the name.
+      // Focus caused by a press, also by touch, doesn't show a tooltip.
       dismissed.current = tipOf(target)?.control ?? dismissed.current;
     },
     [dismiss],
   );
 
-  // Before the first paint: what the reader can see, the reader can point at.
+  // Before the first paint, so that it works as soon as the page is visible.
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal, capture: true };
     const onPointerOver = ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      // The tooltip itself may be pointed at and read (WCAG 1.4.13).
+      // The tooltip itself can be hovered (WCAG 1.4.13).
       const isOnTooltip = target instanceof Element && target.closest('.bk-tooltip') !== null;
       want(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));
     };
@@ -81,7 +81,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       },
       options,
     );
-    // What it points at moves with the window, and when the reader zooms.
+    // Controls move when the window is resized or zoomed.
     window.addEventListener('resize', dismiss, options);
     return () => {
       listeners.abort();
@@ -89,7 +89,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
     };
   }, [want, dismiss, press]);
 
-  // The control may change its words, or go, while its tooltip stands.
+  // The control may change its text or disappear while its tooltip is open.
   useEffect(() => {
     if (!tip) return;
     const observer = new MutationObserver(() => {

@@ -37,6 +37,23 @@ export const BehaviourCurrent: Story = {
   },
 };
 
+export const BehaviourRing: Story = {
+  name: 'Behaviour: the ring of the focus stands beside the words, inside what scrolls',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tab = canvas.getByRole('link', { name: 'All 1,280' });
+    await expect(tab).toHaveFocus();
+    const words = document.createRange();
+    words.selectNodeContents(tab);
+    const { outlineWidth, outlineOffset } = getComputedStyle(tab);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const inner = tab.getBoundingClientRect().left + Number.parseFloat(outlineWidth) - ring;
+    const list = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(inner + 2);
+    await expect(tab.getBoundingClientRect().left - ring).toBeGreaterThanOrEqual(list.left);
+  },
+};
+
 export const StressNarrow: Story = {
   name: 'Stress: scrolls sideways where there is no room, to the view on show',
   args: { current: 'closed' },

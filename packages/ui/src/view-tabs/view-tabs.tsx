@@ -6,22 +6,22 @@ import { useNumber } from '../messages/use-number.ts';
 export interface View {
   key: string;
   label: string;
-  /** How many rows the view holds. `null` while that is asked: its room is kept, so that nothing moves when it comes. */
+  /** Number of rows. `null` while loading, which reserves its space. */
   count?: number | null | undefined;
-  /** A word after it, as "changed" where what is on show differs from what the view keeps. */
+  /** Text after the label, for example "changed" if the filters differ from the saved view. */
   mark?: string | undefined;
   href: string;
 }
 
 export interface ViewTabsProps {
-  /** Names the navigation: "Institute views". */
+  /** Accessible name: "Institute views". */
   label: string;
   views: readonly View[];
-  /** The key of the view on show; undefined when the filters match none of them. */
+  /** Key of the current view; undefined if the filters match none. */
   current: string | undefined;
 }
 
-/** The ready-made views of a list. Links, since each has its own address; so the arrow keys scroll, Tab moves. */
+/** Switches between views of a list. Links, since each view has a URL; so Tab moves between them. */
 export function ViewTabs({ label, views, current }: ViewTabsProps) {
   const Link = useLink();
   const number = useNumber();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 
-/** Words for those who listen, where those who look see a picture. */
+/** Text for screen readers where sighted people see an icon. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('bk-visually-hidden', className)} />;
 }

@@ -2,10 +2,10 @@ import { Button, ButtonLink } from '@booking/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { homeHref } from '../../access/access.ts';
+import closedDoor from '../../illustrations/closed-door.svg';
 import { MAIN_ID } from '../../page/main-id.ts';
 import { PageTitle } from '../../page/page-title.tsx';
 import { useAuth } from '../../session/session-context.ts';
-import closedDoor from './closed-door.svg';
 
 const TITLE = 'Uh oh! Something went wrong!';
 

@@ -7,6 +7,7 @@ import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
 import { UserProvider, useAuth, useSessionState, useUser } from '../../session/session-context.ts';
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
+import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
 
 const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
 
@@ -39,11 +40,10 @@ export function HomeGuard() {
     );
   }
   const workplace = workplaceOf(user);
-  if (workplace.kind === 'subApp') return <HandOver app={workplace.app} />;
   if (workplace.kind === 'nowhere') return <ErrorPage status={403} />;
   return (
     <UserProvider value={user}>
-      <Outlet />
+      {workplace.kind === 'subApp' ? <HandOver app={workplace.app} /> : <Outlet />}
     </UserProvider>
   );
 }
@@ -52,9 +52,11 @@ export function HomeGuard() {
 export function SignedOutOnly() {
   const auth = useAuth();
   const [params] = useSearchParams();
+  const origin = safeOrigin(params.get(ORIGIN_PARAM));
+  useConsolePrefetch(origin ?? '/home');
   if (auth.state === 'loading') return <LoadingScreen />;
   if (auth.state !== 'authenticated') return <Outlet />;
-  return <Navigate replace to={safeOrigin(params.get(ORIGIN_PARAM)) ?? homeHref(auth.user)} />;
+  return <Navigate replace to={origin ?? homeHref(auth.user)} />;
 }
 
 /** Admits the roles and templates of its rule, inside a `HomeGuard` (`AUTH-13`). */

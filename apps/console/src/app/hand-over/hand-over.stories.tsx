@@ -1,12 +1,15 @@
+import { brand } from '@booking/content/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { aUser } from '../../testing/users.ts';
 
+const user = aUser({ role: 'Owner', template: 'Hospitality' });
+
 const meta = {
   title: 'Console/Hand-over',
   component: ConsoleStory,
-  args: { history: ['/home'], user: aUser({ role: 'Owner', template: 'Hospitality' }) },
+  args: { history: ['/home'], user },
   parameters: {
     ...screenParameters,
     docs: {
@@ -35,9 +38,15 @@ export const NoAddress: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'The hospitality app isn’t connected' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Its address hasn’t been set up/)).toBeVisible();
+    await expect(canvas.getByText(/Ask your administrator to add it/)).toBeVisible();
+    // Who is signed in, where this is, and whom else to ask.
+    await expect(canvas.getByText(/^Signed in as /)).toHaveTextContent(user.email);
+    await expect(canvas.getByRole('link', { name: brand.logoLabel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: brand.email.value })).toBeVisible();
   },
 };
+
+export const Phone: Story = { ...NoAddress, globals: { viewport: { value: 'w390' } } };
 
 export const Dark: Story = { ...NoAddress, globals: { theme: 'dark' } };
 
@@ -53,7 +62,7 @@ export const Unreadable: Story = {
     mocked(window.fetch).mockImplementation(() => Promise.reject(new TypeError('offline')));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Couldn’t open the/)).toBeVisible();
+    await expect(await canvas.findByText(/^Couldn’t load its address/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@booking/api-client';
 import { consolePaths } from '@booking/content/console-paths';
+import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { type AccessRule, mayOpen, workplaceOf } from '../../access/access.ts';
 import type { Session } from '../../session/session.ts';
@@ -13,15 +14,22 @@ export async function prefetchFile(href: string): Promise<Screen | undefined> {
 }
 
 /**
- * Fetches the first data of the screen at the page's address as soon as the user is known, while the page is still
- * loading.
+ * Asks for what the screen at the address of the page needs first while the page is still being put together: beside the
+ * user where every user may open it, else as soon as it is known who asks.
  */
 export async function prefetchFirst(session: Session, href: string): Promise<void> {
+  if (session.store.getState().tokens && isOpenToEveryone(href)) void prefetchScreen(session, href);
   const user = await session.firstUser;
   if (user && isOpenTo(user, href)) await prefetchScreen(session, href);
 }
 
-/** Whether the user sees the screen at an address. */
+/** Whether a screen has no rule of its own: the server decides what each user sees of it. */
+function isOpenToEveryone(href: string): boolean {
+  const path = pathOf(href);
+  return path !== undefined && !(path in screenAccess);
+}
+
+/** Whether a screen is shown to the user once the page is there. */
 function isOpenTo(user: CurrentUser, href: string): boolean {
   if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
   const path = pathOf(href);
@@ -29,12 +37,25 @@ function isOpenTo(user: CurrentUser, href: string): boolean {
   return path !== undefined && mayOpen(rules[path] ?? {}, user);
 }
 
-/** Loads the screen at an address and its first data, into the signed-in user's cache. */
+/** Asks for what the first screen after a sign-in needs, beside the user, into the cache of whoever signs in. */
+export async function prefetchSignedIn(
+  session: Session,
+  cache: QueryClient,
+  href: string,
+): Promise<void> {
+  if (isOpenToEveryone(href)) prefetchData(session, cache, href, await prefetchFile(href));
+}
+
+/** Loads the screen at an address of the console, and what it asks for first, into the cache of the signed-in user. */
 export async function prefetchScreen(session: Session, href: string): Promise<void> {
   const screen = await prefetchFile(href);
   const { cache, tokens } = session.store.getState();
-  if (!tokens) return;
-  for (const query of screen?.handle?.firstData(session, addressOf(href).searchParams) ?? []) {
+  if (tokens) prefetchData(session, cache, href, screen);
+}
+
+function prefetchData(session: Session, cache: QueryClient, href: string, screen?: Screen): void {
+  const params = addressOf(href).searchParams;
+  for (const query of screen?.handle?.firstData(session, params) ?? []) {
     void cache.prefetchQuery(query);
   }
 }

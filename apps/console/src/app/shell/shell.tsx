@@ -9,6 +9,7 @@ import { Profile } from '../../profile/profile.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
+import { SessionWarning } from '../session-warning/session-warning.tsx';
 import { navGroupsOf } from './nav-groups.ts';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
@@ -44,6 +45,7 @@ export function Shell() {
             <Sidebar onChoose={close} />
           </Drawer>
           <Profile />
+          <SessionWarning />
         </DrawerContext>
       </CommandsProvider>
     </MessagesProvider>

@@ -1,12 +1,11 @@
 import type { User } from '@booking/api-client';
 import { FieldRow, Select, TextField } from '@booking/ui';
-import { useId } from 'react';
 import { controlId } from '../../forms/fields.ts';
 import type { EntityForm } from '../../forms/use-entity-form.ts';
-import { viewerZone } from '../../region/region.ts';
+import { deviceZone } from '../../region/region.ts';
 import { useUser } from '../../session/session-context.ts';
 import { type DetailsPath, type DetailsValues, detailsDraft } from './details-values.ts';
-import { localeOptions, localeSample, timeThere, timeZones } from './locales.ts';
+import { localeOptions, localeSample, timeThere, zoneOptions } from './locales.ts';
 import { PictureField } from './picture-field.tsx';
 
 export interface DetailsFieldsProps {
@@ -21,7 +20,6 @@ const homeTypes = [
 export function DetailsFields({ form }: DetailsFieldsProps) {
   const { email, role } = useUser();
   const { firstName, lastName, avatar, locale, timezone } = form.getValues();
-  const zones = useId();
   const now = new Date();
   return (
     <>
@@ -55,24 +53,13 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         options={localeOptions(locale)}
         hint={localeSample(locale, now)}
       />
-      <TextField
+      <Select
         {...form.field('timezone')}
         isOptional
-        list={zones}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={viewerZone()}
-        hint={
-          timezone.trim() === ''
-            ? 'Leave blank to use your device’s time zone.'
-            : timeThere(timezone.trim(), now)
-        }
+        placeholder={`Your device’s (${deviceZone()})`}
+        options={zoneOptions(timezone)}
+        hint={timeThere(timezone || deviceZone(), now)}
       />
-      <datalist id={zones}>
-        {timeZones().map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
       <Select
         {...form.field('homeType')}
         options={homeTypes}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 import type { FormFields } from '../../forms/fields.ts';
 import type { FormDraft } from '../../forms/use-entity-form.ts';
+import { canonicalZone } from '../../region/canonical-zone.ts';
 import type { DraftKind } from '../../session/use-draft.ts';
 import { AS_PLATFORM, localeName } from './locales.ts';
 
@@ -55,7 +56,7 @@ export function detailsOf(user: User): DetailsValues {
     phone: phone ?? '',
     homeType: homeType ?? 'Month',
     locale: locale ?? AS_PLATFORM,
-    timezone: timezone ?? '',
+    timezone: canonicalZone(timezone ?? ''),
     avatar: avatar ?? '',
   };
 }
@@ -71,7 +72,6 @@ export const checkDetails: Resolver<DetailsValues> = async (values, context, opt
   const typed = {
     ...values,
     phone: plainPhone(values.phone),
-    timezone: values.timezone.trim(),
   };
   const { errors } = await check({ ...typed, locale: sentLocale(typed.locale) }, context, options);
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} };

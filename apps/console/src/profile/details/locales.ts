@@ -1,4 +1,5 @@
 import { formatTime } from '../../dates/civil-date.ts';
+import { canonicalZone } from '../../region/canonical-zone.ts';
 import { PLATFORM_LOCALE } from '../../region/region.ts';
 
 /**
@@ -44,9 +45,13 @@ export function localeSample(tag: string, now: Date): string {
   return `For example, ${amount} and ${day}.`;
 }
 
-/** The time zones that this browser supports. */
-export function timeZones(): readonly string[] {
-  return Intl.supportedValuesOf('timeZone');
+/** The zones that can be chosen, the present one among them, by the names of today. */
+export function zoneOptions(present: string): { value: string; label: string }[] {
+  const zones = [...Intl.supportedValuesOf('timeZone').map(canonicalZone), present];
+  return [...new Set(zones)]
+    .filter((zone) => zone !== '')
+    .sort()
+    .map((zone) => ({ value: zone, label: zone }));
 }
 
 /** "It’s 15:42 there now."; undefined for an unknown time zone. */

@@ -171,6 +171,20 @@ export const BehaviourSort: Story = {
   },
 };
 
+export const DrawerUnknown: Story = {
+  name: 'Behaviour: the address of an institute that isn’t there says so, and leads back to the list',
+  args: {
+    history: ['/all-institutes?open=01a1fc9171a86ec6309c8445'],
+    overrides: { 'institution.get': () => failure('NOT_FOUND') },
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Institute' });
+    await expect(await within(drawer).findByText('Institute not found')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Back to list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const BehaviourDrawer: Story = {
   name: 'Behaviour: a row opens its drawer, Escape closes it',
   play: async ({ canvas }) => {
@@ -184,7 +198,7 @@ export const BehaviourDrawer: Story = {
 };
 
 export const BehaviourSuspend: Story = {
-  name: 'Behaviour: suspending asks for a reason, a note and the name',
+  name: 'Behaviour: suspending asks for a reason and a note, and closing for the name and the password too',
   args: { institutes: someInstitutes(3) },
   play: async ({ canvas }) => {
     await rows(canvas);
@@ -197,9 +211,12 @@ export const BehaviourSuspend: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'nonPayment');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Two bills open.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Closed' }));
     const phrase = dialog.getByRole('textbox', { name: 'Type the institute’s name to confirm' });
     await userEvent.type(phrase, name);
     await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
+    await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = canvas.getByRole('row', { name: new RegExp(name) });

@@ -2,6 +2,7 @@ import { type Institution, isApiError } from '@booking/api-client';
 import { Avatar, Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import closedDoor from '../../illustrations/closed-door.svg';
 import { InstituteChips } from '../../institutes/institute-chips.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
@@ -48,7 +49,15 @@ export default function InstituteDrawer({ id, known, onClose, dialogs }: Institu
           <>
             <DrawerClose onClose={onClose} />
             {isApiError(error) && error.status === 404 ? (
-              <EmptyState title="Institute not found">
+              <EmptyState
+                illustration={<img src={closedDoor} alt="" width={120} height={160} />}
+                title="Institute not found"
+                action={
+                  <Button variant="secondary" icon="arrow-left" onClick={onClose}>
+                    Back to list
+                  </Button>
+                }
+              >
                 The link may be incomplete, or the institute may have been removed.
               </EmptyState>
             ) : (

@@ -90,10 +90,10 @@ describe('the ready-made views', () => {
     expect(new Set(views.map(({ filters }) => JSON.stringify(filters))).size).toBe(views.length);
   });
 
-  it('renewing means paid, from today over thirty days', () => {
+  it('renewals are paid periods that end from today on over thirty days', () => {
     const day = today();
-    const renewing = instituteViews(day).find(({ key }) => key === 'expiring');
-    expect(renewing?.filters).toEqual({
+    const renewals = instituteViews(day).find(({ key }) => key === 'renewals');
+    expect(renewals?.filters).toEqual({
       subscriptionStatus: 'Active',
       'currentPeriodEnd[gte]': day,
       'currentPeriodEnd[lte]': addDays(day, 30),

@@ -1,11 +1,18 @@
 import type { ReportKpi, SuperAdminReport } from '@booking/api-client';
 import type { StatChange } from '@booking/ui';
+import { instituteSets } from '../../institutes/institute-sets.ts';
 import { counted, countOf, decimalOf, moneyOf } from './amounts.ts';
 import { rowsBehind } from './rows-behind.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 
-/** A figure of home: how it is named, counted, read and judged. */
+/** What the note of a figure is made of. */
+interface NoteSource extends Pick<SuperAdminReport, 'byStatus'> {
+  readonly kpis: Kpis;
+  readonly money: (value: number) => string;
+}
+
+/** A figure of home: its name, definition, unit and note. */
 export interface Figure {
   readonly key: ReportKpi;
   readonly label: string;
@@ -14,7 +21,7 @@ export interface Figure {
   /** Whether more of it is good news. */
   readonly isMoreGood: boolean | undefined;
   /** Says more about it. */
-  readonly note?: (kpis: Kpis, money: (value: number) => string) => string | undefined;
+  readonly note?: (source: NoteSource) => string | undefined;
   /** The rows behind it, where a list can show exactly those. `day` is the platform's today. */
   readonly rows?: (day: string, report: SuperAdminReport) => string;
   /** Whether it is of the end of the period; its rows are there only where that has not passed. */
@@ -24,114 +31,66 @@ export interface Figure {
 /** In the order of the page. */
 export const figures: readonly Figure[] = [
   {
-    key: 'institutesTotal',
-    label: 'Institutes',
-    definition: 'Institutes that are not closed, at the end of the period.',
-    unit: 'count',
-    isMoreGood: true,
-    rows: rowsBehind.notClosed,
-    isOfEnd: true,
-  },
-  {
     key: 'mrr',
     label: 'MRR',
     definition:
       'Monthly recurring revenue from paid subscriptions at the end of the period, excluding GST. Leaves out trials and paused institutes.',
     unit: 'money',
     isMoreGood: true,
+    note: ({ kpis: { payingInstitutes, arpi }, money }) =>
+      payingInstitutes.value !== null && arpi.value !== null
+        ? `${countOf(payingInstitutes.value)} paying, ${money(arpi.value)} each`
+        : undefined,
   },
   {
-    key: 'arr',
-    label: 'ARR',
-    definition: 'Annual recurring revenue: MRR × 12.',
-    unit: 'money',
+    key: 'institutesActive',
+    label: 'Active institutes',
+    definition: 'Institutes that are active at the end of the period.',
+    unit: 'count',
     isMoreGood: true,
+    note: ({ byStatus }) => byStatus && `${countOf(byStatus.Pending)} more setting up`,
+    rows: rowsBehind.active,
+    isOfEnd: true,
   },
   {
     key: 'institutesNew',
     label: 'New institutes',
-    definition: 'Institutes that were created in the period.',
+    definition: 'Institutes added in the period.',
     unit: 'count',
     isMoreGood: true,
-    rows: (_, { period }) => rowsBehind.madeIn(period),
+    note: ({ kpis: { institutesClosed } }) =>
+      institutesClosed.value === null ? undefined : `${countOf(institutesClosed.value)} closed`,
+    rows: (_, { period }) => rowsBehind.createdIn(period),
   },
   {
-    key: 'institutesActivated',
-    label: 'Activated',
+    key: 'churnRevenue',
+    label: '30-day revenue churn',
     definition:
-      'Institutes activated for the first time in the period. Days are the median time from creation to activation.',
-    unit: 'count',
-    isMoreGood: true,
-    note: ({ daysToActivate: { value } }) =>
-      value === null ? undefined : `after ${decimalOf(value)} days`,
-  },
-  {
-    key: 'payingInstitutes',
-    label: 'Paying institutes',
-    definition: 'Institutes with a paid subscription at the end of the period.',
-    unit: 'count',
-    isMoreGood: true,
-    note: ({ arpi: { value } }, money) => (value === null ? undefined : `${money(value)} each`),
-    rows: rowsBehind.paying,
-    isOfEnd: true,
-  },
-  {
-    key: 'churnLogo',
-    label: 'Churn',
-    definition:
-      'Share of institutes paying at the start of the period that no longer pay at its end. Revenue churn is below.',
+      'Share of the MRR of 30 days ago from institutes that no longer pay. Covers the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: false,
-    note: ({ churnRevenue: { value } }) =>
-      value === null ? undefined : `${decimalOf(value)}% of the revenue`,
+    note: ({ kpis: { churnLogo } }) =>
+      churnLogo.value === null ? undefined : `${decimalOf(churnLogo.value)}% of institutes`,
   },
   {
     key: 'trialConversion',
-    label: 'Trial conversion',
-    definition: 'Share of trials ending in this period that converted to a paid plan.',
+    label: '30-day trial conversion',
+    definition:
+      'Share of trials that converted to a paid plan, of those that ended in the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: true,
-    note: ({ trialsStarted: { value } }) =>
-      value === null ? undefined : `${counted(value, 'trial')} started`,
-  },
-  {
-    key: 'pastDueCount',
-    label: 'Past due',
-    definition: 'Subscriptions with an unpaid renewal, and the amount owed today.',
-    unit: 'count',
-    isMoreGood: false,
-    note: ({ pastDueAmount: { value } }, money) =>
-      value === null ? undefined : `${money(value)} owed today`,
-    rows: rowsBehind.pastDue,
+    note: ({ kpis: { trialsStarted } }) =>
+      trialsStarted.value === null ? undefined : `${counted(trialsStarted.value, 'trial')} started`,
   },
   {
     key: 'renewalsDue30Count',
-    label: 'Renewals in 30 days',
+    label: instituteSets.renewals.label,
     definition: 'Paid subscriptions due to renew in the next 30 days, and the amount due.',
     unit: 'count',
     isMoreGood: undefined,
-    note: ({ renewalsDue30Amount: { value } }, money) =>
-      value === null ? undefined : `${money(value)} due`,
-    rows: rowsBehind.renewalsDue,
-  },
-  {
-    key: 'usersActive30',
-    label: 'Active users',
-    definition: 'Users who signed in during the last 30 days, out of all active accounts.',
-    unit: 'count',
-    isMoreGood: true,
-    note: ({ usersTotal, usersInvited }) =>
-      usersTotal.value === null || usersInvited.value === null
-        ? undefined
-        : `of ${countOf(usersTotal.value)}, ${countOf(usersInvited.value)} invited`,
-  },
-  {
-    key: 'quietInstitutes14',
-    label: 'Quiet institutes',
-    definition: 'Active institutes where nobody has signed in for 14 days.',
-    unit: 'count',
-    isMoreGood: false,
-    rows: (_, { asOf }) => rowsBehind.quiet(asOf),
+    note: ({ kpis: { renewalsDue30Amount }, money }) =>
+      renewalsDue30Amount.value === null ? undefined : `${money(renewalsDue30Amount.value)} due`,
+    rows: rowsBehind.renewals,
   },
 ];
 

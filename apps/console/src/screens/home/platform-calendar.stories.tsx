@@ -1,6 +1,6 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anEvent, reportOf } from '../../testing/platform-events.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
@@ -118,11 +118,14 @@ export const BehaviourHours: Story = {
     const change = 'Active to Suspended';
     await canvas.findByText(change);
     await userEvent.click(canvas.getByRole('button', { name: /^Period: / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add times' }));
     const from = await screen.findByLabelText('From (first day)');
+    await expect(from).toHaveValue('00:00');
     // The event was at 10:30 by the clock of the browser that runs this, which is UTC.
-    await fireEvent.change(from, { target: { value: '10:31' } });
+    await userEvent.clear(from);
+    await userEvent.type(from, '1031{Enter}');
     await waitFor(() => expect(canvas.queryByText(change)).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Show whole days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove times' }));
     await userEvent.keyboard('{Escape}');
     await canvas.findByText(change);
     const kinds = canvas.getByRole('combobox', { name: 'Events' });

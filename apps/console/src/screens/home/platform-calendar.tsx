@@ -1,62 +1,88 @@
 import type { SuperAdminReport } from '@booking/api-client';
-import { ErrorState, FilterSelect, MonthCalendar, Skeleton } from '@booking/ui';
-import { useState } from 'react';
-import { instantsOf } from '../../calendar/calendar-state.ts';
+import { Button, FilterSelect, IconButton, MonthCalendar, Segmented, Skeleton } from '@booking/ui';
+import { useRef, useState } from 'react';
+import { type HomeType, instantsOf } from '../../calendar/calendar-state.ts';
 import { dayRange, monthRange } from '../../calendar/date-range.ts';
-import { MAX_DAYS } from '../../calendar/presets.ts';
-import { formatDay } from '../../dates/civil-date.ts';
-import { messageOf } from '../../messages/failure-message.ts';
-import { PeriodPicker } from '../../period/period-picker.tsx';
+import {
+  type CivilDate,
+  formatDay,
+  formatLongDay,
+  formatLongMonth,
+} from '../../dates/civil-date.ts';
 import { type Period, usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';
+import { SectionError } from './failures/section-error.tsx';
 import { EVENTS_MAX, EVENTS_STEP, eventKinds, eventWords, monthDays } from './platform-events.ts';
+import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useReport } from './use-report.ts';
 
-/** What happens on the platform, by month or by day (`CAL-07`). Every event leads to its institute. */
+const types: readonly { value: HomeType; label: string }[] = [
+  { value: 'Day', label: 'Day' },
+  { value: 'Month', label: 'Month' },
+];
+
+/** What is due and what happens on the platform, by month or by day (`CAL-07`). Every event leads to its institute. */
 export function PlatformCalendar() {
   const period = usePeriod();
-  const { state, range } = period;
+  const { state, range, type } = period;
   const kind = kindOf(state.status);
   const hours = state.timeRange && instantsOf(range, state.timeRange, viewerZone());
   const [more, setMore] = useMore(`${range.startDate} ${range.endDate} ${kind}`);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useReport('calendar', {
+  const query = useReport('calendar', {
     ...(kind && { events: [kind] }),
     ...(hours && { eventsFrom: hours.from, eventsUntil: hours.until }),
     ...(more > 0 && { eventsLimit: EVENTS_STEP + more }),
   });
+  const { data, error, isPlaceholderData } = query;
+  const title = useRef<HTMLHeadingElement>(null);
+  const handleKeyDown = useCalendarKeys(period);
+  const isMonth = type === 'Month' && !state.timeRange;
   return (
-    <section className="ck-home-section" aria-labelledby="home-calendar">
+    <section className="ck-home-section" aria-labelledby="home-calendar" onKeyDown={handleKeyDown}>
       <header className="ck-home-calendar-head">
         <h2 className="ck-home-heading" id="home-calendar">
           Calendar
         </h2>
-        {/* On paper nothing can be picked, and the days have to be said. */}
-        <p className="ck-home-period-printed">
-          {formatDay(range.startDate)} to {formatDay(range.endDate)}
-          {kind && `, ${eventWords[kind].label}`}
-        </p>
-        <PeriodPicker period={period} maxDays={MAX_DAYS} />
+        <Button color="transparent" onClick={period.goToday}>
+          Today
+        </Button>
+        <IconButton
+          icon="chevron-left"
+          label={`Previous ${type.toLowerCase()}`}
+          size="md"
+          onClick={() => period.step(-1)}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={`Next ${type.toLowerCase()}`}
+          size="md"
+          onClick={() => period.step(1)}
+        />
+        {/* Takes the focus from a day that opened, and is read out when the period changes. */}
+        <h3 className="ck-home-calendar-title" ref={title} tabIndex={-1} aria-live="polite">
+          {titleOf(period)}
+        </h3>
+        <Segmented label="View by" options={types} value={type} onChange={period.setType} />
         <FilterSelect
           label="Events"
-          anyLabel="All"
+          anyLabel={isMonth ? 'Renewals and trials' : 'All'}
           value={kind ?? ''}
           options={eventKinds.map((kind) => ({ value: kind, label: eventWords[kind].label }))}
           onChange={(kind) => period.setStatus(kind || undefined)}
         />
       </header>
       {error && !data ? (
-        <ErrorState
-          title="The calendar could not be loaded"
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <SectionError title="Couldn’t load the calendar" query={query} />
       ) : (
         <Shown
           period={period}
           report={data}
           isBusy={!data || isPlaceholderData}
+          onDay={(day) => {
+            period.setRange(dayRange(day));
+            title.current?.focus();
+          }}
           onMore={
             more + 2 * EVENTS_STEP > EVENTS_MAX ? undefined : () => setMore(more + EVENTS_STEP)
           }
@@ -66,17 +92,26 @@ export function PlatformCalendar() {
   );
 }
 
+/** "November 2026", "Sunday, 22 November 2026", or the ends of a longer period. */
+function titleOf({ type, range: { startDate, endDate } }: Period): string {
+  if (type === 'Month') return formatLongMonth(startDate);
+  if (startDate === endDate) return formatLongDay(startDate);
+  return `${formatDay(startDate)} to ${formatDay(endDate)}`;
+}
+
 interface ShownProps {
   readonly period: Period;
   /** Undefined until it is there. A month has its days by then, so that nothing moves when it comes. */
   readonly report: SuperAdminReport | undefined;
   readonly isBusy: boolean;
+  /** Called when a day of the month is selected. */
+  readonly onDay: (day: CivilDate) => void;
   /** Lists more of the events; undefined where no more can be listed. */
   readonly onMore: (() => void) | undefined;
 }
 
-/** A whole month is a grid; any other period, and hours of one, are days one under the other. */
-function Shown({ period, report, isBusy, onMore }: ShownProps) {
+/** A whole month is a grid; any other period, and hours of one, is a list of days. */
+function Shown({ period, report, isBusy, onDay, onMore }: ShownProps) {
   const { range, state, today, type, setRange } = period;
   const calendar = report?.calendar;
   if (type === 'Month' && !state.timeRange) {
@@ -85,8 +120,8 @@ function Shown({ period, report, isBusy, onMore }: ShownProps) {
         label="Events of the month"
         month={range.startDate}
         today={today}
-        days={monthDays(calendar?.days ?? [])}
-        onDay={(day) => setRange(dayRange(day))}
+        days={monthDays(calendar?.days ?? [], kindOf(state.status))}
+        onDay={onDay}
         onMonth={(day) => setRange(monthRange(day))}
         isBusy={isBusy}
       />
@@ -105,12 +140,12 @@ function Shown({ period, report, isBusy, onMore }: ShownProps) {
   );
 }
 
-/** How many events more are listed than at first, until something else is shown. */
+/** Returns how many more events are listed than at first, until another period or kind is shown. */
 function useMore(shown: string): readonly [number, (more: number) => void] {
   const [asked, setAsked] = useState({ shown, more: 0 });
   const more = asked.shown === shown ? asked.more : 0;
   return [more, (next) => setAsked({ shown, more: next })];
 }
 
-/** A kept filter may be of a kind that there is no more. */
+/** The kind of a kept filter, unless it no longer exists. */
 const kindOf = (status: string | undefined) => eventKinds.find((kind) => kind === status);

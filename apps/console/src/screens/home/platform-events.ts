@@ -7,7 +7,7 @@ import { counted, moneyOf } from './amounts.ts';
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
 type Event = Calendar['events'][number];
 
-/** Events that are listed at first, and with each press for more; and those that can be listed at most. */
+/** Events listed at first and with each “Show more”, and at most. */
 export const EVENTS_STEP = 200;
 export const EVENTS_MAX = 2_000;
 
@@ -19,7 +19,7 @@ interface EventWords {
   readonly count: (count: number) => string;
 }
 
-/** What each kind of event is called. Total by type: a new one without its line does not compile. */
+/** The words for each kind of event. */
 export const eventWords: Readonly<Record<PlatformEvent, EventWords>> = {
   renewalDue: {
     label: 'Renewal due',
@@ -50,11 +50,15 @@ export const eventWords: Readonly<Record<PlatformEvent, EventWords>> = {
 
 export const eventKinds = keysOf(eventWords);
 
-/** The days of a report as the month shows them: a line for each kind of event that there is. */
-export function monthDays(days: Calendar['days']): MonthCalendarDay[] {
+/** What a month shows where no kind is chosen: what is due. What has happened is found day by day. */
+const dueKinds: readonly PlatformEvent[] = ['renewalDue', 'trialEnding'];
+
+/** Returns the days of a report as the month shows them: a chip for each kind with events. */
+export function monthDays(days: Calendar['days'], chosen?: PlatformEvent): MonthCalendarDay[] {
+  const kinds = chosen ? [chosen] : dueKinds;
   return days.map(({ date, counts }) => ({
     date,
-    items: eventKinds
+    items: kinds
       .filter((key) => counts[key] > 0)
       .map((key) => ({
         key,
@@ -64,7 +68,7 @@ export function monthDays(days: Calendar['days']): MonthCalendarDay[] {
   }));
 }
 
-/** What is said of an event besides whose it is: "Active to Suspended", "Standard, ₹1,999". */
+/** Returns what an event is about besides its institute: "Active to Suspended", "Standard, ₹1,999". */
 export function detailOf({ type, from, to, plan, amount }: Event, currency: string): string {
   if (type === 'statusChanged' && from && to) return `${from} to ${to}`;
   const price = amount === null ? undefined : moneyOf(amount, currency);

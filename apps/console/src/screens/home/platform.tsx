@@ -2,35 +2,44 @@ import { Skeleton } from '@booking/ui';
 import { lazy, Suspense, useId } from 'react';
 import { useIsDrawn } from '../../idle/use-is-drawn.ts';
 import { reloading } from '../../loading/reload-once.ts';
+import { NeedsAttention } from './attention/needs-attention.tsx';
+import { FailureBanner } from './failures/failure-banner.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';
 import { PlatformCalendar } from './platform-calendar.tsx';
-import { useReport } from './use-report.ts';
-import { WorkQueues } from './work-queues.tsx';
+import { useLists } from './use-report.ts';
 
-/** Drawn after everything else: what is read first waits for no drawing. */
+/** Drawn after everything else, so that what is read first doesn't wait for a drawing. */
 const Charts = lazy(
   reloading(() => import('./charts/charts.tsx').then(({ Charts }) => ({ default: Charts }))),
 );
 
-/** The report of the period: its figures, its events, what moved them, and the work of today. Before the first institute, the way there. */
+/**
+ * What needs attention today, the figures of the period, what moved them and what is due. Without any institute, the
+ * steps to the first one.
+ */
 export function Platform() {
-  const isEmpty = useReport('lists').data?.lists?.newest.total === 0;
   const isDrawn = useIsDrawn();
-  if (isEmpty) return <FirstSteps />;
+  if (useIsEmpty()) return <FirstSteps />;
   return (
     <>
+      <FailureBanner />
+      <NeedsAttention />
       <FigureRow />
       {isDrawn && <BelowTheFigures />}
     </>
   );
 }
 
+/** Whether there is no institute yet. Only a change of that renders whoever asks. */
+function useIsEmpty(): boolean {
+  return useLists(({ lists }) => lists?.newest.total === 0).data ?? false;
+}
+
 function BelowTheFigures() {
   const chartsId = useId();
   return (
     <>
-      <PlatformCalendar />
       <section className="ck-home-section" aria-labelledby={chartsId}>
         <h2 className="ck-home-heading" id={chartsId}>
           Trends and breakdowns
@@ -39,7 +48,7 @@ function BelowTheFigures() {
           <Charts />
         </Suspense>
       </section>
-      <WorkQueues />
+      <PlatformCalendar />
     </>
   );
 }

@@ -2,16 +2,27 @@ import type { User } from '@booking/api-client';
 import { viewerToday } from '../../calendar/calendar-state.ts';
 import type { FirstData } from '../../data/first-data.ts';
 import { shownPeriod } from '../../period/use-period.ts';
-import { reportQuery } from './use-report.ts';
+import { listsQuery, reportQuery } from './use-report.ts';
 
 export { Home as Component } from './home.tsx';
 
-/** The figures and the calendar stand first on the page. */
+// Beside this file, not once the page is drawn. What fails here fails again, and says so, when the charts are drawn.
+void import('./charts/charts.tsx').catch(() => undefined);
+
+/**
+ * All sections, in the order of the page: the server reads them in that order too. While the user is not known yet, the figures are asked for by the address and this device:
+ * whoever has chosen another zone or home type has them asked for again.
+ */
 const firstData: FirstData = ({ queries, store }, params) => {
   const { cache, calendar } = store.getState();
   const user = cache.getQueryData<User>(queries.user.me().queryKey);
   const { range } = shownPeriod(params, calendar, user?.homeType ?? null, viewerToday());
-  return [reportQuery(queries, range, 'kpis'), reportQuery(queries, range, 'calendar')];
+  return [
+    listsQuery(queries),
+    reportQuery(queries, range, 'kpis'),
+    reportQuery(queries, range, 'series'),
+    reportQuery(queries, range, 'calendar'),
+  ];
 };
 
 export const handle = { firstData };

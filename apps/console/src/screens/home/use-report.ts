@@ -1,38 +1,56 @@
-import type { ReportSection } from '@booking/api-client';
+import type { ReportSection, SuperAdminReport } from '@booking/api-client';
 import type { Queries } from '@booking/api-client/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '../../calendar/date-range.ts';
+import { PLATFORM_ZONE, today } from '../../dates/civil-date.ts';
 import { usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** What a section can be asked for besides its period. */
-type Asked = Omit<
+type Options = Omit<
   Parameters<Queries['report']['superAdmin']>[0],
   'startDate' | 'endDate' | 'timezone' | 'sections'
 >;
 
 /**
- * One section of the report on the period that is shown. Each is asked for by itself, so it fails and is asked again
+ * One section of the report on the period that is shown. Each is a request of its own, so it fails and is retried
  * alone; while the next period loads, the last one stays.
  */
-export function useReport(section: ReportSection, asked?: Asked) {
-  const query = reportQuery(useReads(), usePeriod().range, section, asked);
+export function useReport(section: ReportSection, options?: Options) {
+  const query = reportQuery(useReads(), usePeriod().range, section, options);
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
-/** The call that answers a section. */
+/** The work of today, or a part of it. */
+export function useLists<T = SuperAdminReport>(select?: (report: SuperAdminReport) => T) {
+  return useQuery({ ...listsQuery(useReads()), ...(select && { select }) });
+}
+
+/** The request for a section. */
 export function reportQuery(
   reads: Queries,
   { startDate, endDate }: DateRange,
   section: ReportSection,
-  asked: Asked = {},
+  options: Options = {},
 ) {
   return reads.report.superAdmin({
     startDate,
     endDate,
     timezone: viewerZone(),
     sections: [section],
-    ...asked,
+    ...options,
+  });
+}
+
+/** The request for the work of today, which no period changes: it can be sent before anything is known of the user. */
+export function listsQuery(reads: Queries) {
+  const day = today();
+  return reads.report.superAdmin({
+    startDate: day,
+    endDate: day,
+    timezone: PLATFORM_ZONE,
+    compare: 'none',
+    sections: ['lists'],
   });
 }

@@ -1,5 +1,6 @@
+import { isApiError } from '@booking/api-client';
 import { Button, PasswordField, TextField } from '@booking/ui';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { FormError } from '../../entry/form-error.tsx';
@@ -14,20 +15,26 @@ const loadCheck = () => import('./check.ts');
 /** Email and password. Whatever goes wrong, what was typed stays. The guard leads on once somebody is signed in. */
 export function LoginForm() {
   const session = useSession();
-  const [refusal, setRefusal] = useState<string>();
+  const formErrorId = useId();
+  const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
     resolver: useLazyResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
+  // Whoever opens this page has come to type.
+  useEffect(() => setFocus('email'), [setFocus]);
+  const formError = errors.password || failure === undefined ? undefined : signInError(failure);
+  const isWrongPassword =
+    formError !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
   const asked: ResetRequest = { email: watch('email').trim() };
 
   const signIn = handleSubmit(async (values) => {
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       await session.signIn({ email: values.email.trim(), password: values.password });
     } catch (error) {
-      setRefusal(signInError(error));
+      setFailure(error);
       setFocus('password', { shouldSelect: true });
     }
   });
@@ -53,12 +60,14 @@ export function LoginForm() {
           size="lg"
           autoComplete="current-password"
           error={errors.password?.message}
+          aria-invalid={isWrongPassword || undefined}
+          aria-describedby={isWrongPassword ? formErrorId : undefined}
         />
         <Link className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
           Forgot password?
         </Link>
       </div>
-      <FormError>{errors.password ? undefined : refusal}</FormError>
+      <FormError id={formErrorId}>{formError}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Sign in
       </Button>

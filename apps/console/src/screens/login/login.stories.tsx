@@ -32,7 +32,9 @@ async function tryWith(canvas: Canvas, password: string) {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   },
 };
 
@@ -56,13 +58,18 @@ export const BehaviourEmpty: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: a refusal keeps what was typed',
+  name: 'Behaviour: a failed sign-in keeps what was typed',
   play: async ({ canvas }) => {
     await tryWith(canvas, 'not-the-password');
     await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(superAdmin.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-password');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveFocus();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
+    const alert = canvas.getByText('Incorrect email or password.').closest('[role="alert"]');
+    await expect(alert?.querySelector('svg')).toBeVisible();
 
     // Shown in the place of the password's own error: never both.
     await userEvent.clear(canvas.getByLabelText('Password'));

@@ -1,9 +1,9 @@
 import { isApiError } from '@booking/api-client';
-import { messageOf, waitOf } from '../../messages/failure-message.ts';
+import { messageWithReference } from '../../messages/failure-message.ts';
 
-/** Why a sign-in failed, in one line. A wrong email and a wrong password read the same. */
+/** Why a sign-in did not come about, in one line. A wrong email and a wrong password read the same. */
 export function signInError(error: unknown): string {
-  if (!isApiError(error)) return messageOf(error);
+  if (!isApiError(error)) return messageWithReference(error);
   switch (error.code) {
     case 'WRONG_CREDENTIALS':
       return 'Incorrect email or password.';
@@ -11,9 +11,7 @@ export function signInError(error: unknown): string {
       return 'This account is deactivated. Contact your administrator.';
     case 'INSTITUTION_CLOSED':
       return 'Your institute is closed, so sign-in is disabled. Contact your administrator.';
-    case 'TOO_MANY_REQUESTS':
-      return `Too many attempts. ${waitOf(error.retryAfter)}`;
     default:
-      return messageOf(error);
+      return messageWithReference(error);
   }
 }

@@ -79,7 +79,7 @@ describe.each(databases)('one tenant and another, on $kind', (database) => {
     expect(await theirRows()).toEqual(before);
   });
 
-  it.each(signedCalls.filter(({ route }) => route.answer.kind === 'list'))(
+  it.each(signedCalls.filter(({ route }) => route.response.kind === 'list'))(
     '$name lists nothing of another tenant, searched for or not',
     async (call) => {
       const searches = [

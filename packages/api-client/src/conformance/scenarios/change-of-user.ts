@@ -1,4 +1,4 @@
-import { loginAnswer } from '../api-double.ts';
+import { loginRequired } from '../api-double.ts';
 import { equal, holds } from '../expect.ts';
 import { createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
@@ -50,7 +50,7 @@ export const changeOfUser: readonly Scenario[] = [
     async run(make) {
       const { server, subject, me, ends, stored } = createStaleStage(make);
       const hold = server.hold('/user/refresh');
-      server.answer('/user/refresh', () => loginAnswer());
+      server.respond('/user/refresh', () => loginRequired());
       const old = me();
       await hold.arrived;
       subject.begin(server.issue('bela'));
@@ -144,7 +144,7 @@ export const changeOfUser: readonly Scenario[] = [
       const unhandled: unknown[] = [];
       const stop = onUnhandledRejection((reason) => unhandled.push(reason));
       const hold = server.hold('/user/refresh');
-      server.answer('/user/refresh', () => loginAnswer());
+      server.respond('/user/refresh', () => loginRequired());
       const control = new AbortController();
       const { signal } = control;
       const calls = times(3, () => subject.call('GET', '/user/me', { signal }));
@@ -176,7 +176,7 @@ export const changeOfUser: readonly Scenario[] = [
     title: 'a sign-out ends the session here even when the server asks for a sign-in',
     async run(make) {
       const { server, subject, told, stored } = createStaleStage(make);
-      server.answer('/user/logout', () => loginAnswer());
+      server.respond('/user/logout', () => loginRequired());
       const done = subject.signOut();
       equal(stored(), [null, null], 'stored tokens at once');
       await done;
@@ -192,7 +192,7 @@ export const changeOfUser: readonly Scenario[] = [
     title: 'a sign-out ends the session here even when the server is not reached',
     async run(make) {
       const { server, subject, told, stored } = createStaleStage(make);
-      server.answer('/user/logout', () => {
+      server.respond('/user/logout', () => {
         throw new TypeError('fetch failed');
       });
       await subject.signOut();

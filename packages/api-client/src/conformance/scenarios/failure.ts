@@ -1,5 +1,5 @@
 import { LOGIN_MESSAGE } from '../../contract/routes.ts';
-import { loginAnswer } from '../api-double.ts';
+import { loginRequired } from '../api-double.ts';
 import { equal } from '../expect.ts';
 import { createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
@@ -20,29 +20,30 @@ function unreachable(): Response {
   throw new TypeError('fetch failed');
 }
 
-const refusals: readonly (readonly [id: Scenario['id'], what: string, answer: () => Response])[] = [
-  ['S03', 'the message that asks for a sign-in', () => loginAnswer()],
-  ['S03', 'that message with status 200', () => loginAnswer(200)],
-  ['S03', 'that message with status 503', () => loginAnswer(503)],
-  ['S03', 'another 4xx', () => Response.json({ message: 'No' }, { status: 403 })],
-  ['S03', 'tokens with status 403', () => Response.json(pair, { status: 403 })],
-  ['S03', 'tokens beside the message', () => Response.json({ ...pair, message: LOGIN_MESSAGE })],
-  ['S37', 'one token only', () => Response.json({ accessToken: 'a' })],
-  ['S37', 'tokens that are no text', () => Response.json({ accessToken: 1, refreshToken: 2 })],
-  ['S37', 'empty tokens', () => Response.json({ accessToken: '', refreshToken: '' })],
-  ['S33', 'a page of HTML', () => new Response('<h1>Hello</h1>')],
-];
+const refusals: readonly (readonly [id: Scenario['id'], what: string, response: () => Response])[] =
+  [
+    ['S03', 'the message that asks for a sign-in', () => loginRequired()],
+    ['S03', 'that message with status 200', () => loginRequired(200)],
+    ['S03', 'that message with status 503', () => loginRequired(503)],
+    ['S03', 'another 4xx', () => Response.json({ message: 'No' }, { status: 403 })],
+    ['S03', 'tokens with status 403', () => Response.json(pair, { status: 403 })],
+    ['S03', 'tokens beside the message', () => Response.json({ ...pair, message: LOGIN_MESSAGE })],
+    ['S37', 'one token only', () => Response.json({ accessToken: 'a' })],
+    ['S37', 'tokens that are no text', () => Response.json({ accessToken: 1, refreshToken: 2 })],
+    ['S37', 'empty tokens', () => Response.json({ accessToken: '', refreshToken: '' })],
+    ['S33', 'a page of HTML', () => new Response('<h1>Hello</h1>')],
+  ];
 
 /** A refresh that is refused. */
 export const refused: readonly Scenario[] = [
   ...refusals.map(
-    ([id, what, answer]): Scenario => ({
+    ([id, what, response]): Scenario => ({
       id,
       clause: 'AUTH-05',
       title: `a refresh that gets ${what} logs out once, and all calls reject`,
       async run(make) {
         const { server, me, ends, told, stored } = createStaleStage(make);
-        server.answer('/user/refresh', answer);
+        server.respond('/user/refresh', response);
         await ends(times(10, me), 'auth');
         equal(server.refreshes, 1, 'refreshes');
         equal(told.logouts, 1, 'logouts');
@@ -53,10 +54,10 @@ export const refused: readonly Scenario[] = [
   {
     id: 'S04',
     clause: 'AUTH-05',
-    title: 'a stale answer that comes after a refused refresh starts nothing',
+    title: 'a stale response that comes after a refused refresh starts nothing',
     async run(make) {
       const { server, subject, me, ends, told } = createStaleStage(make);
-      server.answer('/user/refresh', () => loginAnswer());
+      server.respond('/user/refresh', () => loginRequired());
       const hold = server.hold('/late');
       const late = subject.call('GET', '/late');
       await hold.arrived;
@@ -69,24 +70,24 @@ export const refused: readonly Scenario[] = [
   },
 ];
 
-const downs: readonly (readonly [id: Scenario['id'], what: string, answer: () => Response])[] = [
-  ['S05', 'no answer', unreachable],
+const downs: readonly (readonly [id: Scenario['id'], what: string, response: () => Response])[] = [
+  ['S05', 'no response', unreachable],
   ['S24', 'status 500', unavailable(500)],
   ['S33', 'a page of HTML with status 502', () => new Response('<h1>Bad</h1>', { status: 502 })],
   ['S24', 'status 429', unavailable(429)],
 ];
 
-/** A refresh that gets no answer for now. */
+/** A refresh that gets no response for now. */
 export const unanswered: readonly Scenario[] = [
   ...downs.map(
-    ([id, what, answer]): Scenario => ({
+    ([id, what, response]): Scenario => ({
       id,
       clause: 'AUTH-05',
       title: `a refresh that gets ${what} is tried after 1 s and 4 s, then logs out`,
       run: (make) =>
         withVirtualTime(async (time) => {
           const { server, me, ends, told, stored } = createStaleStage(make);
-          server.answer('/user/refresh', answer);
+          server.respond('/user/refresh', response);
           const calls = ends(times(3, me), 'auth');
           const steps = [firstDelay - 1, 1, secondDelay - 1, 1];
           const refreshes: number[] = [];
@@ -103,7 +104,7 @@ export const unanswered: readonly Scenario[] = [
     }),
   ),
   ...downs.map(
-    ([id, what, answer]): Scenario => ({
+    ([id, what, response]): Scenario => ({
       id,
       clause: 'AUTH-04',
       title: `a refresh that gets ${what} keeps the session where the client is told so`,
@@ -112,13 +113,13 @@ export const unanswered: readonly Scenario[] = [
           const stage = createStaleStage(make, { refreshUnavailable: 'keep' });
           const { server, me, ends, told, stored } = stage;
           const before = stored();
-          server.answer('/user/refresh', answer);
+          server.respond('/user/refresh', response);
           const calls = ends(times(3, me), 'network');
           await time.advance(firstDelay + secondDelay);
           await calls;
           equal(told.logouts, 0, 'logouts');
           equal(stored(), before, 'stored tokens');
-          server.answer('/user/refresh', () => Response.json(server.issue('asha')));
+          server.respond('/user/refresh', () => Response.json(server.issue('asha')));
           await ends([me()], 'ok');
         }),
     }),
@@ -130,8 +131,12 @@ export const unanswered: readonly Scenario[] = [
     run: (make) =>
       withVirtualTime(async (time) => {
         const { server, me, ends, told } = createStaleStage(make);
-        const answers = [unreachable, unavailable(503), () => Response.json(server.issue('asha'))];
-        server.answer('/user/refresh', () => (answers.shift() ?? unreachable)());
+        const responses = [
+          unreachable,
+          unavailable(503),
+          () => Response.json(server.issue('asha')),
+        ];
+        server.respond('/user/refresh', () => (responses.shift() ?? unreachable)());
         const calls = ends(times(3, me), 'ok');
         await time.advance(firstDelay + secondDelay);
         await calls;
@@ -153,7 +158,7 @@ export const unanswered: readonly Scenario[] = [
       run: (make) =>
         withVirtualTime(async (time) => {
           const { server, me, ends } = createStaleStage(make);
-          server.answer('/user/refresh', unavailable(429, { 'retry-after': header }));
+          server.respond('/user/refresh', unavailable(429, { 'retry-after': header }));
           const calls = ends([me()], 'auth');
           await time.advance(wait - 1);
           equal(server.refreshes, 1, 'refreshes before');
@@ -171,7 +176,7 @@ export const unanswered: readonly Scenario[] = [
     run: (make) =>
       withVirtualTime(async (time) => {
         const { server, subject, me, ends } = createStaleStage(make);
-        server.answer('/user/refresh', unreachable);
+        server.respond('/user/refresh', unreachable);
         const calls = ends([me()], 'session-changed');
         await time.settle();
         subject.end();

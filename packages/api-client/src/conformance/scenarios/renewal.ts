@@ -1,4 +1,4 @@
-import { loginAnswer } from '../api-double.ts';
+import { loginRequired } from '../api-double.ts';
 import { equal, holds } from '../expect.ts';
 import { createStage, createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
@@ -36,7 +36,7 @@ export const renewal: readonly Scenario[] = [
   {
     id: 'S02',
     clause: 'AUTH-04',
-    title: 'an answer that comes after the refresh is sent again without a second one',
+    title: 'a response that comes after the refresh is sent again without a second one',
     async run(make) {
       const { server, subject, me, ends } = createStaleStage(make);
       const hold = server.hold('/late');
@@ -97,7 +97,7 @@ export const renewal: readonly Scenario[] = [
   {
     id: 'S34',
     clause: 'AUTH-04',
-    title: 'no cache may answer for the refresh',
+    title: 'no cache may serve the refresh',
     async run(make) {
       const { server, me, ends } = createStaleStage(make);
       await ends([me()], 'ok');
@@ -154,7 +154,7 @@ export const renewal: readonly Scenario[] = [
     async run(make) {
       const seen: unknown[] = [];
       const stage = createStaleStage(make, { onLogout: () => seen.push(stage.stored()) });
-      stage.server.answer('/user/refresh', () => loginAnswer());
+      stage.server.respond('/user/refresh', () => loginRequired());
       await stage.ends([stage.me()], 'auth');
       stage.subject.begin(stage.server.issue('asha'));
       stage.subject.end();
@@ -187,8 +187,8 @@ export const triggers: readonly Scenario[] = [
       title: `the message starts a refresh with status ${status}`,
       async run(make) {
         const { server, subject, ends } = createStaleStage(make);
-        server.answer('/odd', ({ headers }) =>
-          headers.get('authorization')?.endsWith('.1') ? loginAnswer(status) : Response.json({}),
+        server.respond('/odd', ({ headers }) =>
+          headers.get('authorization')?.endsWith('.1') ? loginRequired(status) : Response.json({}),
         );
         await ends([subject.call('GET', '/odd')], 'ok');
         equal(server.refreshes, 1, 'refreshes');
@@ -198,12 +198,12 @@ export const triggers: readonly Scenario[] = [
   {
     id: 'S15',
     clause: 'AUTH-04',
-    title: 'the same words deeper in the answer, or within others, start none',
+    title: 'the same words deeper in the response, or within others, start none',
     async run(make) {
       const { server, subject, ends } = createStaleStage(make);
       const message = 'Please login to proceed!';
-      server.answer('/deep', () => Response.json({ data: { message } }));
-      server.answer('/longer', () =>
+      server.respond('/deep', () => Response.json({ data: { message } }));
+      server.respond('/longer', () =>
         Response.json({ message: `${message} Thanks.` }, { status: 400 }),
       );
       await ends([subject.call('GET', '/deep'), subject.call('GET', '/longer')], 'ok', 'http');
@@ -216,7 +216,7 @@ export const triggers: readonly Scenario[] = [
     title: 'a wrong password at the sign-in starts none',
     async run(make) {
       const { server, subject, ends, told } = createStaleStage(make);
-      server.answer('/user/login', () => loginAnswer());
+      server.respond('/user/login', () => loginRequired());
       await ends([subject.signIn({ email: 'asha@booking.example', password: 'wrong' })], 'http');
       equal(server.refreshes, 0, 'refreshes');
       equal(told.logouts, 0, 'logouts');
@@ -228,7 +228,7 @@ export const triggers: readonly Scenario[] = [
     title: 'a sign-in that is made like any other call starts none either',
     async run(make) {
       const { server, subject, ends, told } = createStaleStage(make);
-      server.answer('/user/login', () => loginAnswer());
+      server.respond('/user/login', () => loginRequired());
       const body = { email: 'asha@booking.example', password: 'wrong' };
       await ends([subject.call('POST', '/user/login', { body })], 'http');
       equal(server.refreshes, 0, 'refreshes');
@@ -244,7 +244,7 @@ export const triggers: readonly Scenario[] = [
       const hold = server.hold('/user/refresh');
       const waiting = me();
       await hold.arrived;
-      server.answer('/user/login', () => Response.json(server.issue('bela')));
+      server.respond('/user/login', () => Response.json(server.issue('bela')));
       await ends([subject.signIn({ email: 'bela@booking.example', password: 'right' })], 'ok');
       hold.release();
       await ends([waiting], 'ok');
@@ -267,7 +267,7 @@ export const triggers: readonly Scenario[] = [
     title: 'a call that is always denied is sent twice, refreshed once, and ends no session',
     async run(make) {
       const { server, subject, ends, told } = createStaleStage(make);
-      server.answer('/denied', () => loginAnswer());
+      server.respond('/denied', () => loginRequired());
       await ends([subject.call('GET', '/denied')], 'auth');
       equal(server.arrivalsAt('/denied').length, 2, 'sends');
       equal(server.refreshes, 1, 'refreshes');
@@ -280,7 +280,7 @@ export const triggers: readonly Scenario[] = [
     title: 'a server that refuses its own tokens is given up, with one logout',
     async run(make) {
       const { server, me, ends, told, stored } = createStaleStage(make);
-      server.answer('/user/me', () => loginAnswer());
+      server.respond('/user/me', () => loginRequired());
       for (const _ of times(4, () => 0)) await ends(times(5, me), 'auth');
       holds(server.refreshes >= 2 && server.refreshes <= 3, 'there are two or three refreshes');
       equal(told.logouts, 1, 'logouts');

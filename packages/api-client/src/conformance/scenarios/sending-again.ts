@@ -1,4 +1,4 @@
-import { loginAnswer } from '../api-double.ts';
+import { loginRequired } from '../api-double.ts';
 import { equal, holds } from '../expect.ts';
 import { createStage, createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
@@ -13,14 +13,14 @@ const failures: readonly (readonly [
   fail: () => Response,
 ])[] = [
   [
-    'is not answered',
+    'gets no response',
     'network',
     () => {
       throw new TypeError('fetch failed');
     },
   ],
   ...[429, 500, 502, 503, 504].map(
-    (status) => [`is answered ${status}`, 'http', () => Response.json({}, { status })] as const,
+    (status) => [`gets ${status}`, 'http', () => Response.json({}, { status })] as const,
   ),
 ];
 
@@ -34,7 +34,7 @@ export const once: readonly Scenario[] = failures.flatMap(([what, end, fail]): S
       withVirtualTime(async (time) => {
         const { server, subject, ends } = createStage(make);
         subject.begin(server.issue('asha'));
-        server.answer('/thing', fail);
+        server.respond('/thing', fail);
         await ends([subject.call('POST', '/thing', { body: { name: 'Lotus' } })], end);
         await time.advance(LONG_AFTER);
         equal(server.arrivalsAt('/thing').length, 1, 'sends');
@@ -48,8 +48,8 @@ export const once: readonly Scenario[] = failures.flatMap(([what, end, fail]): S
     run: (make) =>
       withVirtualTime(async (time) => {
         const { server, subject, ends } = createStaleStage(make);
-        server.answer('/thing', () =>
-          server.arrivalsAt('/thing').length === 1 ? loginAnswer() : fail(),
+        server.respond('/thing', () =>
+          server.arrivalsAt('/thing').length === 1 ? loginRequired() : fail(),
         );
         await ends([subject.call('PATCH', '/thing', { body: { name: 'Lotus' } })], end);
         await time.advance(LONG_AFTER);

@@ -3,7 +3,7 @@ import { createStage, createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
 import { withVirtualTime } from '../virtual-time.ts';
 
-/** Answers that are none, and storage that is none. */
+/** Invalid responses and unusable storage. */
 export const surroundings: readonly Scenario[] = [
   ...(
     [
@@ -11,14 +11,14 @@ export const surroundings: readonly Scenario[] = [
       ['HTML with status 502', () => new Response('<h1>Bad</h1>', { status: 502 }), 'http'],
     ] as const
   ).map(
-    ([what, answer, end]): Scenario => ({
+    ([what, response, end]): Scenario => ({
       id: 'S33',
       clause: 'AUTH-04',
-      title: `an answer of ${what} fails, starts no refresh and keeps the session`,
+      title: `a response of ${what} fails, starts no refresh and keeps the session`,
       async run(make) {
         const { server, subject, me, ends, told } = createStage(make);
         subject.begin(server.issue('asha'));
-        server.answer('/user/me', answer);
+        server.respond('/user/me', response);
         await ends([me()], end);
         equal(server.refreshes, 0, 'refreshes');
         equal(told.logouts, 0, 'logouts');
@@ -53,8 +53,8 @@ export const surroundings: readonly Scenario[] = [
       withVirtualTime(async (time) => {
         const { server, me, ends } = createStaleStage(make, { timeout: 2_000 });
         const down = () => new Response('', { status: 503 });
-        const answers = [down, down, () => Response.json(server.issue('asha'))];
-        server.answer('/user/refresh', () => (answers.shift() ?? down)());
+        const responses = [down, down, () => Response.json(server.issue('asha'))];
+        server.respond('/user/refresh', () => (responses.shift() ?? down)());
         const calls = ends([me()], 'ok');
         await time.advance(6_000);
         await calls;
@@ -63,7 +63,7 @@ export const surroundings: readonly Scenario[] = [
   {
     id: 'S44',
     clause: 'AUTH-04',
-    title: 'a call that is not answered ends after its time, and the others do not',
+    title: 'a call without a response times out, and the others do not',
     run: (make) =>
       withVirtualTime(async (time) => {
         const { server, subject, me, ends } = createStage(make, { timeout: 2_000 });
@@ -84,7 +84,7 @@ export const surroundings: readonly Scenario[] = [
   {
     id: 'S44',
     clause: 'AUTH-05',
-    title: 'a refresh that is not answered has its own time and counts as unavailable',
+    title: 'a refresh without a response has its own timeout and counts as unavailable',
     run: (make) =>
       withVirtualTime(async (time) => {
         const { server, me, ends, told } = createStaleStage(make, { timeout: 2_000 });

@@ -82,7 +82,7 @@ export function watchCall(
     send({ access, body: sent }: Sent): Send {
       const before = sends.at(-1);
       if (before && before.end !== 'stale') {
-        broken('sent once', `${name} is sent again after ${before.end ?? 'no answer'}`);
+        broken('sent once', `${name} is sent again after ${before.end ?? 'no response'}`);
       }
       if (sends.length >= 2) broken('sent again once', `${name} is sent a third time`);
       if (before && before.access === access) {

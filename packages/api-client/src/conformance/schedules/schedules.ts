@@ -9,7 +9,7 @@ export type Unavailable = 'logout' | 'keep';
 /** As many tabs hear of each other. */
 const TABS_MAX = 3;
 
-/** After so many rounds in which everything is answered, a call that has not ended never will. */
+/** After this many rounds with a response to everything, a call that has not ended never will. */
 const ROUNDS_MAX = 50;
 
 /** A server and tabs that move only when a schedule says so. Breaks of the rules are collected. */
@@ -36,7 +36,7 @@ function createWorld(unavailable: Unavailable, time: VirtualTime) {
     if (step.kind === 'wait') return time.advance(5_000);
     if (step.kind === 'expire') return server.expire();
     if (step.kind === 'weather') return server.turn(step.refresh);
-    if (step.kind === 'answer') return taken(waiting, step.at)?.go(step.how);
+    if (step.kind === 'response') return taken(waiting, step.at)?.go(step.how);
     if (step.kind === 'lose') return taken(air, step.at);
     if (step.kind === 'deliver') {
       const message = taken(air, step.at);
@@ -72,7 +72,7 @@ function createWorld(unavailable: Unavailable, time: VirtualTime) {
       await settle();
       for (const tab of tabs) tab.look();
     },
-    /** Answers whatever waits until every call has ended. */
+    /** Responds to everything that waits until every call has ended. */
     async finish(): Promise<void> {
       for (let round = 0; calls().some(({ isOver }) => !isOver) && round < ROUNDS_MAX; round += 1) {
         for (const one of waiting.splice(0)) one.go('good');

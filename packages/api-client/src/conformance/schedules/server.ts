@@ -2,10 +2,10 @@ import { LOGIN_MESSAGE } from '../../contract/routes.ts';
 import type { Tokens } from '../../contract/schemas/user.ts';
 import type { How, Weather } from './steps.ts';
 
-/** A request on its way: answered when a schedule says so. */
+/** A request in flight; the schedule decides when it gets its response. */
 export interface Waiting {
   readonly isRefresh: boolean;
-  /** Answers it; a refresh by the weather. Says what the client got. */
+  /** Responds to it; to a refresh according to `weather`. Returns what the client got. */
   go(how: How): How | 'stale' | 'renewed' | 'unanswered' | 'denied';
 }
 
@@ -46,18 +46,18 @@ export function createServer() {
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         const fail = () => reject(new TypeError('fetch failed'));
-        const answer = (status: number, body: object) =>
+        const respond = (status: number, body: object) =>
           resolve(new Response(JSON.stringify(body), { status }));
         onSend(path, sent, {
           isRefresh,
           go(how) {
-            if (isRefresh) return renew(sent.refresh, answer, fail);
+            if (isRefresh) return renew(sent.refresh, respond, fail);
             if (!valid.has(sent.access)) {
-              answer(401, { message: LOGIN_MESSAGE });
+              respond(401, { message: LOGIN_MESSAGE });
               return 'stale';
             }
             if (how === 'offline') fail();
-            else answer({ good: 200, down: 503, refused: 422 }[how], {});
+            else respond({ good: 200, down: 503, refused: 422 }[how], {});
             return how;
           },
         });
@@ -67,19 +67,19 @@ export function createServer() {
 
   function renew(
     token: string,
-    answer: (status: number, body: object) => void,
+    respond: (status: number, body: object) => void,
     fail: () => void,
   ): 'renewed' | 'unanswered' | 'denied' {
     if (weather === 'refused') {
-      answer(401, { message: LOGIN_MESSAGE });
+      respond(401, { message: LOGIN_MESSAGE });
       return 'denied';
     }
-    if (weather === 'down') answer(503, {});
+    if (weather === 'down') respond(503, {});
     else if (weather === 'offline') fail();
     else {
       const tokens = issue(token.split(':')[0] ?? '');
       if (weather === 'good') {
-        answer(200, tokens);
+        respond(200, tokens);
         return 'renewed';
       }
       fail();

@@ -26,7 +26,7 @@ function only<const K extends string>(kind: K) {
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('read' as const), at }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('write' as const), at }) },
-  { weight: 7, arbitrary: fc.record({ kind: fc.constant('answer' as const), at, how }) },
+  { weight: 7, arbitrary: fc.record({ kind: fc.constant('response' as const), at, how }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('abort' as const), at }) },
   { weight: 2, arbitrary: only('expire') },
   { weight: 2, arbitrary: only('wait') },

@@ -32,5 +32,5 @@ export const bkbtrSetting = z.object({
 export type BkbtrSetting = z.infer<typeof bkbtrSetting>;
 
 export const bkbtrSettingSchemas = {
-  get: { answer: bkbtrSetting },
+  get: { response: bkbtrSetting },
 };

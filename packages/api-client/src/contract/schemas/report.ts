@@ -7,7 +7,7 @@ import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institutio
 export const REPORT_SECTIONS = ['kpis', 'series', 'calendar', 'lists'] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** What the period is compared with. */
+/** What the period is compared with. While it runs, with the same days of the other one: 1 to 22 November with 1 to 22 October. */
 export const REPORT_COMPARISONS = ['previous', 'lastYear', 'none'] as const;
 
 /** The length of the steps of a series. */
@@ -34,37 +34,42 @@ export const PLATFORM_EVENTS = [
 export type PlatformEvent = (typeof PLATFORM_EVENTS)[number];
 
 /**
- * The figures of the report. Money is net of tax, in major units of the report's currency; shares are percentages.
+ * The figures of the report. Money excludes tax, in major units of the report's currency; shares are percentages.
  * A figure that the platform keeps no history of has no value `before`.
  */
 export const REPORT_KPIS = [
-  /** Institutes that are not closed, at the end of the period. */
+  /** Institutes that are not closed, and those that are active, at the end of the period. */
   'institutesTotal',
-  /** Institutes made in the period. */
+  'institutesActive',
+  /** Institutes created in the period, and those closed in it. */
   'institutesNew',
-  /** Institutes that became active for the first time in the period, and the median of the days it took them. */
+  'institutesClosed',
+  /** Institutes activated for the first time in the period, and the median of the days it took them. */
   'institutesActivated',
   'daysToActivate',
-  /** Monthly recurring revenue at the end of the period, twelve times of it, and its share of one who pays. */
+  /** Monthly recurring revenue at the end of the period, twelve times it, and its average per paying institute. */
   'mrr',
   'arr',
   'arpi',
   'payingInstitutes',
-  /** Of those who paid at the start, how many no longer do at the end; by number and by revenue. */
+  /**
+   * Of those paying 30 days before the end of the period, the share that no longer pays at its end; by number and by
+   * revenue. Trailing, so that a month that has just begun reads like any other.
+   */
   'churnLogo',
   'churnRevenue',
   'trialsStarted',
-  /** Of the trials that ended in the period, how many went on to pay. */
+  /** Of the trials that ended in the 30 days up to the end of the period, the share that converted. */
   'trialConversion',
   'pastDueCount',
   'pastDueAmount',
-  /** Periods that end in the next 30 days. */
+  /** Paid periods that end in the next 30 days. */
   'renewalsDue30Count',
   'renewalsDue30Amount',
   'usersTotal',
   'usersActive30',
   'usersInvited',
-  /** Active institutes without a sign-in for 14 days. */
+  /** Active institutes without a sign-in since the beginning of the platform's day 14 days ago. */
   'quietInstitutes14',
 ] as const;
 export type ReportKpi = (typeof REPORT_KPIS)[number];
@@ -121,19 +126,46 @@ const calendar = z.object({
   total: count,
 });
 
+/** An institute in a work queue, with how to reach it. */
+const reachable = z.object({ ...institute.shape, email: z.string(), phone: z.string() });
+
 const due = z.object({
-  institution: institute,
+  institution: reachable,
   planName: z.string(),
   /** The last day of the period, or of the trial. */
   date: civilDate,
   amount: z.nullable(z.number()),
 });
-const dueList = z.object({ total: count, items: z.array(due) });
+/** The most urgent first. `total` and `amount` are of all of them, not only of the items. */
+const dueList = z.object({ total: count, amount: z.number(), items: z.array(due) });
 
 const lists = z.object({
   renewalsDue: dueList,
   pastDue: dueList,
   trialsEnding: dueList,
+  /** Active institutes that nobody has signed in to for 14 days, those that renew next first. */
+  quiet: z.object({
+    total: count,
+    /** The monthly recurring revenue of all of them. */
+    mrr: z.number(),
+    items: z.array(
+      z.object({
+        institution: reachable,
+        lastActivityAt: z.nullable(instant),
+        /** Of its current subscription; null without one. */
+        planName: z.nullable(z.string()),
+        date: z.nullable(civilDate),
+        amount: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  /** Institutes that are being set up, those that have been so for longest first. */
+  settingUp: z.object({
+    total: count,
+    items: z.array(
+      z.object({ institution: reachable, since: instant, planName: z.nullable(z.string()) }),
+    ),
+  }),
   newest: z.object({
     total: count,
     items: z.array(
@@ -147,6 +179,7 @@ export const superAdminReport = z.object({
   /** When the figures were read. */
   asOf: instant,
   period: z.object({ ...days.shape, timezone: z.string(), groupBy: z.enum(REPORT_STEPS) }),
+  /** Null where nothing is compared: by request, or because the period has not begun. */
   comparedWith: z.nullable(days),
   /** Subscriptions in other currencies are not added; there are so many of them. */
   currency: z.string(),
@@ -192,6 +225,6 @@ export const reportSchemas = {
         { path: ['endDate'], error: 'Choose a period of up to three years.' },
       ),
     ),
-    answer: superAdminReport,
+    response: superAdminReport,
   },
 };

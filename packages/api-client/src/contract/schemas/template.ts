@@ -26,6 +26,6 @@ export const TEMPLATE_NAMES = {
 export const templateSchemas = {
   list: {
     query: listQuery({ sort: ['createdAt', 'name', 'order'], filters: {} }),
-    answer: template,
+    response: template,
   },
 };

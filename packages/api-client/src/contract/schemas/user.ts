@@ -31,7 +31,7 @@ export const userStatus = z.enum(['Invited', 'Active', 'Inactive'], 'Choose a st
 
 export const homeType = z.enum(['Day', 'Month'], 'Choose Day or Month.');
 
-/** The password is never answered (`ENT-01`). */
+/** The password is never returned (`ENT-01`). */
 export const user = z.object({
   _id: id,
   firstName: z.string(),
@@ -219,7 +219,7 @@ export const changedPassword = strict({
 const nothing = z.void();
 
 export const userSchemas = {
-  login: { body: credentials, answer: tokens },
+  login: { body: credentials, response: tokens },
   list: {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
@@ -230,16 +230,16 @@ export const userSchemas = {
         ...range('lastLoginAt', instantAsked),
       },
     }),
-    answer: user,
+    response: user,
   },
-  create: { body: userCreate, answer: user },
-  me: { answer: currentUser },
-  updateMe: { form: profileForm, answer: currentUser },
-  logout: { answer: nothing },
-  update: { body: userUpdate, answer: user },
-  updatePassword: { body: setPassword, answer: user },
-  updateMyPassword: { body: changedPassword, answer: nothing },
-  forgotPassword: { body: forgottenPassword, answer: nothing },
-  generatePassword: { body: generatedPassword, answer: nothing },
-  refresh: { answer: tokens },
+  create: { body: userCreate, response: user },
+  me: { response: currentUser },
+  updateMe: { form: profileForm, response: currentUser },
+  logout: { response: nothing },
+  update: { body: userUpdate, response: user },
+  updatePassword: { body: setPassword, response: user },
+  updateMyPassword: { body: changedPassword, response: nothing },
+  forgotPassword: { body: forgottenPassword, response: nothing },
+  generatePassword: { body: generatedPassword, response: nothing },
+  refresh: { response: tokens },
 };

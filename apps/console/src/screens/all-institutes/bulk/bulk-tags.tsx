@@ -146,10 +146,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         run={run}
         words={words}
         isQuiet
-        onClose={(isAllDone) => {
-          setIsOver(true);
-          if (isAllDone) request.onDone();
-        }}
+        onClose={() => setIsOver(true)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Institution, Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { FieldRow, Select, TextArea, TextField } from '@booking/ui';
+import type { ChangeEvent } from 'react';
 import { countries, countryName } from '../../../institutes/countries.ts';
 import { optionsOf, typeLabels } from '../../../institutes/institute-words.ts';
 import { states } from '../../../institutes/states.ts';
@@ -15,22 +16,22 @@ export interface InstituteFieldsProps {
 }
 
 export function InstituteFields({ form, templates, institute }: InstituteFieldsProps) {
-  const { field, register, formState, setValue, watch } = form;
+  const { field, formState, setValue, watch } = form;
   const country = watch('address.country');
   // Others have written code and template down once an institute has opened, so both are settled then.
   const isSettled = institute !== undefined && institute.status !== 'Pending';
 
-  const name = register('name', {
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (institute || formState.dirtyFields.code) return;
-      setValue('code', suggestCode(target.value), { shouldValidate: formState.isSubmitted });
-    },
-  });
+  const name = field('name');
+  const changeName = (event: ChangeEvent<HTMLInputElement>) => {
+    void name.onChange(event);
+    if (institute || formState.dirtyFields.code) return;
+    setValue('code', suggestCode(event.target.value), { shouldValidate: formState.isSubmitted });
+  };
 
   return (
     <>
       <FieldRow>
-        <TextField {...field('name')} {...name} autoComplete="off" />
+        <TextField {...name} onChange={changeName} autoComplete="off" />
         <TextField
           {...field('code')}
           autoComplete="off"

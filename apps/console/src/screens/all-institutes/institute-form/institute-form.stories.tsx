@@ -32,6 +32,41 @@ async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, 
   }
 }
 
+export const States: Story = {
+  name: 'States: a new institute, with errors',
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    await expect(await dialog.findByText(/^Fix \d+ errors to continue/)).toBeVisible();
+  },
+};
+
+export const StatesDark: Story = {
+  ...States,
+  name: 'States: a new institute, with errors, dark',
+  globals: { theme: 'dark' },
+};
+
+export const StatesChanged: Story = {
+  name: 'States: an institute with changes',
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
+    await fillIn(form, { City: 'Udaipur' });
+    await userEvent.click(form.getByRole('button', { name: /^Review/ }));
+    await expect(form.getByRole('table')).toBeVisible();
+  },
+};
+
+export const StatesChangedDark: Story = {
+  ...StatesChanged,
+  name: 'States: an institute with changes, dark',
+  globals: { theme: 'dark' },
+};
+
 export const BehaviourCreate: Story = {
   name: 'Behaviour: adds an institute by the form, with a code from its name',
   play: async ({ canvas }) => {
@@ -59,6 +94,34 @@ export const BehaviourCreate: Story = {
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
     await toast('Kestrel House Coorg added. Invitation sent to Tara Das.');
+  },
+};
+
+export const BehaviourWrong: Story = {
+  name: 'Behaviour: many errors are listed, the list has the focus once, and mending one reads nothing again',
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await userEvent.keyboard('n');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    const summary = await dialog.findByRole('group', { name: /^Fix \d+ errors to continue/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const [email] = dialog.getAllByRole('textbox', { name: 'Email' });
+    if (!email) throw new Error('The form has no email field.');
+    await userEvent.type(email, 'desk@kestrel.example');
+    await expect(email).toBeValid();
+    await expect(email).toHaveFocus();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    // Nothing half typed is wrong before its field is left.
+    await userEvent.clear(email);
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
+    await userEvent.type(email, 'desk@kestrel.example');
+    await userEvent.type(email, '{Backspace>8/}');
+    await expect(email).toHaveValue('desk@kestrel');
+    await expect(email).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
   },
 };
 

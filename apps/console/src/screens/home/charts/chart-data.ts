@@ -1,6 +1,5 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import type { ChartSeries } from '@booking/ui';
-import { formatDay } from '../../../dates/civil-date.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
 
@@ -19,25 +18,13 @@ export function movementSeries(months: Series['mrrMovement']): readonly ChartSer
   ];
 }
 
-/** A step of the period: a day, a week by its days, a month by its name. */
-export function stepLabel(
-  { startDate, endDate }: Pick<Series['steps'][number], 'startDate' | 'endDate'>,
-  groupBy: SuperAdminReport['period']['groupBy'],
-): { label: string; short: string } {
-  const start = formatDay(startDate);
-  if (groupBy === 'month') return { label: start.slice(3), short: start.slice(3, 6) };
-  const short = start.slice(0, groupBy === 'day' ? 2 : 6).replace(/^0/, '');
-  if (startDate === endDate) return { label: start, short };
-  return { label: `${start} to ${formatDay(endDate)}`, short };
-}
-
 /** "1 to 7 days", "more than 30 days". */
 export function ageLabel(fromDays: number, toDays: number | null): string {
   return toDays === null ? `More than ${fromDays - 1} days` : `${fromDays} to ${toDays} days`;
 }
 
-/** So many states are shown by name. */
-const STATES = 8;
+/** So many states are shown by name: as many rows as the charts beside them have. */
+const STATES = 4;
 
 /** The states with most institutes; the others, and institutes without an address, in one row. Together they are all. */
 export function statesOf(

@@ -1,28 +1,16 @@
-import type { SuperAdminReport } from '@booking/api-client';
-import { BarList, Chart, type ChartSeries } from '@booking/ui';
+import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
+import { BarList, Chart } from '@booking/ui';
 import { SUPER_ADMIN } from '../../../access/access.ts';
-import { formatMonth, today } from '../../../dates/civil-date.ts';
-import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { formatDay, formatMonth, today } from '../../../dates/civil-date.ts';
+import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { counted, countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
+import { SectionError } from '../failures/section-error.tsx';
 import { rowsBehind } from '../rows-behind.ts';
 import { useReport } from '../use-report.ts';
-import {
-  ageLabel,
-  movementSeries,
-  statesOf,
-  stepLabel,
-  unlessAllZero,
-  unlessZero,
-} from './chart-data.ts';
+import { ageLabel, movementSeries, statesOf, unlessAllZero, unlessZero } from './chart-data.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
-
-/** The largest part lies at the bottom, where its height is read best. */
-const statuses = [...keysOf(statusTones)].sort(
-  (a, b) => Number(b === 'Active') - Number(a === 'Active'),
-);
 
 const none: Series = {
   steps: [],
@@ -34,65 +22,43 @@ const none: Series = {
   pastDueAgeing: [],
 };
 
-/** What the figures are made of. Every number of a chart stands in its table. */
+/** What the figures are made of. Every number of a chart is in its table. */
 export function Charts() {
-  const { data, error, refetch, isFetching, isPlaceholderData } = useReport('series');
+  const query = useReport('series');
+  const { data, error, isPlaceholderData } = query;
   const hasLists = useUser().role === SUPER_ADMIN;
   const { currency = 'INR', series = none } = data ?? {};
   const money = (value: number) => moneyOf(value, currency);
   const isOfToday = data !== undefined && data.period.endDate >= today();
-  const frame = {
-    isLoading: !data && !error,
-    error: error && !data ? messageOf(error) : undefined,
-    onRetry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const frame = { isLoading: !data };
   const { trials } = series;
+  if (error && !data) return <SectionError title="Couldn’t load the charts" query={query} />;
   const latest = series.mrrMovement.at(-1);
+  const { byStatus } = series.steps.at(-1) ?? {};
   return (
     <div className="ck-charts" data-stale={isPlaceholderData || undefined}>
       <Chart
         {...frame}
         className="ck-chart-wide"
         title="MRR movement"
-        summary={latest && `${money(latest.mrr)} a month in ${monthOf(latest.month)}.`}
+        summary={latest && `${money(latest.mrr)} MRR in ${monthOf(latest.month)}.`}
         points={series.mrrMovement.map(({ month }) => ({
           key: month,
           label: monthOf(month),
           short: monthOf(month).slice(0, 3),
         }))}
         series={unlessAllZero(movementSeries(series.mrrMovement))}
+        net="Net change"
         format={money}
         formatTick={(value) => shortMoneyOf(value, currency)}
         empty="No recurring revenue in the last 12 months."
       />
-      <Chart
-        {...frame}
-        className="ck-chart-wide"
-        title="Institutes by status"
-        summary={statusSummary(series.steps)}
-        shape="area"
-        points={series.steps.map((step) => ({
-          key: step.startDate,
-          ...stepLabel(step, data?.period.groupBy ?? 'day'),
-        }))}
-        series={unlessAllZero(
-          statuses.map(
-            (status): ChartSeries => ({
-              key: status,
-              label: status,
-              values: series.steps.map(({ byStatus }) => byStatus[status]),
-            }),
-          ),
-        )}
-        empty="No institutes in this period."
-      />
       <BarList
         {...frame}
-        title="Recurring revenue by plan"
-        summary={`${money(sumOf(series.plans, ({ mrr }) => mrr))} a month, today.`}
+        title="MRR by plan"
+        summary={`${money(sumOf(series.plans, ({ mrr }) => mrr))} today.`}
         dimension="Plan"
-        measure="A month"
+        measure="MRR"
         items={unlessZero(
           series.plans.map(({ key, name, institutes, mrr }) => ({
             key,
@@ -107,35 +73,35 @@ export function Charts() {
       />
       <BarList
         {...frame}
-        title="Institutes by template"
-        summary={`${counted(
-          sumOf(series.templates, ({ institutes }) => institutes),
-          'institute',
-        )} today.`}
-        dimension="Template"
+        title="Institutes by status"
+        summary={data && `On ${formatDay(lastDayOf(series.steps) ?? data.period.endDate)}.`}
+        dimension="Status"
         measure="Institutes"
         items={unlessZero(
-          series.templates.map(({ key, name, institutes }) => ({
-            key,
-            label: name,
-            value: institutes,
-          })),
+          byStatus
+            ? statusSets.map(([status, label]) => ({
+                key: status,
+                label,
+                value: byStatus[status],
+                ...(hasLists && isOfToday && { href: rowsBehind.status(status) }),
+              }))
+            : [],
         )}
         hasShares
-        empty="No institutes yet."
+        empty="No institutes in this period."
       />
       <BarList
         {...frame}
         title="Trials this period"
         dimension="Trials"
-        measure="How many"
+        measure="Trials"
         items={unlessZero([
           { key: 'started', label: 'Started', value: trials.started },
           { key: 'running', label: 'Still running', value: trials.running },
           { key: 'converted', label: 'Converted', value: trials.converted },
           { key: 'ended', label: 'Expired', value: trials.ended },
         ])}
-        empty="No trial began in this period."
+        empty="No trial started in this period."
       />
       <BarList
         {...frame}
@@ -147,7 +113,7 @@ export function Charts() {
           series.pastDueAgeing.map(({ fromDays, toDays, count, amount }) => ({
             key: `${fromDays}`,
             label: ageLabel(fromDays, toDays),
-            detail: counted(count, 'subscription'),
+            detail: countOf(count),
             value: amount,
           })),
         )}
@@ -157,7 +123,7 @@ export function Charts() {
       <BarList
         {...frame}
         title="Institutes by state"
-        summary={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today.`}
+        summary={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today, without closed ones.`}
         dimension="State"
         measure="Institutes"
         items={unlessZero(
@@ -165,6 +131,7 @@ export function Charts() {
             key: name,
             label: name,
             value: institutes,
+            isRest,
             ...(hasLists && isOfToday && !isRest && { href: rowsBehind.state(name) }),
           })),
         )}
@@ -174,6 +141,15 @@ export function Charts() {
   );
 }
 
+/** The statuses as they are called, the usual one first. */
+const statusSets: readonly (readonly [InstitutionStatus, string])[] = [
+  ['Active', instituteSets.active.label],
+  ['Pending', instituteSets.settingUp.label],
+  ['Suspended', instituteSets.suspended.label],
+  ['Inactive', instituteSets.paused.label],
+  ['Closed', instituteSets.closed.label],
+];
+
 function monthOf(month: string): string {
   return formatMonth(`${month}-01`);
 }
@@ -182,9 +158,6 @@ function sumOf<T>(rows: readonly T[], value: (row: T) => number): number {
   return rows.reduce((sum, row) => sum + value(row), 0);
 }
 
-function statusSummary(steps: Series['steps']): string | undefined {
-  const last = steps.at(-1);
-  if (!last) return undefined;
-  const { Active, Pending } = last.byStatus;
-  return `${countOf(Active)} active and ${countOf(Pending)} being set up at the end.`;
+function lastDayOf(steps: Series['steps']): string | undefined {
+  return steps.at(-1)?.endDate;
 }

@@ -12,11 +12,18 @@ const meta = {
     overrides: {
       'report.superAdmin': ({ input }) => {
         const report = aReport(input);
-        const none = { total: 0, items: [] };
+        const none = { total: 0, amount: 0, mrr: 0, items: [] };
         return {
           ...report,
           ...(report.lists && {
-            lists: { renewalsDue: none, pastDue: none, trialsEnding: none, newest: none },
+            lists: {
+              renewalsDue: none,
+              pastDue: none,
+              trialsEnding: none,
+              quiet: none,
+              settingUp: none,
+              newest: none,
+            },
           }),
         };
       },

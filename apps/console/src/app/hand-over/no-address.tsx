@@ -1,0 +1,59 @@
+import { brand, mailHref } from '@booking/content/brand';
+import { Button } from '@booking/ui';
+import { useState } from 'react';
+import type { SubApp } from '../../access/access.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import closedDoor from '../../illustrations/closed-door.svg';
+import { useSession, useUser } from '../../session/session-context.ts';
+
+const names: Readonly<Record<SubApp, string>> = {
+  hospitality: 'the hospitality app',
+  event: 'the event app',
+};
+
+interface NoAddressProps {
+  readonly app: SubApp;
+  /** Whether loading the addresses failed, so that it isn't known if there is one. */
+  readonly hasFailed: boolean;
+}
+
+/** Shown when the user's own app can't be opened: why, whom to ask, and how to sign out. */
+export default function NoAddress({ app, hasFailed }: NoAddressProps) {
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { firstName, lastName, email } = useUser();
+  return (
+    <EntryPage
+      title="Your app"
+      heading={`You work in ${names[app]}`}
+      lead={
+        hasFailed
+          ? 'Couldn’t load its address. Reload the page in a minute.'
+          : 'Its address hasn’t been set up. Ask your administrator to add it.'
+      }
+      illustration={closedDoor}
+    >
+      <p className="ck-entry-lead">
+        Can’t reach your administrator? Email{' '}
+        <a className="ck-link" href={mailHref(brand.email.value, 'Where is my app?')}>
+          {brand.email.value}
+        </a>
+        .
+      </p>
+      <Button
+        icon="log-out"
+        size="xl"
+        isLoading={isLeaving}
+        onClick={() => {
+          setIsLeaving(true);
+          void session.signOut();
+        }}
+      >
+        Sign out
+      </Button>
+      <p className="ck-entry-note">
+        Signed in as {firstName} {lastName} ({email})
+      </p>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** A timer counts no further. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/** Whether a moment has come, in milliseconds since 1970; never for undefined. A device that slept looks when it wakes. */
+export function useReached(at: number | undefined): boolean {
+  const [reached, setReached] = useState<number>();
+  useEffect(() => {
+    if (at === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const left = at - Date.now();
+      if (left <= 0) setReached(at);
+      else timer = setTimeout(look, Math.min(left, TIMER_MAX_MS));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [at]);
+  return at !== undefined && reached === at;
+}

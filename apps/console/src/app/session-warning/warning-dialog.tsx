@@ -1,0 +1,51 @@
+import { Modal } from '@booking/ui';
+import { useState } from 'react';
+import { dateFormat } from '../../region/region.ts';
+import { useSession } from '../../session/session-context.ts';
+
+export interface WarningDialogProps {
+  readonly open: boolean;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Whether a refresh moves the end. */
+  readonly canExtend: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** Says that the session is about to end. The first button has the focus, and Escape does the same: neither signs out. */
+export default function WarningDialog({ open, endsAt, canExtend, onDismiss }: WarningDialogProps) {
+  const session = useSession();
+  // As it stood when the dialog came: a countdown would be read aloud again and again.
+  const [minutes] = useState(() => Math.max(1, Math.ceil((endsAt - Date.now()) / 60_000)));
+  const time = dateFormat({ timeStyle: 'short' }).format(endsAt);
+
+  const extend = () => {
+    onDismiss();
+    // If it fails, the session has ended, or ends as announced.
+    void session.api.session.refresh().catch(() => undefined);
+  };
+  return (
+    <Modal
+      open={open}
+      size="sm"
+      backdrop={{ dismissible: false }}
+      header={{
+        icon: 'clock',
+        text: `You’ll be signed out in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+        description: canExtend
+          ? `You haven’t used the console for a while. Your session ends at ${time}.`
+          : `Your session ends at ${time} and can’t be extended. Save your work; sign in again.`,
+      }}
+      footer={{
+        cancel: canExtend
+          ? { name: 'Stay signed in', color: 'theme', onCancel: extend }
+          : { name: 'Keep working', onCancel: onDismiss },
+        confirm: {
+          name: 'Sign out',
+          color: 'transparent',
+          onConfirm: () => void session.signOut(),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { SuperAdminReport } from '@booking/api-client';
+import { useId } from 'react';
+import { dayOf, daysBetween, distanceWords, today } from '../../../dates/civil-date.ts';
+import { instituteSets } from '../../../institutes/institute-sets.ts';
+import { counted, moneyOf } from '../amounts.ts';
+import { SectionError } from '../failures/section-error.tsx';
+import { rowsBehind } from '../rows-behind.ts';
+import { useLists } from '../use-report.ts';
+import { Queue, type QueueRow } from './queue.tsx';
+import './attention.css';
+
+type Lists = NonNullable<SuperAdminReport['lists']>;
+
+/** What somebody has to do today, whatever period is shown: the most urgent of each queue, with how to reach them. */
+export function NeedsAttention() {
+  const headingId = useId();
+  const query = useLists();
+  const { data, error, isFetching } = query;
+  const day = today();
+  const lists = data?.lists;
+  const money = (value: number) => moneyOf(value, data?.currency ?? 'INR');
+  if (error && !data)
+    return <SectionError title="Couldn’t load what needs attention" query={query} />;
+  const due = ({ items }: Lists['pastDue']): readonly QueueRow[] =>
+    items.map(({ institution, date, amount }) => ({
+      institution,
+      amount: amount === null ? undefined : money(amount),
+      detail: distanceTo(date, day),
+    }));
+  return (
+    <section className="ck-attention" aria-labelledby={headingId} aria-busy={isFetching}>
+      <h2 className="ck-home-heading" id={headingId}>
+        Needs attention
+      </h2>
+      <div className="ck-queues">
+        <Queue
+          label={instituteSets.pastDue.label}
+          isUrgent
+          none="No payment is past due."
+          total={lists?.pastDue.total}
+          summary={lists && `${money(lists.pastDue.amount)} owed`}
+          href={rowsBehind.pastDue()}
+          subject="Your overdue payment"
+          rows={lists && due(lists.pastDue)}
+        />
+        <Queue
+          label={instituteSets.trialsEnding.label}
+          none="No trial ends this week."
+          total={lists?.trialsEnding.total}
+          summary={lists && `${money(lists.trialsEnding.amount)} if all convert`}
+          href={rowsBehind.trialsEnding(day)}
+          subject="Your trial"
+          rows={lists && due(lists.trialsEnding)}
+        />
+        <Queue
+          label={instituteSets.quiet.label}
+          none="Someone signed in to every institute."
+          total={lists?.quiet.total}
+          summary={lists && `${money(lists.quiet.mrr)} MRR at risk`}
+          href={rowsBehind.quiet(day)}
+          subject="How is it going?"
+          rows={lists?.quiet.items.map(({ institution, amount, date, planName }) => ({
+            institution,
+            amount: amount === null ? undefined : money(amount),
+            detail: date === null ? (planName ?? 'No subscription') : distanceTo(date, day),
+          }))}
+        />
+        <Queue
+          label={instituteSets.settingUp.label}
+          none="No institute is being set up."
+          total={lists?.settingUp.total}
+          summary={lists && longest(lists.settingUp, day)}
+          href={rowsBehind.settingUp()}
+          subject="Setting up your account"
+          rows={lists?.settingUp.items.map(({ institution, since, planName }) => ({
+            institution,
+            amount: undefined,
+            detail: [planName, `for ${waited(since, day)}`].filter(Boolean).join(', '),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** "30 days over", "today", "in 3 days". */
+function distanceTo(date: string, day: string): string {
+  const days = daysBetween(day, date);
+  const words = distanceWords(days);
+  if (days === 0) return 'Ends today';
+  return days < 0 ? words : `In ${words}`;
+}
+
+function waited(since: string, day: string): string {
+  return counted(Math.max(daysBetween(dayOf(since), day), 0), 'day');
+}
+
+function longest({ items: [first] }: Lists['settingUp'], day: string): string {
+  return first ? `longest ${waited(first.since, day)}` : '';
+}

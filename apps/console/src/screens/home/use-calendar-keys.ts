@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+import type { Period } from '../../period/use-period.ts';
+import { shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
+
+/**
+ * The keys of the calendar: `[` and `]` step, `T` is today. They work with the focus inside of whatever gets the
+ * returned handler, and stand in the list of shortcuts and in the palette.
+ */
+export function useCalendarKeys({ step, goToday }: Pick<Period, 'step' | 'goToday'>) {
+  const acts = [
+    { key: shortcuts.earlier.key, act: () => step(-1) },
+    { key: shortcuts.later.key, act: () => step(1) },
+    { key: shortcuts.today.key, act: goToday },
+  ];
+  useShortcut(shortcuts.earlier, () => step(-1));
+  useShortcut(shortcuts.later, () => step(1));
+  useShortcut(shortcuts.today, goToday);
+  const isOn = useIsOn(shortcuts.earlier);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.matches('input, select, textarea')) return;
+    const found = acts.find(({ key }) => key === event.key.toLowerCase());
+    if (!found) return;
+    event.preventDefault();
+    found.act();
+  };
+}

@@ -1,0 +1,207 @@
+import { consolePaths } from '@booking/content/console-paths';
+import { sitePages } from '@booking/content/site-pages';
+import type { Page } from '@playwright/test';
+import { loginPage } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { axeViolations } from './product/axe.ts';
+import { expect, test } from './product/fixtures.ts';
+import { tabWalk } from './product/tab-walk.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** A screen as its address opens it, or what is opened over it. */
+interface View {
+  readonly path: string;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+/** Every address: the site's from its list of pages, the console's from its list of paths, and one of neither. */
+const addresses = [
+  ...Object.values(sitePages).map(({ path }) => path),
+  ...consolePaths.map((path) => path.replace(':token', 'x'.repeat(43))),
+  '/no-such-page',
+];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = '/all-institutes?search=lakeview';
+
+/** What is opened over a screen of the console. */
+const opened: Readonly<Record<string, View>> = {
+  'an institute': {
+    path: rows,
+    open: async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await expect(dialog(page).getByRole('heading', { name: 'Subscription' })).toBeVisible();
+    },
+  },
+  'an institute that there is not': {
+    path: `${rows}&open=${'0'.repeat(24)}`,
+    open: (page) => expect(dialog(page)).toBeVisible(),
+  },
+  'the form of a new institute, with errors': {
+    path: rows,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add institute' }).first().click();
+      await dialog(page).getByRole('button', { name: 'Add institute' }).click();
+      await expect(dialog(page).locator('[aria-invalid]').first()).toBeFocused();
+    },
+  },
+  'the form of an institute': {
+    path: rows,
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
+    },
+  },
+  'the columns': {
+    path: rows,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  'no rows': {
+    path: '/all-institutes?search=no-such-institute',
+  },
+  profile: { path: '/home?profile=1', open: (page) => expect(dialog(page)).toBeVisible() },
+  preferences: {
+    path: '/home?profile=preferences',
+    open: (page) => expect(dialog(page)).toBeVisible(),
+  },
+  'a new password': {
+    path: '/home?profile=password',
+    open: (page) => expect(dialog(page)).toBeVisible(),
+  },
+  'the command palette': {
+    path: '/home',
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  'the shortcuts': {
+    path: '/home',
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  'the page of an address that the console does not have': {
+    path: '/home',
+    open: async (page) => {
+      await page.evaluate(() => {
+        history.pushState(null, '', '/no-such-screen');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.getByRole('heading', { level: 1, name: /Uh oh/ })).toBeVisible();
+    },
+  },
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every page and screen, and what opens over it, keeps WCAG 2.2 AA at 1280, 390 and 320 px, in light, dark and forced colours', async ({
+  page,
+}) => {
+  const titles = new Map<string, string>();
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await settle(page);
+  };
+  const checkAddress = async (path: string) => {
+    await check(page, path);
+    const title = await page.title();
+    expect.soft(title, `title of ${path}`).not.toBe('');
+    expect.soft(titles.get(title), `other page with the title of ${path}`).toBeUndefined();
+    titles.set(title, path);
+  };
+
+  const signedInOnly: string[] = [];
+  for (const path of addresses) {
+    await test.step(path, async () => {
+      await visit(path);
+      // The console sends whoever has to sign in first to the page where that is done.
+      if (new URL(page.url()).pathname === path) await checkAddress(path);
+      else signedInOnly.push(path);
+    });
+  }
+  expect(signedInOnly.length).toBeGreaterThan(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await loginPage(page).open();
+  await loginPage(page).signIn(superAdmin);
+  await page.waitForURL(/\/home(\?|$)/);
+  for (const path of signedInOnly) {
+    await test.step(path, async () => {
+      await visit(path);
+      await checkAddress(path);
+    });
+  }
+  for (const [name, { path, open }] of Object.entries(opened)) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(path);
+      await open?.(page);
+      await check(page, name);
+    });
+  }
+});
+
+/** Each width and each kind of colours once: what is wrong in one pair of them alone is rare, and each pair costs. */
+async function check(page: Page, name: string): Promise<void> {
+  const found: Record<string, readonly string[]> = {};
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await settle(page);
+  found['light, 1280 px'] = await axeViolations(page, { tags: WCAG });
+  found['first headings'] = await page
+    .locator('h1')
+    .evaluateAll((all) => (all.length === 1 ? [] : [`${all.length} of them`]));
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
+  found['dark, 390 px'] = await axeViolations(page, { tags: WCAG });
+  found['Tab, 390 px'] = await tabWalk(page);
+
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  // 1280 × 1024 at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await settle(page);
+  // The browser paints in its own pairs of colours, which axe does not see.
+  found['forced colours, 320 px'] = await axeViolations(page, {
+    tags: WCAG,
+    without: ['color-contrast'],
+  });
+  found['width, 320 px'] = await page.evaluate(tooWide);
+  found['Tab, 320 px'] = await tabWalk(page);
+
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  for (const [what, problems] of Object.entries(found)) {
+    expect.soft(problems, `${name}: ${what}`).toEqual([]);
+  }
+}
+
+/** Waits until nothing is on its way, and what was told of a new size is drawn. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** Runs in the page: what is wider than its place, and has to be scrolled sideways to be read. */
+function tooWide(): string[] {
+  const root = document.documentElement;
+  return [root, ...document.querySelectorAll('[role="dialog"]')]
+    .filter((box) => box.scrollWidth > box.clientWidth)
+    .map((box) => `${box.tagName} is ${box.scrollWidth} px in ${box.clientWidth}`);
+}

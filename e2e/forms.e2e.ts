@@ -1,0 +1,33 @@
+import { institutesPage } from './pages/institutes-page.ts';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { expect, test } from './product/fixtures.ts';
+
+test('Tab leaves a field of a dialog for the next one, also where a hint makes room for an error', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  const { dialog, open } = institutesPage(page);
+  await open();
+  await page.getByRole('button', { name: 'Add institute' }).first().click();
+  const code = dialog.getByLabel('Code');
+  await code.fill('?');
+  await page.keyboard.press('Tab');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  const next = dialog.getByLabel('Template');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await code.fill('OK');
+  await page.keyboard.press('Tab');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await page.goto('/home?profile=1');
+  const phone = dialog.getByLabel('Phone');
+  await phone.fill('12');
+  await page.keyboard.press('Tab');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+});

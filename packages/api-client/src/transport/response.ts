@@ -1,0 +1,38 @@
+import type { ResponseShape } from '../contract/route.ts';
+import { LOGIN_MESSAGE } from '../contract/routes.ts';
+import { readTokens } from '../session/token-store.ts';
+import { ApiError, type ApiResponse, record } from './api-error.ts';
+
+/** Whether the server asks for a sign-in: only the message counts, not the status (`AUTH-04`). */
+export function asksForLogin({ body }: ApiResponse): boolean {
+  return record(body).message === LOGIN_MESSAGE;
+}
+
+export function isGood({ status }: ApiResponse): boolean {
+  return status >= 200 && status < 300;
+}
+
+/**
+ * Returns the value of a response.
+ *
+ * @throws ApiError `http` for a failure, `parse` when the response does not hold the value.
+ */
+export function readResponse(response: ApiResponse, route: string, shape: ResponseShape): unknown {
+  if (!isGood(response)) throw new ApiError('http', route, response);
+  const value = unwrap(response.body, shape);
+  if (value === undefined) throw new ApiError('parse', route, response);
+  return value;
+}
+
+function unwrap(body: unknown, shape: ResponseShape): unknown {
+  // Both tokens stand at the top level; under `data` they are understood too.
+  if (shape.kind === 'body') return readTokens(body) ?? body;
+  const { data, total, page, limit, totalPages } = record(body);
+  const value = record(data)[shape.key];
+  if (shape.kind === 'one') return value;
+  if (!Array.isArray(value)) return undefined;
+  if (shape.kind === 'first') return value[0];
+  return [total, page, limit, totalPages].every(Number.isInteger)
+    ? { items: value, total, page, limit, totalPages }
+    : undefined;
+}

@@ -1,0 +1,34 @@
+'use client';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { announce } from '../primitives/announce.ts';
+
+/** What lost the focus last, anywhere in the page. */
+let lastLeft: EventTarget | null = null;
+let isWatching = false;
+
+function watch() {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('focusout', ({ target }) => {
+    lastLeft = target;
+  });
+}
+
+/**
+ * Announces an error that is found once its field is left. Nothing is announced while somebody types, nor for the other
+ * fields of a form that is sent: those are read when the focus comes to them.
+ * @returns For the note, which stands beside the control.
+ */
+export function useAnnouncedError(error: ReactNode): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null);
+  const isWrong = Boolean(error);
+  useEffect(watch, []);
+  useEffect(() => {
+    const field = note.current?.parentElement;
+    if (!isWrong || !(lastLeft instanceof Node) || !field?.contains(lastLeft)) return;
+    // A field that has the focus is described by its note.
+    if (field.contains(document.activeElement)) return;
+    return announce(note.current?.querySelector('.bk-field-error')?.textContent ?? '');
+  }, [isWrong]);
+  return note;
+}
