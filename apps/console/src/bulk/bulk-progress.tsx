@@ -19,17 +19,17 @@ export interface BulkProgressProps<T extends BulkRow> {
     /** What the rows are called; the plural also begins the name of the file. */
     readonly noun: ListNoun;
   };
-  /** Shows the receipt alone: whoever asks shows `Running`. */
+  /** Shows only the results: the caller shows `Running`. */
   readonly isQuiet?: boolean;
   /** Takes the focus when the dialog closes. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Called as the receipt closes. */
+  /** Called when the results close. */
   readonly onClose: () => void;
 }
 
 /**
- * A bulk action under way, then a receipt of one that did not all come about: what became of each row, the failures as a
- * file, and another try. That all is done is said by a toast of whoever asks.
+ * A running bulk action, then the results of one that did not fully succeed: the outcome of each row, the failures as a
+ * file, and a retry. The caller shows a toast when every row succeeded.
  */
 export function BulkProgress<T extends BulkRow>({
   run,

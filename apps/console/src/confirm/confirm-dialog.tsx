@@ -15,10 +15,10 @@ import './confirm.css';
 /**
  * How much confirmation an action needs. Level 0 has no dialog but `offerUndo`.
  *
- * - 1: one record that nobody uses. Names it; the focus is on Cancel.
- * - 2: other records or people. What happens next is read first and listed.
- * - 3: ends a business, or stops many at once. Its name or their number is typed, and the password where the last sign-in
- *   is more than ten minutes ago.
+ * - 1: one record that nothing uses. Names it; the focus is on Cancel.
+ * - 2: affects other records or people. The effects are loaded and listed first.
+ * - 3: closes a business, or stops many at once. The name or the number is typed, and the password when the last
+ *   sign-in was more than ten minutes ago.
  */
 export type Confirmation =
   | { readonly level: 1 }

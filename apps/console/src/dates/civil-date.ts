@@ -46,7 +46,7 @@ export function formatDay(date: CivilDate): string {
   return ofDay(date, { day: '2-digit', month: 'short', year: 'numeric' });
 }
 
-/** "1–22 Oct", "1–22 Oct 2025" in another year than `day`, or as the viewer writes days. */
+/** "1–22 Oct", or "1–22 Oct 2025" when the year is not that of `day`, in the viewer's format. */
 export function formatDays(from: CivilDate, until: CivilDate, day: CivilDate = today()): string {
   const isThisYear = from.slice(0, 4) === day.slice(0, 4) && until.slice(0, 4) === day.slice(0, 4);
   const parts = isThisYear ? {} : ({ year: 'numeric' } as const);
@@ -55,17 +55,17 @@ export function formatDays(from: CivilDate, until: CivilDate, day: CivilDate = t
   return format.formatRange(start ?? 0, end ?? 0).replace(/Sept/g, 'Sep');
 }
 
-/** "Sunday, 22 November 2026", or as the viewer writes days. */
+/** "Sunday, 22 November 2026", in the viewer's format. */
 export function formatLongDay(date: CivilDate): string {
   return ofDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "November 2026", or as the viewer writes months: that of a day. */
+/** "November 2026", in the viewer's format. */
 export function formatLongMonth(date: CivilDate): string {
   return ofDay(date, { month: 'long', year: 'numeric' });
 }
 
-/** "Mar 2027", or as the viewer writes months: that of a day. */
+/** "Mar 2027", in the viewer's format. */
 export function formatMonth(date: CivilDate): string {
   return ofDay(date, { month: 'short', year: 'numeric' });
 }

@@ -44,7 +44,7 @@ export function EntryPage({ title, heading, lead, illustration, children }: Entr
           <a href="/terms">Terms</a>
         </footer>
       </div>
-      {/* A picture with its words: nothing here that the page does not say. */}
+      {/* Decoration: its text is not needed to use the page. */}
       <div className="ck-entry-scene" aria-hidden="true">
         <img className="ck-entry-picture" src={dusk} alt="" />
         <p className="ck-entry-tagline">{brand.tagline}</p>

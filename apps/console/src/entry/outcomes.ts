@@ -8,7 +8,7 @@ export const outcomes = {
   },
   passwordCreated: {
     heading: 'You’re all set',
-    text: 'Your password is saved. Sign in with your email and new password.',
+    text: 'Password saved. Sign in with your email and new password.',
   },
   passwordReset: {
     heading: 'Password changed',

@@ -36,7 +36,7 @@ export function viewerZone(): string {
 
 let device: string | undefined;
 
-/** Asked once: the answer makes a formatter, and a device hardly moves while a page is open. */
+/** Read once: it creates a formatter, and the device's time zone rarely changes. */
 export function deviceZone(): string {
   device ??= canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return device;

@@ -78,11 +78,11 @@ export interface Session {
 }
 
 export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'> {
-  /** Called with the cache of someone who signs in, while it is asked who they are. */
+  /** Called with the cache of a user who signs in, while the user is being fetched. */
   readonly onSignIn?: (cache: QueryClient) => void;
 }
 
-/** Makes the session of a page. One a page, except in tests. */
+/** Creates the page's session. One per page, except in tests. */
 export function createSession({ onSignIn, ...options }: SessionOptions = {}): Session {
   const api = createClient({ ...options, onLogout: clearSession, onTokens: keepTokens });
   const queries = createQueries(api);
@@ -197,11 +197,11 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       api.session.begin(tokens);
       const cache = createCache();
       try {
-        // The screens open once the user is known, so nothing flashes in between (`AUTH-02`).
+        // The screens open once the user is known, so nothing flashes (`AUTH-02`).
         const asked = cache.fetchQuery(queries.user.me());
         onSignIn?.(cache);
         const user = await asked;
-        // Nothing of one user is left for the next, be it only in memory.
+        // Nothing of one user is left for the next, not even in memory.
         drafts.keepOnly(user._id);
       } catch (error) {
         api.session.end('logout');

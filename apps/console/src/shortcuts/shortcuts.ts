@@ -9,7 +9,7 @@ export interface Shortcut {
   readonly key: string;
   /** Together with Ctrl, or ⌘ on a Mac. Also works in fields and over dialogs, unlike a single key. */
   readonly isWithControl?: boolean;
-  /** Works only with the focus inside its part, which handles the key itself. */
+  /** Works only with the focus inside its component, which handles the key itself. */
   readonly isLocal?: boolean;
   readonly words: string;
   /** The icon in the palette. */
@@ -39,7 +39,7 @@ export const shortcuts = {
   today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Calendar', isLocal: true },
 } as const satisfies Record<string, Shortcut>;
 
-/** How the keys are printed: "Ctrl K", on a Mac "⌘ K". */
+/** The printed keys: "Ctrl K", on a Mac "⌘ K". */
 export function printed({ key, isWithControl }: Shortcut): string {
   const sign = key.toUpperCase();
   if (!isWithControl) return sign;

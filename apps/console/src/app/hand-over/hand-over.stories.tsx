@@ -39,7 +39,7 @@ export const NoAddress: Story = {
       await canvas.findByRole('heading', { name: 'The hospitality app isn’t connected' }),
     ).toBeVisible();
     await expect(canvas.getByText(/Ask your administrator to add it/)).toBeVisible();
-    // Who is signed in, where this is, and whom else to ask.
+    // Who is signed in, which platform this is, and who else to ask.
     await expect(canvas.getByText(/^Signed in as /)).toHaveTextContent(user.email);
     await expect(canvas.getByRole('link', { name: brand.logoLabel })).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.email.value })).toBeVisible();

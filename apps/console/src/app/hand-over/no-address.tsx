@@ -13,11 +13,11 @@ const names: Readonly<Record<SubApp, string>> = {
 
 interface NoAddressProps {
   readonly app: SubApp;
-  /** Whether loading the addresses failed, so that it isn't known if there is one. */
+  /** Whether the addresses failed to load, so that it is unknown if there is one. */
   readonly hasFailed: boolean;
 }
 
-/** Shown when the user's own app can't be opened: why, whom to ask, and how to sign out. */
+/** Shown when the user's own app can't be opened: the reason, who to ask, and a sign-out button. */
 export default function NoAddress({ app, hasFailed }: NoAddressProps) {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -34,7 +34,7 @@ export function useColumns<T extends { readonly _id: string }>(
   };
 }
 
-/** A card has the room of every column that is on it. */
+/** A card has room for each of its columns. */
 function isShown({ from, priority }: Pick<ListColumn<never>, 'from' | 'priority'>, room: number) {
   if (from === undefined) return false;
   return room < TABLE_FROM ? priority !== 'extra' : from <= room;

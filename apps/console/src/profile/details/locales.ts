@@ -45,7 +45,7 @@ export function localeSample(tag: string, now: Date): string {
   return `For example, ${amount} and ${day}.`;
 }
 
-/** The zones that can be chosen, the present one among them, by the names of today. */
+/** The time zones to choose from, including the current one, by their current names. */
 export function zoneOptions(present: string): { value: string; label: string }[] {
   const zones = [...Intl.supportedValuesOf('timeZone').map(canonicalZone), present];
   return [...new Set(zones)]

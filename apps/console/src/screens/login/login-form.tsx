@@ -12,7 +12,7 @@ import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 
-/** Email and password. Whatever goes wrong, what was typed stays. The guard leads on once somebody is signed in. */
+/** Email and password. Whatever fails, the typed text stays. The guard redirects once the user is signed in. */
 export function LoginForm() {
   const session = useSession();
   const formErrorId = useId();
@@ -22,7 +22,7 @@ export function LoginForm() {
     resolver: useLazyResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
-  // Whoever opens this page has come to type.
+  // The user comes to this page to type.
   useEffect(() => setFocus('email'), [setFocus]);
   const formError = errors.password || failure === undefined ? undefined : signInError(failure);
   const isWrongPassword =
@@ -52,7 +52,7 @@ export function LoginForm() {
         inputMode="email"
         error={errors.email?.message}
       />
-      {/* Seen above the password, and reached after it: nobody should have to step over it to sign in. */}
+      {/* Above the password on screen, after it in the tab order, to keep it out of the way of signing in. */}
       <div className="ck-entry-password">
         <PasswordField
           {...register('password')}

@@ -70,7 +70,7 @@ async function press(canvas: Canvas, name: string) {
   await userEvent.click(bar.getByRole('button', { name }));
 }
 
-/** Everything up to the button that does it. */
+/** Everything up to the confirm button. */
 async function askToSuspend(canvas: Canvas) {
   await press(canvas, 'Change status');
   const dialog = await dialogNamed('Change status');
@@ -154,7 +154,7 @@ export const Receipt: Story = {
     const tries = sent.filter(({ id }) => id === malabar._id);
     await expect(tries).toHaveLength(2);
     await expect(tries[0]).toEqual(tries[1]);
-    // All are done, so none needs to stay selected.
+    // All are done, so nothing stays selected.
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },
 };

@@ -112,7 +112,7 @@ export const BehaviourWrong: Story = {
     await expect(email).toBeValid();
     await expect(email).toHaveFocus();
     await expect(dialog.queryByRole('alert')).toBeNull();
-    // Nothing half typed is wrong before its field is left.
+    // A half-typed value is not an error before the field is left.
     await userEvent.clear(email);
     await userEvent.tab();
     await waitFor(() => expect(email).toBeInvalid());

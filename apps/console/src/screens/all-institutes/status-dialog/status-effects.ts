@@ -72,12 +72,12 @@ export function needsReason(target: InstitutionStatus): boolean {
   return STATUSES_WITH_REASON.includes(target);
 }
 
-/** Suspending more than so many at once asks for their number. */
+/** Suspending more than this many at once requires typing their number. */
 const SUSPENSIONS_MAX = 20;
 
 /**
- * Closing ends subscriptions and signs people out, and so do many suspensions at once stop many businesses (3).
- * Suspending and pausing touch the people of an institute (2), the way back touches nobody else (1).
+ * Closing ends subscriptions and signs people out, and many suspensions at once stop many businesses (3). Suspending
+ * and pausing affect an institute's users (2), the way back affects no one else (1).
  */
 export function levelOf(target: InstitutionStatus, count = 1): 1 | 2 | 3 {
   switch (target) {
