@@ -31,7 +31,7 @@ async function startRereading() {
   return { run: result, unmount, send, onEnd, refetchRows: () => act(async () => answer(rows)) };
 }
 
-test('a stop while rows are read again begins none of them', async () => {
+test('stopping while rows are refetched starts none of them', async () => {
   const { run, send, refetchRows } = await startRereading();
   act(() => run.current.stop());
   await refetchRows();
@@ -40,7 +40,7 @@ test('a stop while rows are read again begins none of them', async () => {
   expect(run.current.outcomes.map(({ kind }) => kind)).toEqual(['stopped', 'stopped']);
 });
 
-test('whoever leaves while rows are read again begins none of them', async () => {
+test('leaving while rows are refetched starts none of them', async () => {
   const { unmount, send, refetchRows } = await startRereading();
   unmount();
   await refetchRows();

@@ -22,7 +22,7 @@ const unknown = { isOfRows: false, isComing: false };
 const seen = (now: () => unknown, expected: unknown) =>
   waitFor(() => expect(now()).toEqual(expected));
 
-test('every answer of a list says how many rows match it, the newest above all', async () => {
+test('every list response contains the total, and the newest counts', async () => {
   const { cache, now } = follow();
   await seen(now, [unknown, unknown]);
   cache.setQueryData(key({ page: 3, limit: 20, sort: 'name' }), page(45), { updatedAt: 1 });
@@ -37,7 +37,7 @@ test('every answer of a list says how many rows match it, the newest above all',
   ]);
 });
 
-test('what a write may have changed is not known until it is read again', async () => {
+test('a total that a write may have changed is unknown until it is refetched', async () => {
   const { cache, now } = follow();
   const all = key({ page: 1 });
   cache.setQueryData(all, page(45));

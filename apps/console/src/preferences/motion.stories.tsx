@@ -35,7 +35,7 @@ const widthOf = (canvasElement: HTMLElement) => {
 };
 
 export const BehaviourLess: Story = {
-  name: 'Behaviour: every rule for less motion holds, also of sheets that come later, and goes again',
+  name: 'Behaviour: every reduced-motion rule applies, also of style sheets added later, and can be reset',
   play: async ({ canvasElement }) => {
     const early = addSheet();
     const before = widthOf(canvasElement);

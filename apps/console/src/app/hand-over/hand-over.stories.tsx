@@ -67,7 +67,7 @@ export const Unreadable: Story = {
 };
 
 export const BehaviourSignOut: Story = {
-  name: 'Behaviour: the way out is to sign out',
+  name: 'Behaviour: the page offers to sign out',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });

@@ -68,7 +68,7 @@ test('two minutes before an idle session ends it can be extended', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('the warning goes in every copy of a tab once one is extended', async () => {
+test('extending one copy of a tab closes the warning in all', async () => {
   const { session } = await show(0);
   wakeAt(HOUR - 30);
   await screen.findByRole('dialog', { name: 'You’ll be signed out in 1 minute' });
@@ -77,7 +77,7 @@ test('the warning goes in every copy of a tab once one is extended', async () =>
   await gone();
 });
 
-test('the end that nothing moves says so, and work can go on until then', async () => {
+test('a fixed end is announced, and work can go on until then', async () => {
   await show(8 * HOUR - 600);
   wakeAt(8 * HOUR - 119);
   expect(

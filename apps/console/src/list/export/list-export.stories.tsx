@@ -37,7 +37,7 @@ async function kept(press: () => Promise<void>): Promise<string[]> {
 }
 
 export const BehaviourExport: Story = {
-  name: 'Behaviour: all rows of the filter are exported, or those that are ticked, in the columns on show',
+  name: 'Behaviour: exports all matching rows, or the selected ones, with the visible columns',
   args: { institutes: someInstitutes(245) },
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 245');

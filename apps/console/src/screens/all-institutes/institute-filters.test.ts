@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('asks once where the first answer has all rows, or what is written', async () => {
+it('asks once when the first response has all rows, or the typed value', async () => {
   const few = suggesting('tag', rows.slice(-3));
   expect(await few.suggest('herit')).toEqual(['heritage']);
   expect(few.asked).toHaveLength(1);

@@ -48,7 +48,7 @@ export const Phone: Story = {
 };
 
 export const BehaviourEmpty: Story = {
-  name: 'Behaviour: says what is missing, and goes there',
+  name: 'Behaviour: shows what is missing, and focuses it',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
@@ -79,7 +79,7 @@ export const BehaviourWrong: Story = {
 };
 
 export const BehaviourThrottled: Story = {
-  name: 'Behaviour: too many tries tell the wait',
+  name: 'Behaviour: too many attempts show the wait',
   args: {
     overrides: { 'user.login': () => failure('TOO_MANY_REQUESTS', { retryAfter: 720 }) },
   },

@@ -101,7 +101,7 @@ export const BarDark: Story = {
 };
 
 export const DryRun: Story = {
-  name: 'Behaviour: a dry run says what would happen; a few are suspended without a number typed',
+  name: 'Behaviour: a dry run shows what would happen; a few are suspended without a typed number',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name, coorg.name, 'Hauz Khas Rooms');
     const dialog = await askToSuspend(canvas);
@@ -121,7 +121,7 @@ export const DryRun: Story = {
 };
 
 export const Proof: Story = {
-  name: 'Behaviour: to close many, their number is typed',
+  name: 'Behaviour: closing many requires their number',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, 'Hauz Khas Rooms');
     await press(canvas, 'Change status');
@@ -138,7 +138,7 @@ export const Proof: Story = {
 };
 
 export const Receipt: Story = {
-  name: 'Behaviour: a row that fails is on the receipt, and is tried again under the same key',
+  name: 'Behaviour: a row that fails is in the results, and is retried under the same key',
   play: async ({ canvas }) => {
     lost = [malabar._id];
     await select(canvas, malabar.name, 'Hauz Khas Rooms');
@@ -173,7 +173,7 @@ export const ReceiptDark: Story = {
 };
 
 export const Stop: Story = {
-  name: 'Behaviour: Stop begins no further row; what is under way comes to its end',
+  name: 'Behaviour: Stop starts no further row; calls in flight finish',
   args: { institutes: many.filter(({ status }) => status === 'Active') },
   play: async ({ canvas }) => {
     waiting = new Promise((resolve) => {
@@ -196,7 +196,7 @@ export const Stop: Story = {
 };
 
 export const TooMany: Story = {
-  name: 'Behaviour: more than a hundred are not changed at once, and the bar says so',
+  name: "Behaviour: more than a hundred can't be changed at once, and the bar says so",
   args: { institutes: someInstitutes(130) },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -222,7 +222,7 @@ const tagOf = async (canvas: Canvas, name: string) => {
 };
 
 export const Tags: Story = {
-  name: 'Behaviour: a tag is added without a question, and Undo takes it from all again',
+  name: 'Behaviour: a tag is added without a question, and Undo removes it from all',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name);
     await press(canvas, 'Add tag');
