@@ -10,7 +10,7 @@ interface Values {
 
 const fields: FormFields = [
   { path: 'name', label: 'Name' },
-  { path: 'phone', label: 'Phone', words: (value) => String(value).replaceAll(' ', '') },
+  { path: 'phone', label: 'Phone', format: (value) => String(value).replaceAll(' ', '') },
   { path: 'address.city', label: 'City' },
   { path: 'address.pin', label: 'PIN code' },
 ];

@@ -1,5 +1,5 @@
 import { get, set } from 'react-hook-form';
-import { type FormField, type FormFields, wordsOf } from './fields.ts';
+import { type FormField, type FormFields, textOf } from './fields.ts';
 
 /** A field whose value differs from the stored one. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
 /** The changes of a form, in its order. */
 export function changesOf(fields: FormFields, stored: object, values: object): readonly Change[] {
   return fields.flatMap((field) => {
-    const [before, after] = [wordsOf(field, stored), wordsOf(field, values)];
+    const [before, after] = [textOf(field, stored), textOf(field, values)];
     return before === after ? [] : [{ label: field.label, before, after }];
   });
 }
@@ -44,7 +44,7 @@ export function merge<V extends object, P extends string>(
   const conflicts: Conflict<P>[] = [];
   const taken: string[] = [];
   for (const field of fields) {
-    const [before, your, their] = [base, yours, theirs].map((from) => wordsOf(field, from));
+    const [before, your, their] = [base, yours, theirs].map((from) => textOf(field, from));
     if (your === undefined || their === undefined || their === before || your === their) continue;
     if (your === before) {
       values = take(field, theirs, values);

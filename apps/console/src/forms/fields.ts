@@ -6,16 +6,16 @@ export interface FormField<P extends string = string> {
   readonly path: P;
   readonly label: string;
   /** The value as text; values with the same text are equal. Default: its trimmed text. */
-  readonly words?: (value: unknown) => string;
+  readonly format?: (value: unknown) => string;
 }
 
 /** The fields of a form, in its order. */
 export type FormFields<P extends string = string> = readonly FormField<P>[];
 
 /** A field's value as text; empty when there is none. */
-export function wordsOf({ path, words }: FormField, values: object): string {
+export function textOf({ path, format }: FormField, values: object): string {
   const value: unknown = get(values, path);
-  return words ? words(value) : String(value ?? '').trim();
+  return format ? format(value) : String(value ?? '').trim();
 }
 
 /** The id of a field's control, so that an error summary can link to it. */

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, startOfDay } from '../dates/civil-date.ts';
 import type { InstituteFilterKey } from './institute-rule.ts';
+import { statusLabels } from './institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from './near-days.ts';
 
 /** The named sets of institutes. Everything that shows a name counts exactly its set. */
@@ -11,11 +12,11 @@ export interface InstituteSet {
 
 /** The single definition for a figure on Home, the list that it opens, and that list's view. */
 export const instituteSets = {
-  active: { label: 'Active', filters: () => ({ status: 'Active' }) },
-  settingUp: { label: 'Setting up', filters: () => ({ status: 'Pending' }) },
-  suspended: { label: 'Suspended', filters: () => ({ status: 'Suspended' }) },
-  paused: { label: 'Paused', filters: () => ({ status: 'Inactive' }) },
-  closed: { label: 'Closed', filters: () => ({ status: 'Closed' }) },
+  active: { label: statusLabels.Active, filters: () => ({ status: 'Active' }) },
+  settingUp: { label: statusLabels.Pending, filters: () => ({ status: 'Pending' }) },
+  suspended: { label: statusLabels.Suspended, filters: () => ({ status: 'Suspended' }) },
+  paused: { label: statusLabels.Inactive, filters: () => ({ status: 'Inactive' }) },
+  closed: { label: statusLabels.Closed, filters: () => ({ status: 'Closed' }) },
   trialsEnding: {
     label: `Trials ending in ${TRIAL_DAYS} days`,
     filters: (day) => ({ subscriptionStatus: 'Trialing', ...endsWithin(day, TRIAL_DAYS) }),

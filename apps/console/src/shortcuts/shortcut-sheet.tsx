@@ -33,7 +33,7 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
             <dl className="ck-shortcuts-list">
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.key} className="ck-shortcut">
-                  <dt>{shortcut.words}</dt>
+                  <dt>{shortcut.label}</dt>
                   <dd>
                     <Kbd>{printed(shortcut)}</Kbd>
                   </dd>

@@ -8,7 +8,7 @@ import { keyShortcuts, printed, type Shortcut, shortcuts } from './shortcuts.ts'
 
 beforeEach(() => localStorage.clear());
 
-const one: Shortcut = { key: 'x', words: 'One', scope: 'Lists' };
+const one: Shortcut = { key: 'x', label: 'One', scope: 'Lists' };
 const withControl: Shortcut = { ...one, isWithControl: true };
 
 test('a key runs its latest registration, until that is removed', () => {
@@ -79,6 +79,6 @@ test('single keys can be turned off, and the sheet says so', async () => {
   await userEvent.keyboard('{Enter}');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText(/Single-key shortcuts are off/)).toBeVisible();
-  expect(within(sheet).queryByText(shortcuts.today.words)).toBeNull();
-  await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.words)).toBeVisible());
+  expect(within(sheet).queryByText(shortcuts.today.label)).toBeNull();
+  await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.label)).toBeVisible());
 });

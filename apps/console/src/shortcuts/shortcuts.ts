@@ -11,7 +11,7 @@ export interface Shortcut {
   readonly isWithControl?: boolean;
   /** Works only with the focus inside its component, which handles the key itself. */
   readonly isLocal?: boolean;
-  readonly words: string;
+  readonly label: string;
   /** The icon in the palette. */
   readonly icon?: IconName;
   readonly scope: (typeof SHORTCUT_SCOPES)[number];
@@ -22,21 +22,21 @@ export const shortcuts = {
   palette: {
     key: 'k',
     isWithControl: true,
-    words: 'Search pages, institutes, users and actions',
+    label: 'Search pages, institutes, users and actions',
     scope: 'Everywhere',
   },
-  sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
-  search: { key: '/', words: 'Search the list', scope: 'Lists' },
-  add: { key: 'n', words: 'Add a record', scope: 'Lists' },
+  sheet: { key: '?', label: 'Keyboard shortcuts', scope: 'Everywhere' },
+  search: { key: '/', label: 'Search the list', scope: 'Lists' },
+  add: { key: 'n', label: 'Add a record', scope: 'Lists' },
   earlier: {
     key: '[',
-    words: 'Previous period',
+    label: 'Previous period',
     icon: 'arrow-left',
     scope: 'Calendar',
     isLocal: true,
   },
-  later: { key: ']', words: 'Next period', icon: 'arrow-right', scope: 'Calendar', isLocal: true },
-  today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Calendar', isLocal: true },
+  later: { key: ']', label: 'Next period', icon: 'arrow-right', scope: 'Calendar', isLocal: true },
+  today: { key: 't', label: 'Today', icon: 'calendar-days', scope: 'Calendar', isLocal: true },
 } as const satisfies Record<string, Shortcut>;
 
 /** The printed keys: "Ctrl K", on a Mac "⌘ K". */

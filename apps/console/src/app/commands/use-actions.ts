@@ -37,10 +37,10 @@ export function useActions(): readonly CommandGroup[] {
     ...links.map(({ label, icon, href }): Command => ({ key: href, label, icon, href })),
   ];
   const here = registered.flatMap(({ shortcut, act }): Command[] => {
-    const { key, words, icon, scope } = shortcut;
+    const { key, label, icon, scope } = shortcut;
     // Global shortcuts and adding have commands of their own.
     if (!act || scope === 'Everywhere' || key === shortcuts.add.key) return [];
-    const command = { key: `here-${key}`, label: words, keys: printed(shortcut), onSelect: act };
+    const command = { key: `here-${key}`, label, keys: printed(shortcut), onSelect: act };
     return [icon ? { ...command, icon } : command];
   });
   const additions = links.flatMap(({ add }): Command[] =>
@@ -62,7 +62,7 @@ export function useActions(): readonly CommandGroup[] {
       })),
     {
       key: 'sheet',
-      label: shortcuts.sheet.words,
+      label: shortcuts.sheet.label,
       icon: 'keyboard',
       keys: printed(shortcuts.sheet),
       onSelect: openSheet,

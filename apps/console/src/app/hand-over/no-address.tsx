@@ -7,8 +7,8 @@ import closedDoor from '../../illustrations/closed-door.svg';
 import { useSession, useUser } from '../../session/session-context.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
-  hospitality: 'the hospitality app',
-  event: 'the event app',
+  hospitality: 'hospitality app',
+  event: 'event app',
 };
 
 interface NoAddressProps {
@@ -25,7 +25,7 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
   return (
     <EntryPage
       title="Your app"
-      heading={`You work in ${names[app]}`}
+      heading={hasFailed ? `Couldn’t open the ${names[app]}` : `The ${names[app]} isn’t connected`}
       lead={
         hasFailed
           ? 'Couldn’t load its address. Reload the page in a minute.'

@@ -47,7 +47,7 @@ export function AccountMenu() {
       onChange: setDensity,
     },
     'separator',
-    { label: shortcuts.sheet.words, icon: 'keyboard', onSelect: openSheet },
+    { label: shortcuts.sheet.label, icon: 'keyboard', onSelect: openSheet },
     {
       label: 'Sign out',
       icon: 'log-out',

@@ -38,12 +38,12 @@ export const detailsFields: FormFields<DetailsPath> = [
   {
     path: 'avatar',
     label: 'Photo',
-    words: (picture) => (picture instanceof File ? 'New photo' : picture ? 'Current photo' : ''),
+    format: (picture) => (picture instanceof File ? 'New photo' : picture ? 'Current photo' : ''),
   },
   { path: 'firstName', label: 'First name' },
   { path: 'lastName', label: 'Last name' },
-  { path: 'phone', label: 'Phone', words: plainPhone },
-  { path: 'locale', label: 'Numbers and dates', words: (tag) => localeName(String(tag)) },
+  { path: 'phone', label: 'Phone', format: plainPhone },
+  { path: 'locale', label: 'Numbers and dates', format: (tag) => localeName(String(tag)) },
   { path: 'timezone', label: 'Time zone' },
   { path: 'homeType', label: 'Home opens with' },
 ];

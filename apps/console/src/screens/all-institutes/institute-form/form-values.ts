@@ -107,8 +107,8 @@ export function valuesOf(institute: Institution): InstituteValues {
 }
 
 /** The formats of the fields that are not plain text. */
-function wordsOf(templates: readonly Template[]) {
-  const words: Partial<Record<FieldPath, (value: unknown) => string>> = {
+function formatsOf(templates: readonly Template[]) {
+  const formats: Partial<Record<FieldPath, (value: unknown) => string>> = {
     template: (value) => templates.find(({ _id }) => _id === value)?.name ?? String(value),
     type: (value) =>
       keysOf(typeLabels)
@@ -117,16 +117,16 @@ function wordsOf(templates: readonly Template[]) {
     phone: (value) => compact(String(value)),
     'address.country': (value) => (value ? countryName(String(value)) : ''),
   };
-  return words;
+  return formats;
 }
 
 /** All fields in the order of the form. */
 export function instituteFields(templates: readonly Template[]): FormFields<FieldPath> {
-  const words = wordsOf(templates);
+  const formats = formatsOf(templates);
   return keysOf(fieldLabels).map((path) => ({
     path,
     label: fieldLabels[path],
-    ...(words[path] && { words: words[path] }),
+    ...(formats[path] && { format: formats[path] }),
   }));
 }
 
