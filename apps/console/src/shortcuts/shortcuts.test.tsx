@@ -60,7 +60,7 @@ test('a single key is text in a field and ignored in a dialog; one with Ctrl wor
 test('keys are printed and announced by their keyboard names', () => {
   expect([shortcuts.palette, shortcuts.earlier, shortcuts.today].map(printed)).toEqual([
     'Ctrl K',
-    '←',
+    '[',
     'T',
   ]);
   expect(keyShortcuts(shortcuts.palette)).toBe('Control+k');
