@@ -29,7 +29,7 @@ void prefetchFirst(session, location.pathname + location.search);
 const router = createBrowserRouter(createRoutes());
 const element = document.getElementById('console');
 if (element) {
-  // Each screen brings its own from here on.
+  // From here on, each screen sets its own title.
   document.querySelector('title')?.remove();
   createRoot(element).render(
     <StrictMode>

@@ -11,7 +11,7 @@ it('knows the same Super Admin as the contract', () => {
 });
 
 describe('a guard', () => {
-  it('lets only the roles of its allow list in', () => {
+  it('admits only the roles of its allow list', () => {
     expect(mayOpen({ allow: [SUPER_ADMIN] }, admin)).toBe(true);
     expect(mayOpen({ allow: [SUPER_ADMIN] }, guide)).toBe(false);
     expect(mayOpen({ allow: [] }, admin)).toBe(false);
@@ -29,7 +29,7 @@ describe('a guard', () => {
     expect(mayOpen({ templates: ['Hospitality'] }, admin)).toBe(true);
   });
 
-  it('without lists lets everybody in', () => {
+  it('without lists admits everyone', () => {
     expect(mayOpen({}, guide)).toBe(true);
   });
 });

@@ -1,26 +1,26 @@
 import type { User } from '@booking/api-client';
 
-/** The role that runs the whole platform. */
+/** The role that administers the whole platform. */
 export const SUPER_ADMIN = 'Super Admin';
 
-/** Which roles may open a screen (`AUTH-13`). Without lists everybody who is signed in may. */
+/** Which roles may open a screen (`AUTH-13`). Without lists, every signed-in user may. */
 export interface AccessRule {
   readonly allow?: readonly string[];
   readonly deny?: readonly string[];
-  /** Templates whose users may; users without an institution are not asked for one. */
+  /** Templates whose users may open it. Not checked for users without an institution. */
   readonly templates?: readonly string[];
 }
 
 type Person = Pick<User, 'role' | 'institution'>;
 
-/** Whether the rule lets the user in; a no is a 403. */
+/** Whether the rule admits the user; if not, the screen is a 403. */
 export function mayOpen({ allow, deny, templates }: AccessRule, { role, institution }: Person) {
   if (allow && !allow.includes(role)) return false;
   if (deny?.includes(role)) return false;
   return !templates || !institution || templates.includes(institution.template.name);
 }
 
-/** The applications that users of other templates work in. */
+/** The apps that users of other templates work in. */
 export type SubApp = 'hospitality' | 'event';
 
 /** Where a signed-in user works (`AUTH-09`, `AUTH-14`). */
@@ -41,7 +41,7 @@ export function workplaceOf({ role, institution }: Person): Workplace {
   return (Object.hasOwn(workplaces, name) && workplaces[name]) || { kind: 'nowhere' };
 }
 
-/** The address of the home page, which opens in the way that the user likes (`AUTH-11`). */
+/** The URL of the home page, in the user's preferred view (`AUTH-11`). */
 export function homeHref(user: Pick<User, 'homeType'> | undefined): string {
   return user?.homeType ? `/home?type=${user.homeType}` : '/home';
 }

@@ -1,10 +1,10 @@
 import type { Tokens } from '@booking/api-client';
 import type { SubApp } from './access.ts';
 
-/** What the server says about this installation, at `/config.json`. */
+/** The installation's settings, from `/config.json`. */
 export type SubAppAddresses = Readonly<Record<SubApp, string | null>>;
 
-/** Reads where the sub-applications are. @throws Error when the server does not say. */
+/** Loads the URLs of the sub-apps. @throws Error when the server does not return them. */
 export async function loadSubApps(signal: AbortSignal): Promise<SubAppAddresses> {
   const response = await fetch('/config.json', { signal });
   if (!response.ok) throw new Error(`/config.json returned ${response.status}`);
@@ -14,8 +14,8 @@ export async function loadSubApps(signal: AbortSignal): Promise<SubAppAddresses>
 }
 
 /**
- * The address that takes a session over, with both tokens as query parameters as the specification has it (`AUTH-09`).
- * Undefined for an address that tokens must not be sent to: neither https nor this machine, or with a password in it.
+ * The URL that hands the session over, with both tokens as query parameters as the specification requires (`AUTH-09`).
+ * Undefined for a URL that must not receive tokens: neither https nor localhost, or with credentials in it.
  */
 export function handOverHref(address: string | null, tokens: Tokens): string | undefined {
   const url = address ? URL.parse(address) : null;

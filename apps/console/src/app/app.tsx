@@ -6,8 +6,8 @@ import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { RouterLink } from './router-link.tsx';
 
-// Nobody needs them for the first paint, and they would be a fifth of the first script.
-// They come when the page is calm; a page that they do not come to works without them.
+// Not needed for the first paint, and a fifth of the first script otherwise. They load when the page is idle; the page
+// works without them.
 const TooltipLayer = lazy<ComponentType>(() =>
   whenIdle()
     .then(() => import('./tooltips.ts'))
@@ -29,7 +29,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** The console as the page holds it. */
+/** The console with everything that a page has once. */
 export function App(props: AppProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function App(props: AppProps) {
   );
 }
 
-/** What every screen needs around it, without what a page holds once. */
+/** The context that every screen needs, without what a page has once. */
 export function ConsoleContext({ session, children }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what was offered to a user goes with them: the next one would do it in their own name', async () => {
+test('toasts are dismissed with their user: the next one must not run their actions', async () => {
   const session = createSession({ fetch: mockedFetch(mockServer()).fetch });
   render(<Notifications session={session} />);
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));

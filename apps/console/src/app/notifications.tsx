@@ -5,8 +5,8 @@ import { PreferenceFailure } from '../preferences/preference-failure.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * The toasts: as on the site while signed out (`TOAST-01`), as in the console once signed in (`TOAST-02`). What raises one
- * wherever the user is stands beside them.
+ * The toasts: the site's preset while signed out (`TOAST-01`), the console's once signed in (`TOAST-02`). Also mounts
+ * the toasts that can appear on any screen.
  */
 export default function Notifications({ session }: { readonly session: Session }) {
   const isSignedIn = useStore(session.store, ({ tokens }) => tokens !== undefined);
@@ -15,7 +15,7 @@ export default function Notifications({ session }: { readonly session: Session }
   useEffect(() => {
     if (shownOf.current === epoch) return;
     shownOf.current = epoch;
-    // What one user was offered, as Undo, the next would do in their own name.
+    // An action such as Undo would run as the next user.
     notify.dismiss();
   }, [epoch]);
   return (

@@ -5,7 +5,7 @@ import { LoadingBar } from '../loading/loading-bar.tsx';
 import { MAIN_ID } from '../page/main-id.ts';
 import { OfflineBanner } from './offline/offline-banner.tsx';
 
-/** Around every page: the skip link, the bar while the next screen loads, and a voice that names the new page. */
+/** The frame of every page: skip link, loading bar, and an announcer of page changes. */
 export function PageFrame() {
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -21,13 +21,13 @@ export function PageFrame() {
   );
 }
 
-/** Focus without a new entry in the history: the fragment would be one. */
+/** Moves the focus without a history entry, which the fragment would add. */
 function focusMain(event: { preventDefault(): void }) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();
 }
 
-/** A new screen changes the page without loading it, so nothing else tells a screen reader where it is now. */
+/** Announces a client-side navigation, which a screen reader does not notice by itself. */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -3,10 +3,10 @@ import type { LinkProps } from '@booking/ui';
 import { Link, matchPath } from 'react-router';
 import { usePrefetch } from './prefetch/use-prefetch.ts';
 
-/** The link of the console: its own screens open without a load, every other address as the browser does it. */
+/** The console's link: client-side navigation for its own screens, plain links for the rest. */
 export function RouterLink({ href, ...rest }: LinkProps) {
   if (!isScreen(href)) return <a {...rest} href={href} />;
-  // A search alone stays on the screen that is there already.
+  // A search string alone stays on the current screen.
   if (!href.startsWith('/')) return <Link {...rest} to={href} />;
   return <ScreenLink {...rest} href={href} />;
 }
@@ -15,7 +15,7 @@ function ScreenLink({ href, ...rest }: LinkProps) {
   return <Link {...rest} {...usePrefetch(href, rest)} to={href} />;
 }
 
-/** Whether an address is one of ours. A search or a fragment alone stays on the same screen. */
+/** Whether an address is a screen of the console. A search string or fragment alone stays on the current screen. */
 export function isScreen(href: string): boolean {
   if (/^[?#]/.test(href)) return true;
   if (!/^\/(?!\/)/.test(href)) return false;

@@ -15,7 +15,7 @@ it('the router and the server know the same screens', () => {
   expect(pathsOf(createRoutes()).sort()).toEqual([...consolePaths].sort());
 });
 
-it('every screen is loaded when it is opened', () => {
+it('every screen loads when it is opened', () => {
   const withPath = (routes: readonly RouteObject[]): RouteObject[] =>
     routes.flatMap((route) => [
       ...(route.path && route.path !== UNKNOWN ? [route] : []),

@@ -8,8 +8,8 @@ import { PageFrame } from './page-frame.tsx';
 import { screenAccess, screens } from './screens.ts';
 
 /**
- * The screens, each loaded when it is first opened (`SHELL-02`). Their addresses are also in the `consolePaths` of
- * packages/content, which a test compares.
+ * The screens, each loaded when first opened (`SHELL-02`). Their addresses are also `consolePaths` of packages/content;
+ * a test compares the two.
  */
 export function createRoutes(): RouteObject[] {
   return [
@@ -30,7 +30,7 @@ export function createRoutes(): RouteObject[] {
           children: [
             {
               lazy: shell,
-              // What fails in a screen leaves the sidebar where it is.
+              // A failing screen leaves the sidebar in place.
               children: [
                 {
                   errorElement: <RouteError />,

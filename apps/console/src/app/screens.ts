@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type AccessRule, SUPER_ADMIN } from '../access/access.ts';
 import type { FirstData } from '../data/first-data.ts';
 
-/** What a screen's `route.tsx` gives. */
+/** The exports of a screen's `route.tsx`. */
 export interface Screen {
   readonly Component: ComponentType;
   readonly handle?: { readonly firstData: FirstData };
@@ -11,20 +11,19 @@ export interface Screen {
 
 type Path = (typeof consolePaths)[number];
 
-/** Who may open a screen (`AUTH-13`), where not everybody who works in the console may. */
+/** Who may open a screen (`AUTH-13`), where that is not everyone in the console. */
 export const screenAccess = {
   '/all-institutes': { allow: [SUPER_ADMIN] },
 } as const satisfies Partial<Record<Path, AccessRule>>;
 
 /**
- * The screens by their addresses: each is a file of its own, loaded when it is first opened (`SHELL-02`), or shortly
- * before, when somebody points at a link to it.
+ * The screens by address: each its own file, loaded when first opened (`SHELL-02`), or when a link to it is hovered.
  */
 export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/login': () => import('../screens/login/route.tsx'),
   '/forgotPassword': () => import('../screens/forgot-password/route.tsx'),
   '/success': () => import('../screens/success/route.tsx'),
-  // The two types of links; any other is an address that nothing matches.
+  // The two link types; any other address matches nothing.
   '/password/create/:token': () =>
     import('../screens/password/route.tsx').then(({ Create }) => ({ Component: Create })),
   '/password/reset/:token': () =>

@@ -7,24 +7,24 @@ export interface BulkRow {
   readonly __v: number;
 }
 
-/** What is done to each of many rows. */
+/** An action on each of many rows. */
 export interface BulkAction<T> {
-  /** A row is already as it should be: nothing is sent for it. */
+  /** Whether the row is already in the wanted state: nothing is sent for it. */
   readonly isDone: (row: T) => boolean;
-  /** Why it is not possible with a row; undefined where it is. */
+  /** Why the action is not possible for a row; undefined when it is. */
   readonly blockedReason: (row: T) => string | undefined;
   readonly write: (row: T) => Write<T>;
 }
 
-/** What would happen, looked at before anything does. */
+/** What an action would do, before it runs. */
 export interface DryRun<T> {
   readonly can: readonly T[];
   readonly already: readonly T[];
-  /** The others, by their reason. */
+  /** The other rows, grouped by reason. */
   readonly cannot: readonly { readonly reason: string; readonly rows: readonly T[] }[];
 }
 
-/** Looks at rows as they are on the server now. */
+/** Checks rows as they are on the server now. */
 export function dryRun<T>({ isDone, blockedReason }: BulkAction<T>, rows: readonly T[]): DryRun<T> {
   const judged = rows
     .filter((row) => !isDone(row))
@@ -40,7 +40,7 @@ export function dryRun<T>({ isDone, blockedReason }: BulkAction<T>, rows: readon
   };
 }
 
-/** Names in a sentence are at most so many; the rest is counted. */
+/** The most names in a sentence; the rest is a count. */
 const NAMES_MAX = 3;
 const list = new Intl.ListFormat('en-IN');
 

@@ -10,7 +10,7 @@ import './bulk.css';
 
 export interface BulkProgressProps<T extends BulkRow> {
   readonly run: BulkRun<T>;
-  /** What is done, in words. */
+  /** The text of the run. */
   readonly words: {
     /** "Suspending" */
     readonly doing: string;
@@ -19,17 +19,17 @@ export interface BulkProgressProps<T extends BulkRow> {
     /** What the rows are called; the plural also begins the name of the file. */
     readonly noun: ListNoun;
   };
-  /** Shows the receipt alone: whoever asks shows `Running`. */
+  /** Shows only the results: the caller shows `Running`. */
   readonly isQuiet?: boolean;
-  /** Takes the focus afterwards. */
+  /** Takes the focus when the dialog closes. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Called as the receipt closes. */
+  /** Called when the results close. */
   readonly onClose: () => void;
 }
 
 /**
- * A bulk action under way, then a receipt of one that did not all come about: what became of each row, the failures as a
- * file, and another try. That all is done is said by a toast of whoever asks.
+ * A running bulk action, then the results of one that did not fully succeed: the outcome of each row, the failures as a
+ * file, and a retry. The caller shows a toast when every row succeeded.
  */
 export function BulkProgress<T extends BulkRow>({
   run,
@@ -45,7 +45,7 @@ export function BulkProgress<T extends BulkRow>({
   const left = outcomes.length - finished;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus is not there any more once it ends, or begins again.
+    // The element with the focus is removed when the run ends or restarts.
     body.current?.querySelector<HTMLElement>(isRunning ? 'button' : 'section')?.focus();
   }, [isRunning]);
   const nounOf = (count: number) => (count === 1 ? words.noun.one : words.noun.many);
@@ -105,11 +105,11 @@ export function BulkProgress<T extends BulkRow>({
 
 interface RunningProps<T extends BulkRow> {
   readonly run: BulkRun<T>;
-  /** What is under way: "Suspending institutes". */
+  /** The name of the run: "Suspending institutes". */
   readonly what: string;
 }
 
-/** How far it has come, and the way to stop it. */
+/** The run's progress, with a stop button. */
 export function Running<T extends BulkRow>({ run, what }: RunningProps<T>) {
   const { done, total, isStopping, stop } = run;
   return (
@@ -130,7 +130,7 @@ interface ReceiptProps<T> {
   readonly done: string;
 }
 
-/** What became of each row; what did not go well stands first. */
+/** The outcome of each row, failures first. */
 function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
   const order = ['failed', 'stopped', 'done'];
   const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 10 }, (_, index) => index);
 const never = new AbortController().signal;
 
 describe('writes of many rows', () => {
-  it('are a few at once, and their outcomes stand in the order of the rows', async () => {
+  it('run a few at once, with outcomes in the order of the rows', async () => {
     let underWay = 0;
     let most = 0;
     const outcomes = await runWrites(rows, {
@@ -15,7 +15,7 @@ describe('writes of many rows', () => {
       write: async (row) => {
         underWay += 1;
         most = Math.max(most, underWay);
-        // Later rows are quicker.
+        // Later rows finish sooner.
         for (let turn = row; turn < 10; turn += 1) await Promise.resolve();
         underWay -= 1;
         return row + 100;
@@ -25,7 +25,7 @@ describe('writes of many rows', () => {
     expect(outcomes).toEqual(rows.map((row) => ({ kind: 'done', row: row + 100, before: row })));
   });
 
-  it('go on past a row that fails, and say why with the name of its request', async () => {
+  it('continue past a row that fails, with its reason and request id', async () => {
     const body = { code: 'DUPLICATE', message: 'That value is taken.', requestId: 'r-7' };
     const outcomes = await runWrites(rows, {
       signal: never,
@@ -40,7 +40,7 @@ describe('writes of many rows', () => {
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(9);
   });
 
-  it('stop before the next row: what is under way comes to its end, the rest is left as it was', async () => {
+  it('stop before the next row: calls in flight finish, the rest is skipped', async () => {
     const control = new AbortController();
     const seen: Outcome<number>[] = [];
     const written: number[] = [];

@@ -1,13 +1,13 @@
 import { isApiError } from '@booking/api-client';
 import { messageOf } from '../messages/failure-message.ts';
 
-/** Rows that are changed in one go at most; the limit is told where more are selected. */
+/** The most rows that one bulk action changes; the limit is shown when more are selected. */
 export const BULK_MAX = 100;
 
-/** Calls under way at once: quick, and no burden for those who work meanwhile. */
+/** Concurrent calls: fast, without slowing down other users. */
 export const BULK_PARALLEL = 4;
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type Outcome<T> =
   | {
       readonly kind: 'done';
@@ -22,19 +22,19 @@ export type Outcome<T> =
       /** Names the request in the server's log. */
       readonly requestId: string | undefined;
     }
-  /** The user stopped before its turn. */
+  /** The user stopped the run before this row. */
   | { readonly kind: 'stopped'; readonly row: T };
 
 export interface RunOptions<T> {
-  /** Changes a row; answers it as it is then. */
+  /** Changes a row and resolves to its new state. */
   readonly write: (row: T) => Promise<T>;
-  /** Once aborted, no further row is begun; what is under way comes to its end, so that every outcome is known. */
+  /** Once aborted, no further row is started; calls in flight finish, so that every outcome is known. */
   readonly signal: AbortSignal;
   /** Called after each row. */
   readonly onOutcome: (outcome: Outcome<T>) => void;
 }
 
-/** Changes rows, a few at once. A row that fails holds up no other. */
+/** Changes rows with limited concurrency. A failing row does not stop the others. */
 export async function runWrites<T>(
   rows: readonly T[],
   { write, signal, onOutcome }: RunOptions<T>,

@@ -4,7 +4,7 @@ import type { RowsToRead } from '../list/selection/use-selection.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { BULK_MAX } from './run-writes.ts';
 
-/** The rows of a selection as they are on the server now, read once when a bulk action begins. */
+/** The selected rows as they are on the server now, read once when a bulk action starts. */
 export function useBulkRows<T extends { readonly _id: string }, K extends string>(
   call: ListCall<T, K>,
   rows: RowsToRead<K>,
@@ -15,12 +15,12 @@ export function useBulkRows<T extends { readonly _id: string }, K extends string
       const found: T[] = [];
       for await (const some of readRows(call, rows, signal)) {
         found.push(...some);
-        // More have come to match since they were selected.
+        // More rows match now than were selected.
         if (found.length > BULK_MAX) throw new TooMany();
       }
       return found;
     },
-    // What is decided on must not change under the reader's eyes.
+    // What the user decides on must not change while they read it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -30,7 +30,7 @@ export function useBulkRows<T extends { readonly _id: string }, K extends string
 /** More rows than one bulk action takes. */
 class TooMany extends Error {}
 
-/** Why the rows of a bulk action could not be read, in words. */
+/** Why the rows of a bulk action could not be loaded. */
 export function readFailure(error: Error): string {
   return error instanceof TooMany
     ? `More than ${BULK_MAX} rows match now. Select fewer and try again.`

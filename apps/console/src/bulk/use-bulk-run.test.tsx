@@ -9,7 +9,7 @@ const rows: readonly BulkRow[] = ['Goa House', 'Old Fort'].map((name) => ({
   __v: 1,
 }));
 
-/** A run whose first writes failed, and whose rows are being read again. */
+/** A run whose first writes failed, and whose rows are being refetched. */
 async function startRereading() {
   let answer: (found: readonly BulkRow[]) => void = () => {};
   const send = vi.fn(() => Promise.reject<BulkRow>(new Error('The network is gone.')));
@@ -31,7 +31,7 @@ async function startRereading() {
   return { run: result, unmount, send, onEnd, refetchRows: () => act(async () => answer(rows)) };
 }
 
-test('a stop while rows are read again begins none of them', async () => {
+test('stopping while rows are refetched starts none of them', async () => {
   const { run, send, refetchRows } = await startRereading();
   act(() => run.current.stop());
   await refetchRows();
@@ -40,7 +40,7 @@ test('a stop while rows are read again begins none of them', async () => {
   expect(run.current.outcomes.map(({ kind }) => kind)).toEqual(['stopped', 'stopped']);
 });
 
-test('whoever leaves while rows are read again begins none of them', async () => {
+test('leaving while rows are refetched starts none of them', async () => {
   const { unmount, send, refetchRows } = await startRereading();
   unmount();
   await refetchRows();

@@ -4,18 +4,18 @@ import { type BulkAction, type BulkRow, dryRun } from './bulk-action.ts';
 import { type Outcome, runWrites } from './run-writes.ts';
 
 interface BulkRunOptions<T extends BulkRow> {
-  /** Reads rows anew, before they are tried again. */
+  /** Reads the rows again before a retry. */
   readonly refetchRows: (ids: readonly string[]) => Promise<readonly T[]>;
   /** Called after each run, with all of its outcomes. */
   readonly onEnd: (outcomes: readonly Outcome<T>[]) => void;
 }
 
-/** The outcomes so far, by row; a row that is tried again has its latest. */
+/** The outcomes so far by row; a retried row has its latest. */
 type Receipt<T> = ReadonlyMap<string, Outcome<T>>;
 
 /**
- * Carries out an action on rows: progress, stop, a receipt by row, and another try of what failed. A row that is sent again
- * unchanged carries the same `Idempotency-Key`, so that a write whose answer was lost is not done twice.
+ * Runs an action on rows: progress, stop, an outcome per row, and a retry of failures. A row that is resent unchanged
+ * carries the same `Idempotency-Key`, so a write whose response was lost is not applied twice.
  */
 export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOptions<T>) {
   const [state, setState] = useState<'idle' | 'running' | 'ended'>('idle');
@@ -26,7 +26,7 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
   const keys = useRef(new Map<string, (body: unknown) => string>());
   const control = useRef<AbortController>(undefined);
   const action = useRef<BulkAction<T>>(undefined);
-  // Whoever leaves the page begins no further row.
+  // Leaving the page starts no further row.
   useEffect(() => () => control.current?.abort(), []);
 
   const isRunning = state === 'running';
@@ -78,20 +78,20 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
     return control.current;
   }
 
-  /** Tries again what failed or was left, as those rows are now. */
+  /** Retries the rows that failed or were skipped, as they are now. */
   async function retry(): Promise<void> {
     const what = action.current;
     if (!what) return;
     const left = [...receipt.values()].filter(({ kind }) => kind !== 'done');
-    // Whoever stops while the rows are read stops what would follow.
+    // Stopping while the rows are read also stops the retry.
     const begun = begin(left.length, what);
     const rows = await refetchRows(left.map(({ row }) => row._id)).catch(() =>
-      // They cannot be read: each says by itself why it cannot be written either.
+      // They can't be read: each row reports by itself why it can't be written either.
       left.map(({ row }) => row),
     );
     const { can, already, cannot } = dryRun(what, rows);
     const next = new Map(receipt);
-    // The answer alone was lost, or somebody else has done it.
+    // Only the response was lost, or someone else made the change.
     for (const row of already) next.set(row._id, { kind: 'done', row, before: row });
     for (const { reason, rows: held } of cannot) {
       for (const row of held) {

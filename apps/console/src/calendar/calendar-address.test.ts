@@ -18,13 +18,13 @@ describe('the address of a period', () => {
       customRange('2026-11-01', '2026-11-30'),
       'start=2026-11-01&end=2026-11-30',
     ],
-  ])('[CAL-06] says %s and reads it again', (_, range, address) => {
+  ])('[CAL-06] writes %s and reads it back', (_, range, address) => {
     const written = writeAddress(new URLSearchParams(), range);
     expect(written.toString()).toBe(address);
     expect(read(address).range).toEqual(range);
   });
 
-  it('[CAL-02] lets the type of the address win over the user’s own', () => {
+  it('[CAL-02] prefers the type in the address to the user’s own', () => {
     const day = '2026-11-21';
     expect(read(`type=Day&date=${day}`, 'Month').range).toEqual(dayRange(day));
     expect(read(`type=Month&date=${day}`, 'Day').range).toEqual(monthRange(day));
@@ -38,11 +38,11 @@ describe('the address of a period', () => {
     'start=2026-11-21',
     'start=2026-11-21&end=x',
     'type=Week',
-  ])('takes "%s" for no period', (address) => {
+  ])('reads "%s" as no period', (address) => {
     expect(read(address)).toEqual({ type: undefined, range: undefined });
   });
 
-  it('leaves what else stands in the address, and takes the former period out', () => {
+  it('keeps other parameters, and replaces the previous period', () => {
     const params = new URLSearchParams('type=Month&start=2026-11-01&end=2026-11-02&q=1');
     expect(writeAddress(params, dayRange('2026-11-21')).toString()).toBe(
       'type=Day&q=1&date=2026-11-21',
@@ -50,24 +50,24 @@ describe('the address of a period', () => {
   });
 });
 
-describe('the calendar that is kept', () => {
+describe('the restored calendar', () => {
   const chosen: CalendarState = {
     dateRange: dayRange('2026-11-03'),
     timeRange: { start: '09:00', end: '18:00' },
     status: 'renewalDue',
   };
 
-  it('[STATE-02] comes back as it was chosen', () => {
+  it('[STATE-02] is restored as it was chosen', () => {
     expect(restoreCalendar(JSON.parse(JSON.stringify(chosen)), '2026-11-21')).toEqual(chosen);
   });
 
-  it('[CAL-01] begins with today where nothing was chosen', () => {
+  it('[CAL-01] starts with today when nothing was chosen', () => {
     const yesterday = initialCalendar('2026-11-20');
     expect(restoreCalendar(yesterday, '2026-11-21')).toEqual(initialCalendar('2026-11-21'));
     expect(restoreCalendar(undefined, '2026-11-21')).toEqual(initialCalendar('2026-11-21'));
   });
 
-  it('begins anew with what makes no sense', () => {
+  it('falls back where stored values are invalid', () => {
     const broken = {
       ...chosen,
       dateRange: { ...dayRange('2026-11-03'), endDate: '2026-02-31' },
@@ -80,6 +80,6 @@ describe('the calendar that is kept', () => {
   });
 });
 
-it('offers no longer period than a report covers', () => {
+it('allows no longer period than a report covers', () => {
   expect(MAX_DAYS).toBe(REPORT_MAX_DAYS);
 });

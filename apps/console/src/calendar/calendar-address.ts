@@ -8,16 +8,16 @@ import {
   monthRange,
 } from './date-range.ts';
 
-/** What an address says of the period: `?type=Day|Month&date=` or `&start=&end=`. What it leaves out is undefined. */
+/** The period in an address: `?type=Day|Month&date=` or `&start=&end=`. Missing parts are undefined. */
 export interface CalendarAddress {
-  /** Wins over the user's own home type (`CAL-02`). */
+  /** Takes precedence over the user's own home type (`CAL-02`). */
   readonly type: HomeType | undefined;
   readonly range: DateRange | undefined;
 }
 
 /**
- * Reads the period of an address. What makes no sense in it counts as left out.
- * @param ownType The user's home type: how a `date` without a `type` is meant. Default `Month`.
+ * Reads the period of an address. Invalid parts count as missing.
+ * @param ownType The user's home type, for a `date` without a `type`. Default `Month`.
  */
 export function readAddress(
   params: URLSearchParams,
@@ -31,7 +31,7 @@ export function readAddress(
   return { type, range: isDay ? dayRange(date) : monthRange(date) };
 }
 
-/** The address of a chosen period; what else stands in it stays. A custom one keeps the type it was chosen in. */
+/** The address of a chosen period; other parameters stay. A custom period keeps the type it was chosen in. */
 export function writeAddress(params: URLSearchParams, range: DateRange): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of ['date', 'start', 'end']) next.delete(key);

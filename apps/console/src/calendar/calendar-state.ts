@@ -10,31 +10,31 @@ import type { CivilDate } from '../dates/civil-date.ts';
 import { viewerZone } from '../region/region.ts';
 import { checkedRange, type DateRange, monthOf, unchosen } from './date-range.ts';
 
-/** The day that it is for the viewer. */
+/** The current day for the viewer. */
 export function viewerToday(): CivilDate {
   return todayIn(viewerZone()).toString();
 }
 
-/** Whether home and calendar show one day or one month by themselves (`CAL-07`). */
+/** Whether Home and the calendar show a day or a month by default (`CAL-07`). */
 export const homeTypes = ['Day', 'Month'] as const;
 export type HomeType = (typeof homeTypes)[number];
 
-/** Clock times of the viewer, `HH:MM`; both or none. */
+/** Times on the viewer's clock, `HH:MM`; both or none. */
 export interface TimeRange {
   readonly start: string;
   readonly end: string;
 }
 
-/** What the calendar of the console shows (`CAL-01`). */
+/** The state of the console's calendar (`CAL-01`). */
 export interface CalendarState {
   readonly dateRange: DateRange;
-  /** Narrows the first day from its start and the last one to its end (`CAL-04`). */
+  /** Limits the first day to after its start and the last to before its end (`CAL-04`). */
   readonly timeRange: TimeRange | undefined;
-  /** The kind of event shown alone; undefined shows all. */
+  /** The only kind of event to show; undefined shows all. */
   readonly status: string | undefined;
 }
 
-/** Today, nothing chosen (`CAL-01`). */
+/** Today, with nothing chosen (`CAL-01`). */
 export function initialCalendar(today: CivilDate): CalendarState {
   return { dateRange: unchosen(today), timeRange: undefined, status: undefined };
 }
@@ -42,8 +42,8 @@ export function initialCalendar(today: CivilDate): CalendarState {
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * The calendar of an earlier visit (`STATE-02`). Anything can stand in a storage, and a day that nobody chose is over
- * tomorrow: what makes no sense begins anew.
+ * Restores the calendar of an earlier visit (`STATE-02`). Storage can hold anything, and an unchosen day is stale
+ * tomorrow: invalid parts fall back to the initial state.
  */
 export function restoreCalendar(kept: CalendarState | undefined, today: CivilDate): CalendarState {
   const { dateRange, timeRange, status } = kept ?? {};
@@ -58,23 +58,23 @@ export function restoreCalendar(kept: CalendarState | undefined, today: CivilDat
   };
 }
 
-/** What is really shown: a range that nobody chose grows to its month where the home is by month (`CAL-02`). */
+/** The visible range: an unchosen range grows to its month when the home type is Month (`CAL-02`). */
 export function shownRange(range: DateRange, homeType: HomeType): DateRange {
   if (range.selected || homeType === 'Day') return range;
   return { ...range, ...monthOf(range.startDate) };
 }
 
-/** An instant and the one before which it all happened, in ISO 8601 with `Z`. */
+/** An instant and its exclusive end, in ISO 8601 with `Z`. */
 export interface Instants {
   readonly from: Instant;
   readonly until: Instant;
 }
 
 /**
- * The range as the viewer's clock knows it. With a time range it goes from the start's time on the first day to the
- * end's time on the last (`CAL-04`). Without one it ends when its last day does, so a single day ends with the next one
- * (`CAL-05`): the days themselves are never shifted, be they of 23, 24 or 25 hours.
- * @param zone IANA name of the viewer's zone.
+ * The range on the viewer's clock. With a time range it runs from the start time of the first day to the end time of
+ * the last (`CAL-04`). Without one it ends with its last day, so a single day ends when the next begins (`CAL-05`):
+ * days are never shifted, whether they have 23, 24 or 25 hours.
+ * @param zone IANA name of the viewer's time zone.
  */
 export function instantsOf(
   { startDate, endDate }: DateRange,
@@ -90,7 +90,7 @@ export function instantsOf(
   };
 }
 
-/** A time that a change of the clocks skips becomes the first one after it; one that comes twice is the first. */
+/** A time skipped by a clock change becomes the first one after it; a time that occurs twice is the first. */
 function instant(day: CivilDate, time: string, zone: string): Instant {
   const local = toCalendarDateTime(parseDate(day), parseTime(time));
   return toInstant(toZoned(local, zone, 'compatible').toDate());

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../dates/civil-date.ts';
 import { instantsOf } from './calendar-state.ts';
 import { customRange, dayRange, daysOf, monthRange, stepped } from './date-range.ts';
 
-/** Zones of every offset and habit: half and quarter hours, both hemispheres, midnight changes, none at all. */
+/** Zones of every kind: half and quarter hours, both hemispheres, changes at midnight, none at all. */
 const zones = [
   'Pacific/Kiritimati',
   'Pacific/Apia',
@@ -57,14 +57,14 @@ const zones = [
   'Pacific/Honolulu',
 ];
 
-/** Every day of two years: both changes of the clocks, a leap day and two ends of a year. */
+/** Every day of two years: both clock changes, a leap day and two year ends. */
 const first = '2027-03-01';
 const days = daysOf(customRange(first, addDays(first, 730)));
 
 describe.each(zones)('in %s', (zone) => {
   const local = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
 
-  it('[CAL-05] a day begins on that day, the next one begins where it ends, none is lost', () => {
+  it('[CAL-05] a day starts on that day, the next one starts where it ends, none is lost', () => {
     let until: string | undefined;
     for (const day of days) {
       const instants = instantsOf(dayRange(day), undefined, zone);
@@ -76,7 +76,7 @@ describe.each(zones)('in %s', (zone) => {
   });
 });
 
-describe('whatever the range', () => {
+describe('for any range', () => {
   it('[CAL-03] its days are consecutive, diff + 1 of them, from its start to its end', () => {
     for (const [n, day] of days.entries()) {
       const range = customRange(day, addDays(day, (n * 7) % 400));

@@ -31,11 +31,14 @@ describe('the calendar state', () => {
     ['2028-02-29', '2028-02-01', '2028-02-29', 28],
     ['2026-11-21', '2026-11-01', '2026-11-30', 29],
     ['2026-12-31', '2026-12-01', '2026-12-31', 30],
-  ])('[CAL-02] grows %s to its whole month by month', (day, startDate, endDate, diff) => {
-    expect(shownRange(unchosen(day), 'Month')).toMatchObject({ startDate, endDate, diff });
-  });
+  ])(
+    '[CAL-02] grows %s to its whole month when the home type is Month',
+    (day, startDate, endDate, diff) => {
+      expect(shownRange(unchosen(day), 'Month')).toMatchObject({ startDate, endDate, diff });
+    },
+  );
 
-  it('[CAL-02] leaves a range that was chosen, and every range by day', () => {
+  it('[CAL-02] keeps a chosen range, and any range when the home type is Day', () => {
     const chosen = dayRange('2026-11-21');
     expect(shownRange(chosen, 'Month')).toBe(chosen);
     const today = unchosen('2026-11-21');
@@ -79,7 +82,7 @@ describe('the calendar state', () => {
     expect((Date.parse(until) - Date.parse(from)) / 3_600_000).toBe(hours);
   });
 
-  it('takes the first time after a gap for one that the clocks skip', () => {
+  it('uses the first time after the gap for a time that a clock change skips', () => {
     const night = instantsOf(
       dayRange('2026-03-29'),
       { start: '02:30', end: '12:00' },
@@ -136,7 +139,7 @@ describe('choosing a range', () => {
     expect(presetRange(preset, '2026-11-21')).toMatchObject({ startDate, endDate });
   });
 
-  it('counts January to March to the financial year before, and follows another first month', () => {
+  it('counts January to March towards the previous financial year, and supports another first month', () => {
     expect(presetRange('thisFinancialYear', '2027-02-28')).toMatchObject({
       startDate: '2026-04-01',
       endDate: '2027-03-31',

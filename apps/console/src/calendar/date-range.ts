@@ -7,31 +7,31 @@ import {
 } from '@internationalized/date';
 import type { CivilDate } from '../dates/civil-date.ts';
 
-/** A run of whole days, as the calendar state holds it (`CAL-01`). Days are civil: no zone ever moves them. */
+/** A range of whole days, as the calendar state holds it (`CAL-01`). Days are civil: no time zone moves them. */
 export interface DateRange {
   readonly startDate: CivilDate;
-  /** The last day, which belongs to the range. */
+  /** The last day, inclusive. */
   readonly endDate: CivilDate;
-  /** Days after the first one: 0 for a single day. */
+  /** Days after the first: 0 for a single day. */
   readonly diff: number;
-  /** Whether the user chose it. One that nobody chose may grow to its month (`CAL-02`). */
+  /** Whether the user chose it. An unchosen range may grow to its month (`CAL-02`). */
   readonly selected: boolean;
-  /** Chosen by its two ends, not as a day or a month (`CAL-06`). */
+  /** Chosen by its two ends, not as a day or month (`CAL-06`). */
   readonly isCustom: boolean;
 }
 
-/** Whether a text is a day that there is. */
+/** Whether a text is a valid day. */
 export function isCivilDate(text: string | null | undefined): text is CivilDate {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {
     return parseDate(text).toString() === text;
   } catch {
-    // The 31st of June.
+    // 31 June, for example.
     return false;
   }
 }
 
-/** The range before anyone chose: one day (`CAL-01`). */
+/** The range before the user chooses: one day (`CAL-01`). */
 export function unchosen(day: CivilDate): DateRange {
   return { startDate: day, endDate: day, diff: 0, selected: false, isCustom: false };
 }
@@ -41,24 +41,24 @@ export function dayRange(day: CivilDate): DateRange {
   return { ...unchosen(day), selected: true };
 }
 
-/** The whole chosen month that a day lies in (`CAL-06`). */
+/** The chosen month of a day (`CAL-06`). */
 export function monthRange(day: CivilDate): DateRange {
   return { ...monthOf(day), selected: true, isCustom: false };
 }
 
-/** From one chosen day to another; the order in which they were chosen does not matter (`CAL-06`). */
+/** Between two chosen days, in either order (`CAL-06`). */
 export function customRange(oneEnd: CivilDate, otherEnd: CivilDate): DateRange {
   const [startDate, endDate] = oneEnd <= otherEnd ? [oneEnd, otherEnd] : [otherEnd, oneEnd];
   return { ...between(parseDate(startDate), parseDate(endDate)), selected: true, isCustom: true };
 }
 
-/** The first to the last day of a day's month, `diff` being its days less one (`CAL-02`). */
+/** The first to the last day of a day's month; `diff` is its number of days minus one (`CAL-02`). */
 export function monthOf(day: CivilDate): Pick<DateRange, 'startDate' | 'endDate' | 'diff'> {
   const date = parseDate(day);
   return between(startOfMonth(date), endOfMonth(date));
 }
 
-/** The chosen range again, its length counted anew; undefined where its ends are no days. */
+/** The chosen range with its length recomputed; undefined when its ends are not valid days. */
 export function checkedRange({ startDate, endDate, isCustom }: DateRange): DateRange | undefined {
   if (!isCivilDate(startDate) || !isCivilDate(endDate)) return undefined;
   return { ...customRange(startDate, endDate), isCustom };
@@ -77,8 +77,8 @@ export function isWholeMonth({ startDate, endDate }: DateRange): boolean {
 }
 
 /**
- * The range of the same length just after this one, or just before. A month goes to a month; a range chosen by its ends
- * keeps its length even where it happens to be one, so that stepping back returns to it.
+ * The range of the same length right after or before this one. A month steps to a month; a custom range keeps its
+ * length even where it happens to be a month, so that stepping back returns to it.
  */
 export function stepped(range: DateRange, direction: 1 | -1): DateRange {
   if (!range.isCustom && isWholeMonth(range)) {

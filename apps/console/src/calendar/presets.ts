@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate, startOfMonth } from '@internationalized/d
 import type { CivilDate } from '../dates/civil-date.ts';
 import { customRange, type DateRange, dayRange, monthRange } from './date-range.ts';
 
-/** The ranges that the picker offers by name, in their order. */
+/** The presets of the picker, in their order. */
 export const presets = {
   today: 'Today',
   yesterday: 'Yesterday',
@@ -17,14 +17,14 @@ export const presets = {
 
 export type Preset = keyof typeof presets;
 
-/** The longest period that can be chosen, in days: what a report covers. A test holds it against the contract. */
+/** The longest period in days: what a report covers. A test compares it with the contract. */
 export const MAX_DAYS = 1_100;
 
 /** The month in which an Indian financial year begins, 1 to 12. */
 export const FINANCIAL_YEAR_START_MONTH = 4;
 
 /**
- * The range that a name means today.
+ * The range of a preset today.
  * @param financialYearStartMonth 1 to 12; quarters are those of the financial year. Default April.
  */
 export function presetRange(
@@ -58,7 +58,7 @@ export function presetRange(
 
 const monthsSince = (date: CalendarDate, startMonth: number) => (date.month - startMonth + 12) % 12;
 
-/** So many whole months, the first of them so many before the date's own. */
+/** A number of whole months, the first of them `before` months before the date's own. */
 function months(date: CalendarDate, before: number, count: number): DateRange {
   const start = startOfMonth(date).subtract({ months: before });
   const end = start.add({ months: count }).subtract({ days: 1 });

@@ -13,12 +13,12 @@ import { type Phrase, useProof } from './use-proof.ts';
 import './confirm.css';
 
 /**
- * How much is asked before something is done. Level 0 is no dialog but `offerUndo`.
+ * How much confirmation an action needs. Level 0 has no dialog but `offerUndo`.
  *
- * - 1: one record that nobody uses. Names it; the focus is on Cancel.
- * - 2: other records or people. What happens next is read first and listed.
- * - 3: ends a business, or stops many at once. Its name or their number is typed, and the password where the last sign-in
- *   is more than ten minutes ago.
+ * - 1: one record that nothing uses. Names it; the focus is on Cancel.
+ * - 2: affects other records or people. The effects are loaded and listed first.
+ * - 3: closes a business, or stops many at once. The name or the number is typed, and the password when the last
+ *   sign-in was more than ten minutes ago.
  */
 export type Confirmation =
   | { readonly level: 1 }
@@ -28,29 +28,29 @@ export type Confirmation =
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly confirmation: Confirmation;
-  /** Begins with the verb and names what it is about: "Close Lakeview Residency?" */
+  /** Starts with the verb and names the record: "Close Lakeview Residency?" */
   readonly title: string;
   readonly description?: string;
   readonly icon: IconName;
-  /** The verb of the red button. */
+  /** The label of the confirm button. */
   readonly verb: string;
   /** Default `red`. */
   readonly color?: ButtonColor;
-  /** Fields of its own, as for a reason; they stand first. */
+  /** Extra fields, for example a reason; they come first. */
   readonly children?: ReactNode;
-  /** Looks at those fields; false where one is wrong, which then has the focus. */
+  /** Validates those fields; false when one is invalid, which then has the focus. */
   readonly check?: () => boolean;
-  /** Why it cannot be done at all, as where no row is left to change. */
+  /** Why the action is not possible at all, for example when no row would change. */
   readonly disabledReason?: string | undefined;
-  /** Does it. What it throws is shown, and the dialog stays. */
+  /** Runs the action. An error is shown, and the dialog stays open. */
   readonly onConfirm: () => Promise<void> | void;
-  /** Takes the focus afterwards. Default: what had it before. */
+  /** Takes the focus afterwards. Default: the element that had it before. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
-  /** Called when its closing has played. */
+  /** Called when the closing animation has ended. */
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back by one call. */
+/** Asks for confirmation of an action that one call can't undo. */
 export function ConfirmDialog({
   open,
   confirmation,
@@ -80,7 +80,7 @@ export function ConfirmDialog({
     field?.current?.focus();
   });
   useEffect(() => {
-    // After a try only: while one mends a field the focus stays there.
+    // Only after a submit: while a field is being corrected, the focus stays there.
     if (tries > 0) focusWrong();
   }, [tries]);
 

@@ -33,7 +33,7 @@ function Asking({ confirmation }: { readonly confirmation: Confirmation }) {
   );
 }
 
-/** A page whose one dialog asks for this. */
+/** A page with one dialog of this confirmation. */
 const asking = (confirmation: Confirmation) => {
   const page = { path: '/ask', element: <Asking confirmation={confirmation} /> };
   return [{ element: <PageFrame />, children: [{ element: <HomeGuard />, children: [page] }] }];
@@ -72,7 +72,7 @@ export const Level1: Story = {
 };
 
 export const Level2: Story = {
-  name: 'Behaviour: level 2 lists what follows',
+  name: 'Behaviour: level 2 lists what happens next',
   args: { routes: asking({ level: 2, impact }) },
   play: async () => {
     const dialog = await theDialog();
@@ -86,7 +86,7 @@ export const Level2: Story = {
 };
 
 export const Level2Reading: Story = {
-  name: 'Behaviour: level 2 waits until it is known what follows',
+  name: 'Behaviour: level 2 waits until the effects are loaded',
   args: { routes: asking({ level: 2, impact: { lines: undefined, onRetry } }) },
   play: async () => {
     const dialog = await theDialog();
@@ -97,7 +97,7 @@ export const Level2Reading: Story = {
 };
 
 export const Level2Failed: Story = {
-  name: 'Behaviour: level 2 reads again what could not be read',
+  name: 'Behaviour: level 2 retries effects that failed to load',
   args: {
     routes: asking({
       level: 2,
@@ -113,7 +113,7 @@ export const Level2Failed: Story = {
 };
 
 export const Level3: Story = {
-  name: 'Behaviour: level 3 asks for the name, by the keyboard alone',
+  name: 'Behaviour: level 3 requires the typed name, by the keyboard alone',
   args: { routes: asking({ level: 3, impact, phrase }) },
   play: async () => {
     const dialog = await theDialog();
@@ -133,7 +133,7 @@ export const Level3: Story = {
 };
 
 export const Level3Password: Story = {
-  name: 'Behaviour: level 3 asks for the password where the sign-in is more than ten minutes ago',
+  name: 'Behaviour: level 3 requires the password when the sign-in was more than ten minutes ago',
   args: { routes: asking({ level: 3, impact, phrase }), user: superAdmin },
   play: async () => {
     const dialog = await theDialog();
@@ -155,7 +155,7 @@ export const Level3Password: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Behaviour: what is refused stands in the dialog, which stays',
+  name: 'Behaviour: a server error shows in the dialog, which stays open',
   args: { routes: asking({ level: 1 }) },
   play: async () => {
     onConfirm.mockImplementation(() => {

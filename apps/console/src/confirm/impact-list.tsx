@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@booking/ui';
 import { useId } from 'react';
 
-/** What something would bring about, as it is read from the server before one is asked. */
+/** What an action would affect, loaded from the server before confirming. */
 export interface Impact {
-  /** A sentence each; undefined until they are read. */
+  /** One sentence each; undefined while loading. */
   readonly lines: readonly string[] | undefined;
-  /** Why they could not be read. */
+  /** Why they could not be loaded. */
   readonly failure?: string | undefined;
   readonly onRetry: () => void;
 }

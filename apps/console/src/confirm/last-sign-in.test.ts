@@ -12,12 +12,12 @@ describe('a sign-in', () => {
     expect(isSignInOld(ago(PASSWORD_AGAIN_MS + 1), now)).toBe(true);
   });
 
-  it('is believed from a clock that is a little ahead, and no further', () => {
+  it('is trusted from a clock slightly ahead, and no further', () => {
     expect(isSignInOld(ago(-30_000), now)).toBe(false);
     expect(isSignInOld(ago(-3_600_000), now)).toBe(true);
   });
 
-  it('that nobody knows of is old', () => {
+  it('that is unknown counts as old', () => {
     expect(isSignInOld({ lastLoginAt: null }, now)).toBe(true);
   });
 });

@@ -4,21 +4,21 @@ import { UNDO_MS } from '@booking/ui/constants';
 import { isUnanswered } from '../idempotency/retry-write.ts';
 import { messageOf } from '../messages/failure-message.ts';
 
-/** Somebody else has changed meanwhile what would be undone; the message says so to the user. */
+/** Someone else has changed what would be undone; the message says so to the user. */
 export class NothingToUndo extends Error {}
 
 export interface Undoable {
-  /** What was done, and stands on the server: "north is added to Lakeview Residency." */
+  /** What was done, and is saved: "Added north to Lakeview Residency." */
   readonly done: string;
   /** Sends the inverse call. @throws NothingToUndo, or ApiError. */
   readonly undo: () => Promise<unknown>;
-  /** Said when it is undone. */
+  /** Shown when it is undone. */
   readonly undone: string;
 }
 
 /**
- * Level 0 of confirmation: no question before, a way back after. The call was sent at once, so closing the page loses
- * nothing; Undo sends the inverse call.
+ * Level 0 of confirmation: no question before, Undo after. The call is sent at once, so closing the page loses nothing;
+ * Undo sends the inverse call.
  */
 export function offerUndo({ done, undo, undone }: Undoable): void {
   const takeBack = async () => {

@@ -4,9 +4,9 @@ import { messageOf } from '../messages/failure-message.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 import { isSignInOld } from './last-sign-in.ts';
 
-/** What has to be typed to make sure that the right thing is meant. */
+/** The text to type as proof that the right record is meant. */
 export interface Phrase {
-  /** Asks for it: "Type the institute’s name to confirm". */
+  /** The field's label: "Type the institute’s name to confirm". */
   readonly label: string;
   /** A name, or the number of rows. */
   readonly text: string;
@@ -15,9 +15,9 @@ export interface Phrase {
 export type ProofErrors = Readonly<Partial<Record<'phrase' | 'password', string>>>;
 
 /**
- * What level 3 asks for besides a press: the name or the number typed, and the password again where the last sign-in is
- * more than ten minutes ago.
- * @param phrase Undefined below level 3: nothing is asked for then.
+ * The proof that level 3 requires: the typed name or number, and the password when the last sign-in was more than ten
+ * minutes ago.
+ * @param phrase Undefined below level 3, which requires no proof.
  */
 export function useProof(phrase: Phrase | undefined) {
   const session = useSession();
@@ -28,10 +28,10 @@ export function useProof(phrase: Phrase | undefined) {
   const [isOld, setIsOld] = useState(() => isSignInOld(user, Date.now()));
   const asksPassword = phrase !== undefined && isOld;
 
-  /** Whether what was typed will do; else `errors` says what is wrong. */
+  /** Whether the typed text matches; else `errors` has the reasons. */
   function check(): boolean {
     if (!phrase) return true;
-    // The dialog may have been open for long.
+    // The dialog may have been open for a long time.
     const isOldNow = isOld || isSignInOld(user, Date.now());
     setIsOld(isOldNow);
     const found = {
@@ -44,12 +44,12 @@ export function useProof(phrase: Phrase | undefined) {
     return Object.keys(found).length === 0;
   }
 
-  /** Has the server look at the password, if it is asked for. Says whether one may go on. */
+  /** Verifies the password with the server, if required. Resolves to whether to continue. */
   async function prove(): Promise<boolean> {
     if (!asksPassword) return true;
     try {
       await session.checkPassword(password);
-      // It was typed just now: another try does not ask again.
+      // It was typed just now: a retry does not ask again.
       setIsOld(false);
       return true;
     } catch (error) {
@@ -77,7 +77,7 @@ export function useProof(phrase: Phrase | undefined) {
   };
 }
 
-/** Blanks and capitals do not matter: it proves that one looked, not that one can type. */
+/** Ignores case and whitespace: it proves attention, not typing. */
 function isSame(typed: string, text: string): boolean {
   const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(typed) === plain(text);

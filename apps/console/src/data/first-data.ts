@@ -1,5 +1,8 @@
 import type { Query } from '@booking/api-client/query';
 import type { Session } from '../session/session.ts';
 
-/** What a screen asks for first, at an address with these parameters. The screen asks for the same, so it asks once. */
+/**
+ * The first queries of a screen at an address with these parameters. The screen makes the same queries, so each is sent
+ * once.
+ */
 export type FirstData = (session: Session, params: URLSearchParams) => readonly Query<unknown>[];

@@ -22,12 +22,12 @@ const unknown = { isOfRows: false, isComing: false };
 const seen = (now: () => unknown, expected: unknown) =>
   waitFor(() => expect(now()).toEqual(expected));
 
-test('every answer of a list says how many rows match it, the newest above all', async () => {
+test('every list response contains the total, and the newest counts', async () => {
   const { cache, now } = follow();
   await seen(now, [unknown, unknown]);
   cache.setQueryData(key({ page: 3, limit: 20, sort: 'name' }), page(45), { updatedAt: 1 });
   await seen(now, [{ total: 45, isOfRows: true, isComing: false }, unknown]);
-  // Of other rows than those that are asked about.
+  // Rows that were not asked about.
   cache.setQueryData(key({ status: 'Open', search: 'a' }), page(1));
   cache.setQueryData(key(countOf({})), page(46), { updatedAt: 2 });
   cache.setQueryData(key({ status: 'Open', limit: 50 }), page(7), { updatedAt: 2 });
@@ -37,7 +37,7 @@ test('every answer of a list says how many rows match it, the newest above all',
   ]);
 });
 
-test('what a write may have changed is not known until it is read again', async () => {
+test('a total that a write may have changed is unknown until it is refetched', async () => {
   const { cache, now } = follow();
   const all = key({ page: 1 });
   cache.setQueryData(all, page(45));
@@ -47,7 +47,7 @@ test('what a write may have changed is not known until it is read again', async 
   await seen(now, [unknown, unknown]);
   const answer = Promise.withResolvers<object>();
   const read = cache.prefetchQuery({ queryKey: all, queryFn: () => answer.promise });
-  // The number before stays on show meanwhile, as the rows do.
+  // The previous number stays visible meanwhile, as the rows do.
   await seen(now, [{ total: 45, isOfRows: true, isComing: true }, unknown]);
   answer.resolve(page(44));
   await read;

@@ -7,28 +7,28 @@ import {
 } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What rows have to match. */
+/** The criteria that rows match. */
 type Matching = Readonly<Record<string, unknown>>;
 
-/** The cheapest query of a list call that says how many rows match. */
+/** The cheapest list query that returns how many rows match. */
 export function countOf<M extends Matching>(matching: M) {
   return { ...matching, limit: 1, fields: ['_id'] };
 }
 
-/** How many rows match something, as far as the cache knows. */
+/** How many rows match, as far as the cache knows. */
 export interface Total {
   readonly total?: number | undefined;
-  /** An answer with the rows themselves says it: asking for the number alone would ask twice. */
+  /** Taken from a response with rows: asking for the number alone would ask twice. */
   readonly isOfRows: boolean;
-  /** An answer that says it is under way. */
+  /** A response with the number is on its way. */
   readonly isComing: boolean;
 }
 
 /**
- * How many rows of a list match each of some things. Every answer of the list call says how many rows match it, whatever
- * its page and order: the newest counts, and nothing is asked for. What a write may have changed is not known until it is
- * read again.
- * @param read The list call as a read of the cache: `reads.institution.list`.
+ * How many rows of a list match each of some criteria, read from the cache. Every list response contains its total,
+ * whatever its page and order: the newest counts, and nothing is fetched. A total that a write may have changed is
+ * unknown until it is refetched.
+ * @param read The list query: `reads.institution.list`.
  */
 export function useTotals<M extends Matching>(
   read: (query: ReturnType<typeof countOf<M>>) => { readonly queryKey: QueryKey },
@@ -38,7 +38,7 @@ export function useTotals<M extends Matching>(
   const prefix = first ? read(countOf(first)).queryKey.slice(0, -1) : [];
   const cache = useQueryClient();
   const now = useSyncExternalStore(
-    // A query may be added while something is drawn: whoever follows hears of it afterwards.
+    // A query may be added during a render: subscribers are notified afterwards.
     (onChange) => cache.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     () => JSON.stringify(totalsOf(cache, prefix, wanted)),
   );
@@ -66,7 +66,7 @@ function totalsOf(cache: QueryClient, prefix: QueryKey, wanted: readonly Matchin
   });
 }
 
-/** What the rows of a list call have to match, apart from which of them are answered and how. */
+/** The criteria of a list query, without page, order and fields. */
 function parts(query: unknown) {
   const { page, limit, sort, fields, ...matching }: Matching = { ...Object(query) };
   return { matching: hashKey([matching]), isOfRows: fields === undefined };

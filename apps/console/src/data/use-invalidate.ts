@@ -2,9 +2,9 @@ import { invalidates, keys, type WriteName } from '@booking/api-client/query';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 
 /**
- * After a write: has everything read again that it may have changed. What is on show is read at once, the rest when it is
- * next shown.
- * @param saved The document as the write has answered it: it is not read again.
+ * Returns a function that invalidates everything a write may have changed. Visible queries refetch at once, the rest
+ * when next shown.
+ * @param saved The document returned by the write: it is not refetched.
  */
 export function useInvalidate(): (write: WriteName, saved?: { readonly _id: string }) => void {
   const cache = useQueryClient();

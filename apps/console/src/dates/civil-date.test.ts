@@ -11,7 +11,7 @@ describe('civil days', () => {
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
   });
 
-  it('are counted alike in every zone and over every change of clocks', () => {
+  it('are counted the same in every time zone and across clock changes', () => {
     for (let day = '2026-03-01'; day < '2026-12-01'; day = addDays(day, 1)) {
       expect(daysBetween(day, addDays(day, 1))).toBe(1);
       expect(daysBetween(addDays(day, 40), day)).toBe(-40);

@@ -7,28 +7,28 @@ import {
   viewerZone,
 } from '../region/region.ts';
 
-/** The platform's own zone: subscription dates are days there, wherever the viewer is. */
+/** The platform's own time zone: subscription dates are days there, wherever the viewer is. */
 export const PLATFORM_ZONE = 'Asia/Kolkata';
 
-/** A day without time or zone, `YYYY-MM-DD`. */
+/** A day without time or time zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
 
-/** The day that it is on the platform. */
+/** The current day on the platform. */
 export function today(): CivilDate {
   return todayIn(PLATFORM_ZONE).toString();
 }
 
-/** The day so many days later, or earlier for a negative number. */
+/** The day a number of days later, or earlier when negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return parseDate(date).add({ days }).toString();
 }
 
-/** The first moment of a day on the platform, in UTC. */
+/** The first instant of a day on the platform, in UTC. */
 export function startOfDay(date: CivilDate): string {
   return parseDate(date).toDate(PLATFORM_ZONE).toISOString();
 }
 
-/** Days from one day to another; negative when it lies before. */
+/** Days between two days; negative when the second is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return parseDate(to).compare(parseDate(from));
 }
@@ -41,12 +41,12 @@ export function distanceWords(days: number): string {
   return days < 0 ? `${words} ago` : `in ${words}`;
 }
 
-/** "14 Mar 2027", or as the viewer writes days. */
+/** "14 Mar 2027", in the viewer's format. */
 export function formatDay(date: CivilDate): string {
   return ofDay(date, { day: '2-digit', month: 'short', year: 'numeric' });
 }
 
-/** "1–22 Oct", "1–22 Oct 2025" in another year than `day`, or as the viewer writes days. */
+/** "1–22 Oct", or "1–22 Oct 2025" when the year is not that of `day`, in the viewer's format. */
 export function formatDays(from: CivilDate, until: CivilDate, day: CivilDate = today()): string {
   const isThisYear = from.slice(0, 4) === day.slice(0, 4) && until.slice(0, 4) === day.slice(0, 4);
   const parts = isThisYear ? {} : ({ year: 'numeric' } as const);
@@ -55,43 +55,43 @@ export function formatDays(from: CivilDate, until: CivilDate, day: CivilDate = t
   return format.formatRange(start ?? 0, end ?? 0).replace(/Sept/g, 'Sep');
 }
 
-/** "Sunday, 22 November 2026", or as the viewer writes days. */
+/** "Sunday, 22 November 2026", in the viewer's format. */
 export function formatLongDay(date: CivilDate): string {
   return ofDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "November 2026", or as the viewer writes months: that of a day. */
+/** "November 2026", in the viewer's format. */
 export function formatLongMonth(date: CivilDate): string {
   return ofDay(date, { month: 'long', year: 'numeric' });
 }
 
-/** "Mar 2027", or as the viewer writes months: that of a day. */
+/** "Mar 2027", in the viewer's format. */
 export function formatMonth(date: CivilDate): string {
   return ofDay(date, { month: 'short', year: 'numeric' });
 }
 
 function ofDay(date: CivilDate, parts: Intl.DateTimeFormatOptions): string {
-  // Midnight UTC shown in UTC: the day itself, whatever zone the viewer is in. English months have three letters here.
+  // Midnight UTC shown in UTC: the day itself, in any viewer's time zone. Month names have three letters here.
   const format = dateFormat({ ...parts, timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`)).replace('Sept', 'Sep');
 }
 
 const isoDays = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of an instant on the platform, or in another zone. */
+/** The day of an instant on the platform, or in another time zone. */
 export function dayOf(instant: string, zone: string = PLATFORM_ZONE): CivilDate {
-  // Canada writes days as ISO 8601 does.
+  // Canadian dates are written as in ISO 8601.
   const format = isoDays.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
   isoDays.set(zone, format);
   return format.format(new Date(instant));
 }
 
-/** "15:42", or as the viewer writes times: by their own clock, or by that of another zone. */
+/** "15:42", in the viewer's format, by default in their time zone. */
 export function formatTime(instant: string, zone: string = viewerZone()): string {
   return ofTime(instant, { timeZone: zone });
 }
 
-/** "15:42 IST": a time that says by which clock it is. */
+/** "15:42 IST": a time with its time zone. */
 export function formatZonedTime(instant: string, zone: string = viewerZone()): string {
   return ofTime(instant, { timeZone: zone, timeZoneName: 'short' });
 }
@@ -101,12 +101,12 @@ function ofTime(instant: string, options: Intl.DateTimeFormatOptions): string {
     hour: '2-digit',
     minute: '2-digit',
     ...options,
-    // The platform's own way is that of timetables, not that of its country.
+    // The platform uses 24 hours, unlike its country's locale.
     ...(viewerLocale() === PLATFORM_LOCALE && { hour12: false }),
   }).format(new Date(instant));
 }
 
-/** "14 Mar 2027, 15:42 IST", by the viewer's own clock, or by that of another zone. */
+/** "14 Mar 2027, 15:42 IST", by default in the viewer's time zone. */
 export function formatInstant(instant: string, zone: string = viewerZone()): string {
   return `${formatDay(dayOf(instant, zone))}, ${formatZonedTime(instant, zone)}`;
 }

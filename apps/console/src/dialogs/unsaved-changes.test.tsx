@@ -18,7 +18,7 @@ const show = (isUnsaved: boolean) =>
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what takes every form away, as signing out does, asks first where something is unsaved', async () => {
+test('an action that unmounts every form, such as signing out, asks first when there are unsaved changes', async () => {
   const { unmount } = show(true);
   const go = vi.fn();
   act(() => confirmDiscardThen(go));
@@ -35,7 +35,7 @@ test('what takes every form away, as signing out does, asks first where somethin
   expect(go).toHaveBeenCalledTimes(2);
 });
 
-test('and asks nobody where nothing is', () => {
+test('and runs at once when there are none', () => {
   show(false);
   const go = vi.fn();
   confirmDiscardThen(go);

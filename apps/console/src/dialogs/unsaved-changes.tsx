@@ -3,23 +3,25 @@ import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 
 interface UnsavedOptions {
-  /** Something was typed that nobody has saved. */
+  /** There are typed changes that are not saved. */
   readonly isUnsaved: boolean;
   /**
-   * Whether another address of the same page takes the form away, as one without the drawer that it is in. Default: none
-   * does, and only another page is asked about.
+   * Whether another address of the same page unmounts the form, for example one that closes its drawer. Default: none
+   * does, and only leaving the page asks.
    */
   readonly isLeft?: (from: Location, to: Location) => boolean;
-  /** The user goes on editing. */
+  /** Called when the user keeps editing. */
   readonly onKeep: () => void;
-  /** The user lets it go. */
+  /** Called when the user discards the changes. */
   readonly onDiscard: () => void;
 }
 
-/** The questions of the forms with something unsaved. */
+/** The prompts of all forms with unsaved changes. */
 const questions = new Set<(go: () => void) => void>();
 
-/** Does what takes every form away, as signing out: at once, or when whoever has typed something lets it go. */
+/**
+ * Runs an action that unmounts every form, such as signing out: at once, or after the user has discarded their changes.
+ */
 export function confirmDiscardThen(go: () => void): void {
   const ask = [...questions].at(-1);
   if (ask) ask(go);
@@ -27,21 +29,21 @@ export function confirmDiscardThen(go: () => void): void {
 }
 
 /**
- * Asks once before typed changes are lost: when the form is closed (`ask`), when another page is opened, before
- * what goes through `confirmDiscardThen`, and, in the browser's words, when the tab is closed.
+ * Asks once before unsaved changes are lost: when the form is closed (`ask`), when another page is opened, before
+ * anything passed to `confirmDiscardThen`, and, in the browser's own dialog, when the tab is closed.
  */
 export function useUnsavedChanges({ isUnsaved, isLeft, onKeep, onDiscard }: UnsavedOptions) {
   const [isAsking, setIsAsking] = useState(false);
-  /** What waits for the answer. */
+  /** The action waiting for the answer. */
   const [waiting, setWaiting] = useState<() => void>();
-  // What a page writes into its own address, as a list that turns to its last page, takes nothing away.
+  // A page that updates its own address, as a list changing pages, unmounts nothing.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       isUnsaved && (from.pathname !== to.pathname || isLeft?.(from, to) === true),
   );
   /**
-   * Where the user has chosen not to go. The router forgets it in a transition, later than the question closes: by
-   * its state alone a question asked again meanwhile would be the old one, which has closed.
+   * The destination that the user declined. The router resets its blocker in a transition, after the prompt closes: by
+   * its state alone, asking again at once would show the old, closed prompt.
    */
   const [declined, setDeclined] = useState<Location>();
   const isBlocked = blocker.state === 'blocked' && blocker.location !== declined;
@@ -57,7 +59,7 @@ export function useUnsavedChanges({ isUnsaved, isLeft, onKeep, onDiscard }: Unsa
     };
   }, [isUnsaved]);
   return {
-    /** Opens the question if there is anything to lose; says whether it did. */
+    /** Opens the prompt if there are unsaved changes; returns whether it did. */
     ask: () => {
       setIsAsking(isUnsaved);
       return isUnsaved;
@@ -84,13 +86,13 @@ export function useUnsavedChanges({ isUnsaved, isLeft, onKeep, onDiscard }: Unsa
 
 export interface DiscardQuestionProps {
   readonly open: boolean;
-  /** What the changes are about. */
+  /** What the changes belong to. */
   readonly what: string;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Closing it in any way but by its red button keeps the changes. */
+/** Asks whether to discard changes. Closing it in any way but the red button keeps them. */
 export function DiscardQuestion({ open, what, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <Modal

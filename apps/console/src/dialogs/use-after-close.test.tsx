@@ -6,7 +6,7 @@ import { useAfterClose } from './use-after-close.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('tells once, when the closing has played, and not of one that was opened again', () => {
+test('calls back once, after the closing animation, and not when reopened', () => {
   const onClosed = vi.fn();
   const { rerender } = renderHook(({ isOpen }) => useAfterClose(isOpen, onClosed), {
     initialProps: { isOpen: true },

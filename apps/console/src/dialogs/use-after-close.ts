@@ -2,8 +2,8 @@ import { MODAL_CLOSE_MS } from '@booking/ui/constants';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells when a modal that was closed by its work being done, not by the user, has played its closing: whoever has put it
- * there takes it away then.
+ * Calls back when a modal that was closed by its completed action, not by the user, has played its closing animation,
+ * so that its owner can unmount it.
  */
 export function useAfterClose(isOpen: boolean, onClosed: () => void): void {
   const tell = useEffectEvent(onClosed);

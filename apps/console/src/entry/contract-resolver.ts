@@ -4,8 +4,8 @@ import { safeParse } from 'zod/mini';
 type Schema = Parameters<typeof safeParse>[0];
 
 /**
- * Checks a form with the contract's own schema, so that the browser and the server say the same. Of each field the first
- * thing that is wrong is told. What the schema makes of the values is the server's matter: they go out as typed.
+ * Validates a form with the contract's schema, so that browser and server agree. Reports the first error of each field.
+ * Values are sent as typed; the schema's transforms are the server's concern.
  */
 export function contractResolver<T extends FieldValues>(
   schema: Schema,
@@ -18,7 +18,7 @@ export function contractResolver<T extends FieldValues>(
       const message = error.issues.find(({ path }) => path[0] === name)?.message;
       return message === undefined ? [] : [[name, { type: 'contract', message }]];
     });
-    // Each name is a field of the form, with an error as the form takes it.
+    // Each name is a field of the form, with an error in the form's shape.
     const errors = Object.fromEntries(wrong) as FieldErrors<T>;
     return { values: {}, errors };
   };

@@ -6,16 +6,16 @@ import { PageTitle } from '../page/page-title.tsx';
 import dusk from './dusk.svg';
 
 export interface EntryPageProps {
-  /** For the browser's tab. */
+  /** The document title. */
   readonly title: string;
   readonly heading: string;
   readonly lead: ReactNode;
-  /** The address of an arch above the heading, for pages that tell more than they ask. */
+  /** The URL of the picture above the heading. */
   readonly illustration?: string;
   readonly children: ReactNode;
 }
 
-/** What the pages in front of the console have in common: the way in, and a house at dusk beside it. */
+/** The layout of the pages before sign-in: the form, and an illustration beside it. */
 export function EntryPage({ title, heading, lead, illustration, children }: EntryPageProps) {
   return (
     <div className="ck-entry">
@@ -44,7 +44,7 @@ export function EntryPage({ title, heading, lead, illustration, children }: Entr
           <a href="/terms">Terms</a>
         </footer>
       </div>
-      {/* A picture with its words: nothing here that the page does not say. */}
+      {/* Decoration: its text is not needed to use the page. */}
       <div className="ck-entry-scene" aria-hidden="true">
         <img className="ck-entry-picture" src={dusk} alt="" />
         <p className="ck-entry-tagline">{brand.tagline}</p>

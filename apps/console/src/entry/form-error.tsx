@@ -1,12 +1,12 @@
 import { Icon } from '@booking/ui';
 
 interface FormErrorProps {
-  /** For the field that it is about, which it then describes. */
+  /** For the field that the error describes. */
   readonly id?: string;
   readonly children: string | undefined;
 }
 
-/** Why a form of an entry page came to nothing. Its room is always kept, so that it moves nothing, and it is announced. */
+/** Why a form on an entry page failed. Its space is always reserved, so that nothing moves, and it is announced. */
 export function FormError({ id, children }: FormErrorProps) {
   return (
     <p id={id} className="ck-entry-refusal" role="alert">

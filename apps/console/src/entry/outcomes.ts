@@ -1,6 +1,6 @@
 import { type ResetRequest, resetRequestOf } from './reset-request.ts';
 
-/** What has just come about, as the page says it. */
+/** The outcomes that the success page announces. */
 export const outcomes = {
   resetMailSent: {
     heading: 'Check your email',
@@ -8,7 +8,7 @@ export const outcomes = {
   },
   passwordCreated: {
     heading: 'You’re all set',
-    text: 'Your password is saved. Sign in with your email and new password.',
+    text: 'Password saved. Sign in with your email and new password.',
   },
   passwordReset: {
     heading: 'Password changed',
@@ -24,12 +24,12 @@ export interface SuccessState {
   readonly request?: ResetRequest;
 }
 
-/** What to hand to `navigate('/success', { state })`. */
+/** The state for `navigate('/success', { state })`. */
 export function successState(outcome: Outcome, request?: ResetRequest): SuccessState {
   return { outcome, ...(request && { request }) };
 }
 
-/** Reads the state of a history entry, which anybody may have written; undefined when it tells of no outcome. */
+/** Reads the state of a history entry, which is untrusted; undefined when it has no known outcome. */
 export function successStateOf(state: unknown): SuccessState | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const outcome: unknown = Reflect.get(state, 'outcome');

@@ -1,14 +1,14 @@
-/** How long one waits before asking for another link, in milliseconds. The server sends none earlier either. */
+/** How long to wait before requesting another link, in milliseconds. The server enforces the same. */
 export const RESEND_AFTER_MS = 60_000;
 
-/** What the entry pages tell each other about a link that somebody wants, in the state of a history entry. */
+/** A request for a link, passed between the entry pages in the state of a history entry. */
 export interface ResetRequest {
   readonly email: string;
-  /** When the last link was asked for, in milliseconds since 1970. */
+  /** When the last link was requested, in milliseconds since 1970. */
   readonly askedAt?: number;
 }
 
-/** Reads the state of a history entry, which anybody may have written. */
+/** Reads the state of a history entry, which is untrusted. */
 export function resetRequestOf(state: unknown): ResetRequest {
   const email: unknown = field(state, 'email');
   const askedAt: unknown = field(state, 'askedAt');

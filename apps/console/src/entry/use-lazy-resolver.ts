@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { whenIdle } from '../idle/when-idle.ts';
 
-/** A resolver that has a file of its own. */
+/** A module whose default export is a resolver. */
 type LoadResolver<T extends FieldValues> = () => Promise<{ readonly default: Resolver<T> }>;
 
 /**
- * Checks a form on the page that is seen first. The check brings the contract along, so it comes once the page is calm: one
- * can type before. While it cannot be loaded nothing is told before the server tells it.
+ * Validates a form on the first page, whose schema is large: it loads when the page is idle, and the user can type
+ * before. If it fails to load, only the server validates.
  */
 export function useLazyResolver<T extends FieldValues>(load: LoadResolver<T>): Resolver<T> {
   useEffect(() => void whenIdle().then(() => load().catch(() => undefined)), [load]);

@@ -10,7 +10,7 @@ interface Values {
 
 const fields: FormFields = [
   { path: 'name', label: 'Name' },
-  { path: 'phone', label: 'Phone', words: (value) => String(value).replaceAll(' ', '') },
+  { path: 'phone', label: 'Phone', format: (value) => String(value).replaceAll(' ', '') },
   { path: 'address.city', label: 'City' },
   { path: 'address.pin', label: 'PIN code' },
 ];
@@ -22,7 +22,7 @@ const base: Values = {
 };
 
 describe('the changes of a form', () => {
-  it('are what reads differently, in the order of the form', () => {
+  it('are the fields whose text differs, in the order of the form', () => {
     const values = { ...base, name: 'Lakeview Palace', address: { city: 'Jaipur', pin: '302001' } };
     expect(changesOf(fields, base, values)).toEqual([
       { label: 'Name', before: 'Lakeview', after: 'Lakeview Palace' },
@@ -31,17 +31,17 @@ describe('the changes of a form', () => {
     ]);
   });
 
-  it('are none where only the writing differs', () => {
+  it('are empty when only the format differs', () => {
     expect(
       changesOf(fields, base, { ...base, name: ' Lakeview ', phone: '+91 98765 43210' }),
     ).toEqual([]);
   });
 });
 
-describe('two changes of the same thing', () => {
+describe('two edits of one document', () => {
   const yours = { ...base, name: 'Yours', address: { ...base.address, pin: '313001' } };
 
-  it('are brought together where they do not touch, and it is said what was taken along', () => {
+  it('are merged when they touch different fields, with the labels that were taken', () => {
     const theirs = { ...base, phone: '+911', address: { city: 'Jaipur', pin: '' } };
     const merged = merge(fields, { base, yours, theirs });
     expect(merged.conflicts).toEqual([]);
@@ -53,7 +53,7 @@ describe('two changes of the same thing', () => {
     });
   });
 
-  it('are listed where both changed the same field, and yours stays', () => {
+  it('are listed when both changed the same field, and yours stays', () => {
     const merged = merge(fields, { base, yours, theirs: { ...base, name: 'Theirs' } });
     expect(merged.conflicts).toEqual([
       { key: 'name', label: 'Name', yours: 'Yours', theirs: 'Theirs' },
@@ -61,12 +61,12 @@ describe('two changes of the same thing', () => {
     expect(merged.values.name).toBe('Yours');
   });
 
-  it('agree where both say the same', () => {
+  it('agree when both have the same value', () => {
     const merged = merge(fields, { base, yours, theirs: { ...base, name: 'Yours' } });
     expect(merged.conflicts).toEqual([]);
   });
 
-  it('lose nothing: every field has one of the values that stood in it', () => {
+  it('lose nothing: every field has one of its values', () => {
     const texts = ['', 'a', 'b', 'c'];
     for (const before of texts) {
       for (const mine of texts) {

@@ -1,22 +1,22 @@
 import { get, set } from 'react-hook-form';
-import { type FormField, type FormFields, wordsOf } from './fields.ts';
+import { type FormField, type FormFields, textOf } from './fields.ts';
 
-/** A field that says something else than what is stored. */
+/** A field whose value differs from the stored one. */
 export interface Change {
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What a form would change, in its order. */
+/** The changes of a form, in its order. */
 export function changesOf(fields: FormFields, stored: object, values: object): readonly Change[] {
   return fields.flatMap((field) => {
-    const [before, after] = [wordsOf(field, stored), wordsOf(field, values)];
+    const [before, after] = [textOf(field, stored), textOf(field, values)];
     return before === after ? [] : [{ label: field.label, before, after }];
   });
 }
 
-/** A field that two people have changed, each to something else. */
+/** A field that two people changed to different values. */
 export interface Conflict<P extends string> {
   readonly key: P;
   readonly label: string;
@@ -26,15 +26,15 @@ export interface Conflict<P extends string> {
 
 export interface Merged<V, P extends string> {
   readonly values: V;
-  /** Both changed these; `values` has yours. */
+  /** Changed on both sides; `values` has yours. */
   readonly conflicts: readonly Conflict<P>[];
-  /** The labels of what only they changed, and is taken along. */
+  /** The labels of fields that only they changed; `values` has theirs. */
   readonly taken: readonly string[];
 }
 
 /**
- * Brings two changes of one thing together: what only one of them touched is taken, what both did stays yours and is
- * listed.
+ * Merges two edits of one document: a field changed on one side takes that value; a field changed on both keeps yours
+ * and is listed.
  */
 export function merge<V extends object, P extends string>(
   fields: FormFields<P>,
@@ -44,7 +44,7 @@ export function merge<V extends object, P extends string>(
   const conflicts: Conflict<P>[] = [];
   const taken: string[] = [];
   for (const field of fields) {
-    const [before, your, their] = [base, yours, theirs].map((from) => wordsOf(field, from));
+    const [before, your, their] = [base, yours, theirs].map((from) => textOf(field, from));
     if (your === undefined || their === undefined || their === before || your === their) continue;
     if (your === before) {
       values = take(field, theirs, values);
@@ -56,7 +56,7 @@ export function merge<V extends object, P extends string>(
   return { values, conflicts, taken };
 }
 
-/** `values` with one field as it stands in `from`. */
+/** `values` with one field copied from `from`. */
 export function take<V extends object>({ path }: FormField, from: object, values: V): V {
   const copy = structuredClone(values);
   set(copy, path, structuredClone(get(from, path)));

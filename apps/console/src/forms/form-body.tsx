@@ -6,17 +6,17 @@ import './forms.css';
 
 export interface FormBodyProps<V extends FieldValues, P extends Path<V>, E> {
   readonly form: EntityForm<V, P, E>;
-  /** Says that two have saved the same, in a sentence. */
+  /** A sentence that says there is a conflict. */
   readonly clash: string;
   readonly className?: string;
   /** The controls, each with `form.field(path)`. */
   readonly children: ReactNode;
 }
 
-/** From so many on, wrong fields are also listed above a form that is sent. */
+/** From this many errors on, a submitted form lists them above its fields. */
 const SUMMARY_FROM = 4;
 
-/** The fields of a form, after whatever is to be said of all of them; two changes take their place until they are settled. */
+/** The fields of a form, below messages about the whole form. A conflict replaces them until it is resolved. */
 export function FormBody<V extends FieldValues, P extends Path<V>, E>({
   form,
   clash,

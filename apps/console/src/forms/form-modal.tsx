@@ -8,26 +8,25 @@ import type { EntityForm } from './use-entity-form.ts';
 
 export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly form: EntityForm<V, P, E>;
-  /** False once it is saved: the closing plays. */
+  /** False once it is saved: the closing animation plays. */
   readonly open: boolean;
   readonly icon: IconName;
   readonly title: string;
-  /** What the form is about, in the question whether its changes may go. */
+  /** What the form edits, for the discard prompt. */
   readonly what: string;
-  /** The verb for something new, as "Add institute"; undefined where something stored is edited. */
+  /** The label of the button that creates, such as "Add institute"; undefined when editing. */
   readonly addName?: string | undefined;
-  /** Quiet words below the fields. */
+  /** A note below the fields. */
   readonly note?: ReactNode;
-  /** Called when its closing has played, be it cancelled or saved. */
+  /** Called when the closing animation has ended, cancelled or saved. */
   readonly onClosed: () => void;
   /** The controls, each with `form.field(path)`. */
   readonly children: ReactNode;
 }
 
 /**
- * The form of something, new or stored, over the page. What is stored has a bar with its changes; two changes of the same
- * fields take the fields' place until they are settled. What was typed survives every failure, and is asked about
- * before it goes.
+ * The form of a new or stored document in a modal. A stored one has a bar with its changes; conflicting edits replace
+ * the fields until they are resolved. Typed text survives every failure, and is only discarded after a prompt.
  */
 export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   form,
@@ -96,7 +95,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   );
 }
 
-/** What a form without a bar says of a save that has not arrived. */
+/** What a form without a bar shows while a save has not arrived. */
 const unsentWords: Readonly<Record<string, string>> = {
   retrying: 'Not saved — retrying',
   waiting: 'Not saved. Your changes are kept.',

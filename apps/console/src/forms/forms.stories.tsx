@@ -13,10 +13,10 @@ const stored: Season = { name: 'Winter', last: '28 Feb 2027', note: '', __v: 3 }
 const ROUTE = 'PATCH /season/{seasonId}';
 const unanswered = () => new ApiError('network', ROUTE);
 const refused = (status: number, body: object) => new ApiError('http', ROUTE, { status, body });
-/** Somebody else has saved the season as it is here. */
+/** The season as someone else has saved it. */
 const changedTo = (season: Season) => refused(409, { code: 'VERSION_CONFLICT', data: season });
 
-/** What the season's server says to each sending in turn; then it saves. */
+/** The server's response to each attempt in turn; then it saves. */
 let answers: ApiError[] = [];
 let sent: { readonly body: object; readonly key: string }[] = [];
 
@@ -89,7 +89,7 @@ export const Default: Story = {
 };
 
 export const BehaviourSave: Story = {
-  name: 'Behaviour: counts the changes, shows each before and after, and saves by Ctrl and S',
+  name: 'Behaviour: counts the changes, shows each before and after, and saves with Ctrl+S',
   play: async () => {
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Peak winter');
@@ -106,7 +106,7 @@ export const BehaviourSave: Story = {
 };
 
 export const BehaviourDiscard: Story = {
-  name: 'Behaviour: discarded changes come back by Undo',
+  name: 'Behaviour: Undo restores discarded changes',
   play: async () => {
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Peak winter');
@@ -120,7 +120,7 @@ export const BehaviourDiscard: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: a wrong field says so and gets the focus; nothing is sent',
+  name: 'Behaviour: an invalid field shows its error and gets the focus; nothing is sent',
   play: async () => {
     const dialog = await theForm();
     await userEvent.clear(box(dialog, 'Name'));
@@ -132,7 +132,7 @@ export const BehaviourWrong: Story = {
 };
 
 export const BehaviourRefused: Story = {
-  name: 'Behaviour: what the server refuses stands on its fields, the first has the focus, and the form is kept',
+  name: 'Behaviour: server errors show on their fields, the first gets the focus, and the form is kept',
   play: async () => {
     answers = [
       refused(400, {
@@ -155,7 +155,7 @@ export const BehaviourRefused: Story = {
 };
 
 export const BehaviourOffline: Story = {
-  name: 'Behaviour: what did not arrive is sent again under the same key, and what is typed meanwhile is kept',
+  name: 'Behaviour: a save that did not arrive is retried under the same key, and text typed meanwhile is kept',
   play: async () => {
     answers = [unanswered()];
     const dialog = await theForm();
@@ -174,7 +174,7 @@ export const BehaviourOffline: Story = {
 };
 
 export const BehaviourConflict: Story = {
-  name: 'Behaviour: a second conflict while the first is settled; by the keyboard, and nothing is lost',
+  name: 'Behaviour: a second conflict while the first is resolved; by the keyboard, and nothing is lost',
   play: async () => {
     answers = [
       changedTo({ ...stored, name: 'Cold season', last: '15 Mar 2027', __v: 4 }),
@@ -207,7 +207,7 @@ export const BehaviourConflict: Story = {
 };
 
 export const BehaviourMerged: Story = {
-  name: 'Behaviour: changes that do not touch are saved together without a question',
+  name: 'Behaviour: edits of different fields are merged without a question',
   play: async () => {
     answers = [changedTo({ ...stored, last: '15 Mar 2027', __v: 4 })];
     const dialog = await theForm();
@@ -224,7 +224,7 @@ export const BehaviourMerged: Story = {
 };
 
 export const BehaviourUnsaved: Story = {
-  name: 'Behaviour: typed changes are asked about once, and kept',
+  name: 'Behaviour: closing with changes asks once, and can keep them',
   play: async () => {
     await retype(await theForm(), 'Name', 'Peak winter');
     await userEvent.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { FormModal } from './form-modal.tsx';
 import { useEntityForm } from './use-entity-form.ts';
 import type { SaveRule } from './use-save.ts';
 
-/** An entity that the product does not have: all that the form of another one takes, for the stories. */
+/** A made-up entity for the stories: everything that the form of another entity needs. */
 export interface Season {
   readonly name: string;
   readonly last: string;

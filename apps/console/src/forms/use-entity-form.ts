@@ -17,36 +17,36 @@ import type { Change } from './changes.ts';
 import { controlId, type FormFields } from './fields.ts';
 import { type Saved, type SaveRule, useSave } from './use-save.ts';
 
-/** What is kept of a form when the session ends: what it was made from, and what was typed. */
+/** The draft kept when the session ends: the stored document, and what was typed. */
 export interface FormDraft<V, E> {
   readonly stored: E | undefined;
   readonly values: V;
 }
 
 export interface EntityFormOptions<V extends FieldValues, P extends Path<V>, E> {
-  /** Under this name drafts are kept; the ids of the controls begin with it. */
+  /** The name of the draft; the controls' ids start with it. */
   readonly kind: DraftKind<FormDraft<V, E>>;
   readonly fields: FormFields<P>;
-  /** What the form begins with. */
+  /** The initial values. */
   readonly start: V;
-  /** The document that is edited; undefined for a new one. */
+  /** The document to edit; undefined for a new one. */
   readonly stored: E | undefined;
-  /** What was typed when the last session ended, to go on with. */
+  /** The restored draft of the last session. */
   readonly draft?: V | undefined;
   readonly resolver: Resolver<V>;
   readonly rule: SaveRule<V, E>;
   readonly onSaved: (stored: E, saved: Saved) => void;
 }
 
-/** Everything of a form but its controls. */
+/** A form without its controls. */
 export interface EntityForm<V extends FieldValues, P extends Path<V>, E> extends UseFormReturn<V> {
   readonly save: ReturnType<typeof useSave<V, P, E>>;
-  /** What differs from what is stored. */
+  /** The fields that differ from the stored document. */
   readonly changes: readonly Change[];
   readonly isUnsaved: boolean;
-  /** It goes on with what was typed when the last session ended. */
+  /** The form was filled from a restored draft. */
   readonly isDraft: boolean;
-  /** What is wrong, in the order of the form, with the id of each control. */
+  /** The errors, in the order of the form, with the id of each control. */
   readonly problems: readonly { readonly id: string; readonly message: string }[];
   /** The props of a field's control. */
   readonly field: (path: P) => UseFormRegisterReturn<P> & {
@@ -54,11 +54,11 @@ export interface EntityForm<V extends FieldValues, P extends Path<V>, E> extends
     readonly label: string;
     readonly error: string | undefined;
   };
-  /** Puts back what is stored; a toast offers the way back from that. */
+  /** Resets to the stored document, with Undo in a toast. */
   readonly discard: () => void;
 }
 
-/** Fields, checks, saving and drafts of a form; `FormModal` shows it. */
+/** The fields, validation, saving and drafts of a form; `FormModal` renders it. */
 export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   kind,
   fields,
@@ -70,14 +70,14 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   onSaved,
 }: EntityFormOptions<V, P, E>): EntityForm<V, P, E> {
   const form = useForm<V>({
-    // A whole form is more than what react-hook-form asks of its defaults.
+    // A whole form is a valid `DefaultValues`, which react-hook-form's type does not see.
     defaultValues: start as DefaultValues<V>,
     ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
     resolver,
-    // What is half typed isn't wrong yet.
+    // Half-typed values are not errors yet.
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    // `FormBody` moves the focus, to the summary where there is one.
+    // `FormBody` moves the focus, to the summary if there is one.
     shouldFocusError: false,
   });
   useWatch({ control: form.control });
@@ -101,7 +101,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
       ...control,
       onChange: async (event) => {
         await control.onChange(event);
-        // An error goes as soon as it is mended.
+        // An error disappears as soon as it is corrected.
         if (form.getFieldState(path).invalid) await form.trigger(path);
       },
     };

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form over a network that does not answer so many times. */
+/** A form over a network that fails a number of times. */
 function stage(failures: number) {
   const keys: (string | null)[] = [];
   const onSaved = vi.fn();
@@ -55,8 +55,8 @@ function stage(failures: number) {
   return { result, keys, onSaved, wait, submit };
 }
 
-describe('a save that no answer comes to', () => {
-  it('is tried three more times by itself, then waits for the user, who tries it under the same key', async () => {
+describe('a save without a response', () => {
+  it('is retried three times, then waits for the user, who retries under the same key', async () => {
     const { result, keys, onSaved, wait, submit } = stage(4);
     act(() => result.current.form.setValue('name', 'Peak'));
     await submit();
@@ -76,7 +76,7 @@ describe('a save that no answer comes to', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is another write once something else is typed', async () => {
+  it('is another write once the text has changed', async () => {
     const { result, keys, wait, submit } = stage(4);
     act(() => result.current.form.setValue('name', 'Peak'));
     await submit();

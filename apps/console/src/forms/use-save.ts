@@ -8,16 +8,16 @@ import { messageOf } from '../messages/failure-message.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
 import type { FormFields } from './fields.ts';
 
-/** What a form was made from: the document as it is stored, and how the form shows it. */
+/** What a form was filled from: the stored document, and its values in the form. */
 export interface SaveBase<V, E> {
   readonly values: V;
-  /** Undefined for something that is not made yet. */
+  /** Undefined for a document that is not created yet. */
   readonly stored: E | undefined;
 }
 
-/** One call that writes. */
+/** A call that writes. */
 export interface Write<E> {
-  /** What is sent: the same body again is the same write. */
+  /** The request body: the same body is the same write. */
   readonly body: unknown;
   readonly send: (options: {
     readonly idempotencyKey: string;
@@ -25,17 +25,17 @@ export interface Write<E> {
   }) => Promise<E>;
 }
 
-/** How one kind of document is saved. */
+/** How a kind of document is saved. */
 export interface SaveRule<V, E> {
   readonly write: (values: V, base: SaveBase<V, E>) => Write<E>;
-  /** The form of a document as it is stored. */
+  /** The form's values of a stored document. */
   readonly valuesOf: (stored: E) => V;
 }
 
 export interface Saved {
-  /** The labels of what somebody else had changed meanwhile, and was kept. */
+  /** The labels of fields that someone else changed, which were kept. */
   readonly taken: readonly string[];
-  /** False where more was typed while the form was on its way: that is still to be saved. */
+  /** False when more was typed while saving, which is still unsaved. */
   readonly isAll: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface SaveOptions<V extends FieldValues, P extends Path<V>, E> {
   readonly onSaved: (stored: E, saved: Saved) => void;
 }
 
-/** Whose value a field takes, by its path. */
+/** The chosen side of each field, by its path. */
 type Chosen = Readonly<Partial<Record<string, ConflictSide>>>;
 
 /** Fields that both sides changed, to choose between. */
@@ -58,9 +58,9 @@ interface Clash<V, P extends string> {
 }
 
 /**
- * Sends a form. What does not arrive is sent again under the same key, then waits for the user. What the server says of
- * fields is put on them. A document that somebody else has saved meanwhile is merged, and asked about where both changed
- * the same field, as often as that happens. Nothing that was typed is ever dropped.
+ * Saves a form. A save without a response is retried under the same key, then waits for the user. The server's field
+ * errors are set on the fields. A document that someone else has saved is merged; fields changed on both sides are put
+ * to the user, as often as that happens. Typed text is never lost.
  */
 export function useSave<V extends FieldValues, P extends Path<V>, E>({
   form,
@@ -98,7 +98,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
       });
       onSucceeded(stored, values, taken);
     } catch (error) {
-      // Nobody waits for it any more.
+      // The form is gone.
       if (signal.aborted) return;
       setState(isUnanswered(error) ? 'waiting' : 'idle');
       await onFailed(error, values, from, taken);
@@ -107,7 +107,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
 
   function onSucceeded(stored: E, sent: V, taken: readonly string[]): void {
     const theirs = rule.valuesOf(stored);
-    // One can go on typing while the form is on its way.
+    // The user can keep typing while saving.
     const later = merge(fields, { base: sent, yours: form.getValues(), theirs }).values;
     const isAll = changesOf(fields, theirs, later).length === 0;
     setBase({ values: theirs, stored });
@@ -127,7 +127,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     const current = conflictOf<E>(error);
     if (current) {
       const theirs = { values: rule.valuesOf(current), stored: current };
-      // Of what was typed since the form was sent nothing is lost either.
+      // Text typed since the save began is kept too.
       const yours = merge(fields, { base: values, yours: form.getValues(), theirs: values }).values;
       const merged = merge(fields, { base: from.values, yours, theirs: theirs.values });
       const taken = [...new Set([...before, ...merged.taken])];
@@ -149,7 +149,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     if (known.length === 0 || known.length < refused.length) setFailure(messageOf(error));
   }
 
-  /** Goes on with the chosen side of every field that both had changed. */
+  /** Continues with the chosen side of every conflicting field. */
   function settle({ conflicts, theirs, taken }: Clash<V, P>): Promise<void> {
     let values = form.getValues();
     for (const { key } of conflicts) {
@@ -158,7 +158,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     }
     form.reset(values, { keepDefaultValues: true });
     setClash(undefined);
-    // All of theirs: there is nothing of one's own left to save.
+    // All theirs: nothing of the user's own is left to save.
     if (base.stored && changesOf(fields, theirs, values).length === 0) {
       onSucceeded(base.stored, values, taken);
       return Promise.resolve();
@@ -176,7 +176,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     state,
     base,
     isSaved,
-    /** Why it is not saved, where no single field is the reason. */
+    /** Why it is not saved, when no single field is the reason. */
     failure,
     conflicts: clash?.conflicts,
     chosen,
@@ -186,11 +186,11 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   };
 }
 
-/** The document as it stands now, when a save was refused because of it. */
+/** The current document, when a save failed because of a version conflict. */
 function conflictOf<E>(error: unknown): E | undefined {
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined;
   const { body } = error;
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
-  // The contract says that this failure carries the document.
+  // By contract, this failure carries the document.
   return body.data as E;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A write over a network that fails so many times; notes when it was sent, and under what key. */
+/** A write over a network that fails a number of times; records when it was sent, and under which key. */
 function stage(failures: number) {
   const start = Date.now();
   const sent: { at: number; key: string | null }[] = [];
@@ -29,13 +29,13 @@ function stage(failures: number) {
     () => institution.update('a'.repeat(24), { name: 'Lakeview' }, { idempotencyKey: 'one' }),
     { signal: control.signal, onUnanswered },
   );
-  // It is looked at later; until then it is no unhandled rejection.
+  // Asserted later; until then it must not be an unhandled rejection.
   write.catch(() => undefined);
   return { write, sent, control, onUnanswered };
 }
 
-describe('a write that does not arrive', () => {
-  it('is sent again after 1, 4 and 15 seconds under the same key', async () => {
+describe('a write without a response', () => {
+  it('is retried after 1, 4 and 15 seconds under the same key', async () => {
     const { write, sent, onUnanswered } = stage(3);
     await vi.runAllTimersAsync();
     await expect(write).resolves.toMatchObject({ name: 'Lakeview' });
@@ -45,14 +45,14 @@ describe('a write that does not arrive', () => {
     expect(onUnanswered).toHaveBeenCalledTimes(3);
   });
 
-  it('is given back to the user after the third time', async () => {
+  it('is left to the user after the third retry', async () => {
     const { write, sent } = stage(9);
     await vi.runAllTimersAsync();
     await expect(write).rejects.toMatchObject({ kind: 'network' });
     expect(sent).toHaveLength(4);
   });
 
-  it('is not sent again once nobody waits for it', async () => {
+  it('is not retried once it is aborted', async () => {
     const { write, sent, control } = stage(9);
     await vi.advanceTimersByTimeAsync(500);
     control.abort(new Error('closed'));

@@ -1,24 +1,23 @@
 import { isApiError } from '@booking/api-client';
 
-/** How long is waited before a write that did not arrive is sent again, in milliseconds. */
+/** The waits before each retry of a write, in milliseconds. */
 export const RETRY_WAITS_MS = [1_000, 4_000, 15_000] as const;
 
-/** Whether nothing is known of the answer, so that the same write under the same key may be sent again. */
+/** Whether there was no response, so that the same write under the same key may be retried. */
 export function isUnanswered(error: unknown): boolean {
   return isApiError(error, 'network') || isApiError(error, 'timeout');
 }
 
 export interface RetryWriteOptions {
   readonly signal: AbortSignal;
-  /** Called before each wait: the write did not arrive. */
+  /** Called before each wait. */
   readonly onUnanswered: () => void;
 }
 
 /**
- * Sends a write, and again after 1, 4 and 15 seconds while no answer comes. The write must carry one `Idempotency-Key`,
- * or it may be carried out twice.
- *
- * @throws what the last sending threw; the reason of the signal once it is aborted.
+ * Sends a write, and retries after 1, 4 and 15 seconds while there is no response. The write must carry one
+ * `Idempotency-Key`, or it may be applied twice.
+ * @throws the error of the last attempt; the signal's reason once it is aborted.
  */
 export async function retryWrite<T>(
   send: () => Promise<T>,

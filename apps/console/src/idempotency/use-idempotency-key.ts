@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 /**
- * Names a write, so that the server carries it out once however often it is sent. The name stays for the same body, as
- * when a failed save is tried again, and is another for another body.
+ * Returns the idempotency key of a write: the same for the same body, for example when a failed save is retried, and
+ * another for another body.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
   const [keyOf] = useState(keyByBody);
   return keyOf;
 }
 
-/** The same for one write of many that a part makes. */
+/** The same outside of React, for one of many writes. */
 export function keyByBody(): (body: unknown) => string {
   let last = { body: '', key: '' };
   return (body) => {
@@ -19,7 +19,7 @@ export function keyByBody(): (body: unknown) => string {
   };
 }
 
-/** A name that no other write has. `crypto.randomUUID` exists in secure contexts alone. */
+/** A random key. `crypto.randomUUID` only exists in secure contexts. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

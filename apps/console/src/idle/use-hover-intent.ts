@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds that a pointer or the focus rests on something before anything is loaded for it: who passes by loads nothing. */
+/** How long a pointer or the focus rests on a link before anything loads, in milliseconds: passing by loads nothing. */
 export const HOVER_INTENT_MS = 80;
 
 export interface Rest {
-  /** Does something once the pointer or the focus has rested. Something else that waits is forgotten. */
+  /** Runs the callback once the pointer or the focus has rested. Replaces a pending one. */
   readonly start: (act: () => void) => void;
   readonly stop: () => void;
 }
 
-/** Waits until a pointer or the focus rests. */
+/** Detects a pointer or focus that rests. */
 export function useHoverIntent(): Rest {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does not wait for ever on a page that is never idle', async () => {
+it('does not wait forever on a page that is never idle', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (done: () => void, options?: IdleRequestOptions) => {
     if (options?.timeout !== undefined) setTimeout(done, options.timeout);
@@ -19,7 +19,7 @@ it('does not wait for ever on a page that is never idle', async () => {
   expect(come).toHaveBeenCalledOnce();
 });
 
-it('comes with the first idle moment', async () => {
+it('resolves at the first idle moment', async () => {
   vi.stubGlobal('requestIdleCallback', (done: () => void) => queueMicrotask(done));
   await expect(whenIdle()).resolves.toBeUndefined();
 });

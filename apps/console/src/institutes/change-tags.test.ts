@@ -16,7 +16,7 @@ describe('the tags after a change', () => {
   });
 });
 
-/** A server with one institute, which somebody else saves before each of the first writes. */
+/** A server with one institute, which someone else saves before each of the first writes. */
 function stage(stored: Institution, meanwhile: readonly Partial<Institution>[] = []) {
   let current = stored;
   const others = [...meanwhile];
@@ -43,14 +43,14 @@ function stage(stored: Institution, meanwhile: readonly Partial<Institution>[] =
 const lakeview = anInstitute({ tags: ['north'] });
 
 describe('a change of tags', () => {
-  it('is made of what is there', async () => {
+  it('is applied to the current tags', async () => {
     const { api } = stage(lakeview);
     const { institute, isChanged } = await changeTags(api, lakeview, { add: 'vip' });
     expect(isChanged).toBe(true);
     expect(institute.tags).toEqual(['north', 'vip']);
   });
 
-  it('is made anew where somebody else has saved the institute, and keeps what they did', async () => {
+  it('is applied again when someone else has saved the institute, keeping their changes', async () => {
     const { api, requests } = stage(lakeview, [{ tags: ['north', 'lake'] }]);
     const { institute } = await changeTags(api, lakeview, { add: 'vip' });
     expect(institute.tags).toEqual(['north', 'lake', 'vip']);
@@ -60,7 +60,7 @@ describe('a change of tags', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('says so where somebody else has done the same', async () => {
+  it('reports when someone else has made the same change', async () => {
     const { api } = stage(lakeview, [{ tags: [] }]);
     expect(await changeTags(api, lakeview, { remove: 'north' })).toMatchObject({
       isChanged: false,
@@ -68,7 +68,7 @@ describe('a change of tags', () => {
     });
   });
 
-  it('gives up after three times', async () => {
+  it('gives up after three attempts', async () => {
     const { api } = stage(lakeview, [{}, {}, {}]);
     await expect(changeTags(api, lakeview, { add: 'vip' })).rejects.toMatchObject({
       code: 'VERSION_CONFLICT',

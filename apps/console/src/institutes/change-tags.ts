@@ -1,17 +1,17 @@
 import { type Client, type Institution, isApiError } from '@booking/api-client';
 import { randomKey } from '../idempotency/use-idempotency-key.ts';
 
-/** An institute carries so many at most, each so long; the contract says the same. */
+/** The most tags of an institute, and characters of a tag; the same as in the contract. */
 export const TAGS_MAX = 10;
 export const TAG_LENGTH_MAX = 30;
 
-/** Tags that come, and tags that go. */
+/** A tag to add, a tag to remove. */
 export interface TagChange {
   readonly add?: string;
   readonly remove?: string;
 }
 
-/** The tags after a change, or undefined where it changes nothing. */
+/** The tags after a change, or undefined when nothing changes. */
 export function tagsAfter(
   tags: readonly string[],
   { add, remove }: TagChange,
@@ -23,19 +23,19 @@ export function tagsAfter(
     : next;
 }
 
-/** How often a change is made anew because somebody else has saved the institute meanwhile. */
+/** How often a change is retried after someone else has saved the institute. */
 const TRIES = 3;
 
 export interface TagOptions {
   readonly signal?: AbortSignal;
-  /** Names the first try; a try on another version is another write. */
+  /** Identifies the first attempt; an attempt on another version is another write. */
   readonly idempotencyKey?: string;
 }
 
 /**
- * Changes the tags of an institute as it stands on the server: where somebody else has saved it meanwhile, the same change
- * is made of what is there now.
- * @returns the institute as it is then, and whether anything was changed by this.
+ * Changes the tags of an institute as it is on the server: when someone else has saved it, the same change is applied
+ * to the new version.
+ * @returns the saved institute, and whether this call changed it.
  * @throws ApiError
  */
 export async function changeTags(
@@ -62,20 +62,20 @@ export async function changeTags(
   }
 }
 
-/** What a change did to one or to many, and what its undo did. @param who "Lakeview Residency", "3 institutes" */
+/** The messages of a change and of its undo. @param who "Lakeview Residency", "3 institutes" */
 export function tagChangeMessages({ add, remove }: TagChange, who: string) {
   return add
     ? { done: `Added ${add} to ${who}.`, undone: `Removed ${add} from ${who}.` }
     : { done: `Removed ${remove} from ${who}.`, undone: `Added ${remove} back to ${who}.` };
 }
 
-/** Why a tag cannot be kept, in words. */
+/** The error of a tag that is too long. */
 export function tooLong(tag: string): string | undefined {
   if (tag.length <= TAG_LENGTH_MAX) return undefined;
   return `Tags can have up to ${TAG_LENGTH_MAX} characters. This one has ${tag.length}.`;
 }
 
-/** What takes a change back. */
+/** The change that undoes a change. */
 export function inverseOf({ add, remove }: TagChange): TagChange {
   return { ...(remove && { add: remove }), ...(add && { remove: add }) };
 }

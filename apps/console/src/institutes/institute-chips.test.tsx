@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anInstitute } from '../testing/institutes.ts';
 import { InstituteChips } from './institute-chips.tsx';
 
-test('an institute is told from others by its code, its status and its plan, if it has one', () => {
+test('the chips of an institute are its code, its status and its plan, if it has one', () => {
   const institute = anInstitute({ code: 'LAKEVIEW', status: 'Suspended' });
   const { rerender } = render(<InstituteChips institute={institute} />);
   const plan = institute.currentSubscription?.planName ?? '';

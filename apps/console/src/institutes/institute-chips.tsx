@@ -3,7 +3,7 @@ import { Tag } from '@booking/ui';
 import { StatusTag } from './institute-tags.tsx';
 import './institute-chips.css';
 
-/** Beside the name of an institute, so that nobody takes it for another: its code, its status and its plan. */
+/** An institute's code, status and plan, beside its name to tell it apart. */
 export function InstituteChips({ institute }: { readonly institute: Institution }) {
   const { code, status, currentSubscription: subscription } = institute;
   return (

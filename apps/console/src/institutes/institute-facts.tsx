@@ -8,11 +8,11 @@ import './institute-facts.css';
 
 export interface InstituteFactsProps {
   readonly institute: Institution;
-  /** In the place of its tags. Default: their names. */
+  /** Replaces the list of tag names. */
   readonly tags?: ReactNode;
 }
 
-/** What is known of an institute, by topic. What it does not have is left out. */
+/** An institute's details by topic. Empty ones are left out. */
 export function InstituteFacts({
   institute,
   tags = institute.tags.join(', '),

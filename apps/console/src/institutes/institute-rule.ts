@@ -29,7 +29,7 @@ export type InstituteFilterKey =
 
 const words = someLike(/\S/);
 
-/** What the list of institutes may be asked for. */
+/** The filters and sort orders of the list of institutes. */
 export const instituteRule: ListRule<InstituteFilterKey> = {
   filters: {
     status: oneOrMore(keysOf(statusTones)),

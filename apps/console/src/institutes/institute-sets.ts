@@ -1,21 +1,22 @@
 import { addDays, type CivilDate, startOfDay } from '../dates/civil-date.ts';
 import type { InstituteFilterKey } from './institute-rule.ts';
+import { statusLabels } from './institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from './near-days.ts';
 
-/** Institutes that have a name of their own. Whatever shows that name counts exactly these. */
+/** The named sets of institutes. Everything that shows a name counts exactly its set. */
 export interface InstituteSet {
   readonly label: string;
-  /** As filters of the list of institutes. `day` is the platform's today. */
+  /** The set as filters of the list of institutes. `day` is the platform's today. */
   readonly filters: (day: CivilDate) => Readonly<Partial<Record<InstituteFilterKey, string>>>;
 }
 
-/** The one definition for a figure of home, the list that it opens and the view of that list. */
+/** The single definition for a figure on Home, the list that it opens, and that list's view. */
 export const instituteSets = {
-  active: { label: 'Active', filters: () => ({ status: 'Active' }) },
-  settingUp: { label: 'Setting up', filters: () => ({ status: 'Pending' }) },
-  suspended: { label: 'Suspended', filters: () => ({ status: 'Suspended' }) },
-  paused: { label: 'Paused', filters: () => ({ status: 'Inactive' }) },
-  closed: { label: 'Closed', filters: () => ({ status: 'Closed' }) },
+  active: { label: statusLabels.Active, filters: () => ({ status: 'Active' }) },
+  settingUp: { label: statusLabels.Pending, filters: () => ({ status: 'Pending' }) },
+  suspended: { label: statusLabels.Suspended, filters: () => ({ status: 'Suspended' }) },
+  paused: { label: statusLabels.Inactive, filters: () => ({ status: 'Inactive' }) },
+  closed: { label: statusLabels.Closed, filters: () => ({ status: 'Closed' }) },
   trialsEnding: {
     label: `Trials ending in ${TRIAL_DAYS} days`,
     filters: (day) => ({ subscriptionStatus: 'Trialing', ...endsWithin(day, TRIAL_DAYS) }),

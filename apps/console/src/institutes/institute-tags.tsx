@@ -14,10 +14,10 @@ export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {
   return <Tag tone={tone}>{label}</Tag>;
 }
 
-/** Days before the end from which the distance is said in amber. */
+/** From this many days before the end, the distance is amber. */
 const SOON_DAYS = 30;
 
-/** The last day of the current period and how far it is. */
+/** The end of the current period, and how far off it is. */
 export function ValidUntil({ currentPeriodEnd }: Pick<Subscription, 'currentPeriodEnd'>) {
   const days = daysBetween(today(), currentPeriodEnd);
   return (

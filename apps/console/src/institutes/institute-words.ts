@@ -5,7 +5,7 @@ import { daysBetween, today } from '../dates/civil-date.ts';
 type Tone = NonNullable<TagProps['tone']>;
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
-/** What institutes are called in the words around their lists. */
+/** The noun for institutes in lists and messages. */
 export const instituteNoun = { one: 'institute', many: 'institutes' } as const;
 
 /** "1 institute", "3 institutes" */
@@ -13,7 +13,7 @@ export function institutes(count: number): string {
   return `${count} ${count === 1 ? instituteNoun.one : instituteNoun.many}`;
 }
 
-/** The statuses of an institute as people read them, by their names in the API. */
+/** The labels of an institute's statuses, by their API names. */
 export const statusLabels: Readonly<Record<InstitutionStatus, string>> = {
   Pending: 'Setting up',
   Active: 'Active',
@@ -44,7 +44,7 @@ export const subscriptionLabels: Readonly<
   Expired: { label: 'Expired', tone: 'danger' },
 };
 
-/** What the end of the current period is called: only a paid subscription renews. */
+/** The label for the end of the current period: only a paid subscription renews. */
 export function periodEndLabel({
   status,
   currentPeriodEnd,
@@ -85,13 +85,13 @@ export const reasonLabels: Readonly<
   other: 'Other',
 };
 
-/** The keys of a table of words, in its order. */
+/** The keys of a record of labels, in order. */
 export function keysOf<K extends string>(words: Readonly<Record<K, unknown>>): readonly K[] {
-  // A literal table has no other keys than its type says.
+  // A literal record has no other keys than its type says.
   return Object.keys(words) as K[];
 }
 
-/** A table of words as the options of a select. */
+/** A record of labels as the options of a select. */
 export function optionsOf<K extends string>(words: Readonly<Record<K, string>>) {
   return keysOf(words).map((value) => ({ value, label: words[value] }));
 }

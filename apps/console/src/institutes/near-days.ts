@@ -1,14 +1,14 @@
 import { addDays, type CivilDate } from '../dates/civil-date.ts';
 
-/** Days that the platform's report counts by, as views and filters of institutes do. */
+/** The day counts of the platform's report, shared by views and filters of institutes. */
 
-/** A trial that ends within so many days, and a paid period that does, are near their end. */
+/** A trial, and a paid period, end soon within this many days. */
 export const TRIAL_DAYS = 7;
 export const RENEWAL_DAYS = 30;
-/** Without anybody's activity for so many days, an institute is quiet. */
+/** An institute without activity for this many days is quiet. */
 export const QUIET_DAYS = 14;
 
-/** Institutes whose period ends between a day and some days later, as filters of their list. */
+/** Filters of institutes whose period ends within some days of a day. */
 export function endsWithin(day: CivilDate, days: number) {
   return { 'currentPeriodEnd[gte]': day, 'currentPeriodEnd[lte]': addDays(day, days) };
 }

@@ -13,14 +13,14 @@ interface RecordMomentProps {
 }
 
 /**
- * When something happened to an institute. It is told by the clock of the platform, wherever the reader is, as the filters
- * and the exported files count it; and it says so.
+ * The time of an event of an institute, in the platform's time zone for every viewer, as in filters and exported files;
+ * the zone is shown.
  */
 export function RecordMoment({ at }: RecordMomentProps) {
   return <time dateTime={at}>{formatInstant(at, PLATFORM_ZONE)}</time>;
 }
 
-/** The same in a table: the day, and the time under it. */
+/** The same in a table: the day, with the time below it. */
 export function RecordMomentCell({ at }: RecordMomentProps) {
   return (
     <CellText aside={formatZonedTime(at, PLATFORM_ZONE)}>

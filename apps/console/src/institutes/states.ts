@@ -1,4 +1,4 @@
-/** The states and union territories of India as institutes carry them, with the letters that stand for them. */
+/** The states and union territories of India, with their codes. */
 export const stateCodes = {
   'Andaman and Nicobar Islands': 'AN',
   'Andhra Pradesh': 'AP',
@@ -40,7 +40,7 @@ export const stateCodes = {
 
 export const states: readonly string[] = Object.keys(stateCodes);
 
-/** The letters of a state, or its name where it has none. */
+/** The code of a state, or its name when it has none. */
 export function stateCode(state: string): string {
   const codes: Readonly<Record<string, string>> = stateCodes;
   return codes[state] ?? state;

@@ -4,7 +4,7 @@ import { reasonLabels } from './institute-words.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 
-/** What happened to an institute's status, the latest first. */
+/** The status changes of an institute, the latest first. */
 export function StatusHistory({ institute }: { readonly institute: Institution }) {
   return (
     <section className="ck-facts">

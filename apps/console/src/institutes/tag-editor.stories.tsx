@@ -7,7 +7,7 @@ import { anInstitute } from '../testing/institutes.ts';
 const lakeview = anInstitute({ tags: ['north', 'vip'] });
 const drawer = [`/all-institutes?open=${lakeview._id}`];
 
-/** The institute of a server on which somebody else takes the new tag away as soon as it is there. */
+/** An institute on a server where someone else removes the new tag right away. */
 let contested = lakeview;
 
 const meta = {
@@ -29,7 +29,7 @@ const tagsOf = (dialog: Drawer) =>
     .map((item) => item.textContent);
 
 export const Remove: Story = {
-  name: 'Behaviour: a tag is removed at once, the focus stays near, and Undo brings it back',
+  name: 'Behaviour: a tag is removed at once, the focus stays close, and Undo restores it',
   play: async () => {
     const dialog = await theDrawer();
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove tag north' }));
@@ -43,7 +43,7 @@ export const Remove: Story = {
 };
 
 export const Add: Story = {
-  name: 'Behaviour: a tag is added by Enter; a wrong one says why',
+  name: 'Behaviour: Enter adds a tag; an invalid one shows why',
   play: async () => {
     const dialog = await theDrawer();
     const field = await dialog.findByRole('textbox', { name: 'New tag' });
@@ -58,7 +58,7 @@ export const Add: Story = {
 };
 
 export const UndoneAlready: Story = {
-  name: 'Behaviour: where somebody else has undone it already, Undo says so',
+  name: 'Behaviour: Undo says when someone else has already undone the change',
   args: {
     overrides: {
       'institution.get': () => contested,
@@ -83,7 +83,7 @@ export const UndoneAlready: Story = {
 };
 
 export const Full: Story = {
-  name: 'Behaviour: ten tags are enough',
+  name: 'Behaviour: an institute has at most ten tags',
   args: { institutes: [anInstitute({ tags: [...'abcdefghij'] })] },
   play: async () => {
     const dialog = await theDrawer();
@@ -94,7 +94,7 @@ export const Full: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Behaviour: what fails is said at the field, and what was typed is kept',
+  name: 'Behaviour: a failure shows at the field, and the typed text is kept',
   args: { overrides: { 'institution.update': () => failure('UNAVAILABLE') } },
   play: async () => {
     const dialog = await theDrawer();

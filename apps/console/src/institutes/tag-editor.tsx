@@ -8,7 +8,7 @@ import { useDenialReason } from './use-denial-reason.ts';
 import { useTagChange } from './use-tag-change.ts';
 import './tag-editor.css';
 
-/** The tags of an institute, added and removed at once; a toast offers the way back. */
+/** The tags of an institute. Changes are saved at once, with Undo in a toast. */
 export function TagEditor({ institute }: { readonly institute: Institution }) {
   const { tags } = institute;
   const { change } = useTagChange();
@@ -25,7 +25,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
 
   useEffect(() => {
     if (removed.current === undefined || tags.includes(removed.current)) return;
-    // Its button is gone, and with it the place of the focus.
+    // The focused button is removed.
     removed.current = undefined;
     field.current?.focus();
   }, [tags]);

@@ -5,7 +5,7 @@ import { useInvalidate } from '../data/use-invalidate.ts';
 import { useSession } from '../session/session-context.ts';
 import { changeTags, inverseOf, type TagChange, tagChangeMessages } from './change-tags.ts';
 
-/** Changes the tags of one institute at once; a toast offers the way back. */
+/** Changes the tags of one institute at once, with Undo in a toast. */
 export function useTagChange() {
   const { api } = useSession();
   const invalidate = useInvalidate();
@@ -34,7 +34,7 @@ export function useTagChange() {
   }
 
   return {
-    /** Offers to take back what has been done to an institute, as it is since then. */
+    /** Offers Undo for a change that was saved. */
     offer,
     /** @throws ApiError */
     change: async (institute: Institution, change: TagChange): Promise<void> => {

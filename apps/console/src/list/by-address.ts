@@ -1,9 +1,10 @@
-/** What a list call takes, each value as the text that an address has for it. */
+/** The parameters of a list call as they appear in an address: text. */
 type AsText<Q> = { readonly [K in keyof Q]: Q[K] | string };
 
 /**
- * A list call, or the read of one, as an address asks it. The call takes the values of the contract alone and an address
- * holds any text: the rule of the list has let only those values through, and its test compares it with the contract.
+ * A list call, or its query, with parameters from an address. The call's types only allow the contract's values, while
+ * an address can hold any text: the list's rule has already filtered the rest, and its test compares it with the
+ * contract.
  */
 export function byAddress<Q, Rest extends readonly unknown[], R>(
   call: (query?: Q, ...rest: Rest) => R,

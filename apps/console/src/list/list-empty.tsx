@@ -6,7 +6,7 @@ import { messageOf } from '../messages/failure-message.ts';
 import type { ListNoun } from './list-of.ts';
 import { countCriteria, type ListState } from './list-state.ts';
 
-/** Why there are no rows: either nothing matches, or there is nothing yet. */
+/** Why there are no rows: nothing matches, or nothing exists yet. */
 export function ListEmpty({
   noun,
   state,
@@ -44,7 +44,7 @@ interface Failure {
   readonly isRetrying: boolean;
 }
 
-/** The rows could not be read: why, and the way to try again. */
+/** Loading the rows failed: the reason, and a retry. */
 export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
   return (
     <ErrorState
@@ -57,7 +57,7 @@ export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
   );
 }
 
-/** The rows could not be read again. The last good ones stay where they are, under the reason. */
+/** Refreshing the rows failed: the last rows stay visible below the reason. */
 export function ListStale({ noun, error, onRetry, isRetrying }: Failure) {
   return (
     <div className="ck-list-stale" role="alert">

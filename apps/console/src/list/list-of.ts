@@ -6,7 +6,7 @@ import type { CsvValue } from './export/csv.ts';
 import type { CountQuery, ListQuery, ListRule } from './list-state.ts';
 import type { ListCall } from './read-rows.ts';
 
-/** What the rows are called, in the words around them. */
+/** The noun for the rows. */
 export interface ListNoun {
   readonly one: string;
   readonly many: string;
@@ -15,19 +15,19 @@ export interface ListNoun {
 /** A column of a list screen. */
 export interface ListColumn<T> extends Column<T> {
   /**
-   * The least width of the list in pixels from which it is shown while the reader has not chosen columns: what it and
-   * those before it need together. The first column is shown always. Left out: only to those who choose it.
+   * The width of the list in pixels from which the column is shown, while the user has not chosen columns: the sum of
+   * what it and those before it need. The first column is always shown. Left out: only shown when chosen.
    */
   readonly from?: number;
   /** With a `sortKey`: what the server compares, as text, so that an exported file has the order of the screen. */
   readonly sortBy?: (row: T) => string | null | undefined;
-  /** What its two orders are called, ascending and descending. Default: A to Z and Z to A of its head. */
+  /** The names of its ascending and descending order. Default: its header with A to Z and Z to A. */
   readonly orderNames?: readonly [ascending: string, descending: string];
-  /** What an exported file has of it, by the heads of the file's columns. */
+  /** Its columns in an exported file, by header. */
   readonly file: Readonly<Record<string, (row: T) => CsvValue>>;
 }
 
-/** A ready-made narrowing, as a tab with its live count. */
+/** A built-in view: a tab with a live count. */
 export interface ListView<K extends string> {
   readonly key: string;
   readonly label: string;
@@ -37,11 +37,11 @@ export interface ListView<K extends string> {
 interface FilterBase {
   readonly label: string;
   readonly icon?: IconName;
-  /** Has its chip always. */
+  /** Always shown as a chip. */
   readonly isPinned?: boolean;
 }
 
-/** What the rows can be narrowed by. Its keys are those of the list call. */
+/** A filter of the list. Its keys are those of the list call. */
 export type ListFilter<K extends string> = FilterBase &
   (
     | {
@@ -52,7 +52,7 @@ export type ListFilter<K extends string> = FilterBase &
     | {
         readonly kind: 'text';
         readonly key: K;
-        /** What there is for a text; for the empty one, what is likely. */
+        /** Suggests values for a text; for the empty text, likely ones. */
         readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
       }
     | {
@@ -61,8 +61,8 @@ export type ListFilter<K extends string> = FilterBase &
         readonly from: K;
         readonly to: K;
         /**
-         * `day` where the call takes days, both ends counted; `instant` where it takes moments: the platform's days from
-         * the first moment of one up to the end of another, so `to` has to be a key that ends in `[lt]`.
+         * `day` when the call takes days, both inclusive; `instant` when it takes instants: from the first instant of
+         * one platform day to the end of another, so `to` has to be a key that ends in `[lt]`.
          */
         readonly takes: 'day' | 'instant';
         readonly presets?: readonly {
@@ -79,25 +79,25 @@ export type ListFilter<K extends string> = FilterBase &
       }
   );
 
-/** Everything that tells one list screen from another. */
+/** The definition of a list screen. */
 export interface ListOf<T extends { readonly _id: string }, K extends string> {
-  /** Names it in what its readers keep of it: columns and views. Small letters and hyphens; never changed. */
+  /** Identifies the list in saved columns and views. Lowercase and hyphens; never changed. */
   readonly name: string;
   readonly title: string;
   readonly noun: ListNoun;
   readonly rule: ListRule<K>;
-  /** What the search looks at: "Name, code, city, owner". */
+  /** What the search covers: "Name, code, city, owner". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<T>[];
   readonly filters: readonly ListFilter<K>[];
   readonly views: readonly ListView<K>[];
-  /** A page of the list, as a read of the cache: `reads.institution.list`. */
+  /** The query of a page: `reads.institution.list`. */
   readonly read: (query: ListQuery<K> | CountQuery<K>) => {
     readonly queryKey: QueryKey;
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Page<T>>;
   };
-  /** The list call itself, for exports: `api.institution.list`. */
+  /** The list call, for exports: `api.institution.list`. */
   readonly call: ListCall<T, K>;
-  /** The row in a few words: its name. */
+  /** The name of the row. */
   readonly rowLabel: (row: T) => string;
 }

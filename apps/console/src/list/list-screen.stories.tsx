@@ -22,7 +22,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 const view = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { name });
 
-/** Chooses an entry of the menu of views. */
+/** Selects an item of the views menu. */
 async function choose({ canvas, userEvent }: Parameters<Play>[0], item: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save or edit view' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -39,7 +39,7 @@ const isCurrent = (canvas: Canvas, name: RegExp) =>
   waitFor(() => expect(view(canvas, name)).toHaveAttribute('aria-current', 'page'));
 
 export const BehaviourSaveView: Story = {
-  name: 'Behaviour: what is narrowed is saved as a view, which is marked when something differs, and takes it over',
+  name: 'Behaviour: the criteria are saved as a view, which is marked when they change, and can be updated',
   args: { history: ['/list?status=Pending'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -65,9 +65,9 @@ const closed = {
 };
 
 export const BehaviourViews: Story = {
-  name: 'Behaviour: a saved view is opened, renamed, deleted, and brought back to its place',
+  name: 'Behaviour: a saved view is opened, renamed, deleted, and restored to its place',
   args: {
-    // By their ids alone the second would come first.
+    // Sorted by id, the second would come first.
     user: { ...superAdmin, preferences: { views: { institutes: { v2: starters, v1: closed } } } },
   },
   play: async (context) => {
@@ -115,7 +115,7 @@ export const BehaviourColumns: Story = {
 };
 
 export const BehaviourSelection: Story = {
-  name: 'Behaviour: a page is ticked, then all that match, over pages and Back; other filters end it with a word',
+  name: 'Behaviour: a page is selected, then all matching rows, across pages and Back; changing filters clears it with a toast',
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 45');
     const box = (name: string) => canvas.getByRole('checkbox', { name });
@@ -153,7 +153,7 @@ export const BehaviourSelection: Story = {
 const answers = new Map<string, () => void>();
 
 export const BehaviourStaleAnswers: Story = {
-  name: 'Behaviour: an answer that comes after that of a later search is dropped',
+  name: 'Behaviour: a response that arrives after a later search is dropped',
   args: {
     overrides: {
       'institution.list': ({ input }) => {
@@ -180,7 +180,7 @@ export const BehaviourStaleAnswers: Story = {
 };
 
 export const BehaviourDensity: Story = {
-  name: 'Behaviour: the height of rows is the reader’s, on every list',
+  name: 'Behaviour: the row height is the user’s, on every list',
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 45');
     const height = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;

@@ -23,37 +23,37 @@ import { useViewCounts } from './use-view-counts.ts';
 import { ListViews } from './views/list-views.tsx';
 import './list.css';
 
-/** A row that is open beside the list. */
+/** The row that is open in the drawer. */
 export interface OpenRow<T> {
-  /** Undefined while none is. */
+  /** Undefined when none is. */
   readonly id: string | undefined;
-  /** The row as the list has it, if it is on show. */
+  /** The row as the list has it, if it is on this page. */
   readonly known: T | undefined;
   readonly onClose: () => void;
 }
 
 export interface ListScreenProps<T extends { readonly _id: string }, K extends string> {
   readonly list: ListOf<T, K>;
-  /** What can be done with a row, in its menu. @param href The address of the list with the row open. */
+  /** The actions of a row, in its menu. @param href The address of the list with the row open. */
   readonly rowMenu: (row: T, href: string) => readonly MenuItem[];
-  /** The most frequent of it as one or two buttons before the menu. */
+  /** The most frequent actions, as one or two buttons before the menu. */
   readonly rowButtons?: (row: T) => ReactNode;
-  /** The one solid button of the screen. */
+  /** The primary button of the screen. */
   readonly mainAction?: ReactNode;
-  /** What stands there before there is a first row. */
+  /** The empty state, before the first row exists. */
   readonly nothingYet: ReactNode;
-  /** The open row's drawer, there from the first row on that is opened: so it may be loaded by then (`lazy`). */
+  /** The open row's drawer, mounted from the first time a row is opened, so it can be `lazy`. */
   readonly drawer: (row: OpenRow<T>) => ReactNode;
   /**
-   * What can be done with rows that are ticked: a `SelectionBar`. With it every row has a box. There before the first is
-   * ticked, so that this is announced.
+   * The bulk actions for selected rows: a `SelectionBar`. With it, every row has a checkbox. Mounted before the first row
+   * is selected, so that the first selection is announced.
    */
   readonly bulk?: (selection: Selection<K>, exporting: Export<K>) => ReactNode;
 }
 
 /**
- * The standard list screen: views, search and filters over a table with pages, all of it in the address. A resource
- * brings a `ListOf` and what is done with its rows; everything that lists have in common is here.
+ * The standard list screen: views, search and filters above a paged table, all in the address. A resource brings a
+ * `ListOf` and its actions; everything that lists share is here.
  */
 export function ListScreen<T extends { readonly _id: string }, K extends string>({
   list,
@@ -119,7 +119,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
               total={total}
             />
           )}
-          {/* Of what the screen is made, the table is most. */}
+          {/* The table is the heaviest part of the screen. */}
           {isDrawn && (
             <>
               <ListTable

@@ -39,7 +39,7 @@ const plain: ListState<Key> = {
 const read = (text: string) => readListState(new URLSearchParams(text), rule);
 
 describe('reading an address', () => {
-  it('an empty one is the default', () => {
+  it('an empty one gives the default', () => {
     expect(read('')).toEqual(plain);
   });
 
@@ -76,7 +76,7 @@ describe('reading an address', () => {
     'unknown=1',
     'search=%20%20',
     'open=',
-  ])('what a rule does not know is not there: %s', (text) => {
+  ])('ignores what the rule does not know: %s', (text) => {
     expect(read(text)).toEqual(plain);
   });
 });
@@ -91,30 +91,30 @@ describe('the rows of a page', () => {
     ['page=3', 20],
     ['page=3&limit=50', 50],
     ['limit=33', 50],
-  ])('are those of the reader, where the address leaves it open: %s', (text, limit) => {
+  ])("are the user's, when the address has none: %s", (text, limit) => {
     expect(readFor(text)).toBe(limit);
   });
 });
 
 describe('writing an address', () => {
-  it('leaves out what is the default', () => {
+  it('leaves out defaults', () => {
     expect(writeListState(plain).toString()).toBe('');
   });
 
-  it('gives the same state again, for any state', () => {
+  it('round-trips any state', () => {
     for (const state of someStates(500)) {
       expect(readListState(writeListState(state), rule)).toEqual(state);
     }
   });
 
-  it('leaves what other parts of the page keep there', () => {
+  it('keeps other parameters of the page', () => {
     const address = new URLSearchParams('tId=t1&status=Closed&page=4&profile=1&open=x');
     const next = putListState(address, { ...plain, sort: 'name' }, rule);
     expect(next.toString()).toBe('tId=t1&profile=1&sort=name');
     expect(address.get('page')).toBe('4');
   });
 
-  it('is settled after one reading, for any text', () => {
+  it('is stable after one reading, for any text', () => {
     for (const text of ['page=07&limit=50', 'status=Active&status=Closed', 'search=%00', 'a=b']) {
       const once = writeListState(read(text)).toString();
       expect(writeListState(read(once)).toString()).toBe(once);
@@ -129,7 +129,7 @@ describe('the order', () => {
     expect([first, second, nextSort(second, 'name')]).toEqual(['name', '-name', undefined]);
   });
 
-  it('of another field begins upwards', () => {
+  it('of another field starts ascending', () => {
     expect(nextSort('-name', 'createdAt')).toBe('createdAt');
   });
 });
@@ -143,18 +143,18 @@ describe('views', () => {
     expect(showsFilters(read('status=Active&search=a'), { status: 'Active' })).toBe(false);
   });
 
-  it('keep search, filters and order, and nothing else', () => {
+  it('save search, filters and order, and nothing else', () => {
     const state = read('status=Active&search=a&sort=-name&page=4&limit=50&open=x&view=v1');
     expect(savedQuery(state)).toBe('search=a&status=Active&sort=-name');
   });
 
-  it('count what narrows the rows', () => {
+  it('count the criteria', () => {
     expect(countCriteria(read('status=Active&search=a&page=4'))).toBe(2);
     expect(countCriteria(plain)).toBe(0);
   });
 });
 
-/** States by a fixed sequence, so that a failure can be seen again. */
+/** States from a fixed sequence, so that a failure can be reproduced. */
 function someStates(count: number): ListState<Key>[] {
   let seed = 7;
   const pick = <T>(values: readonly [T, ...T[]]): T => {

@@ -1,18 +1,18 @@
-/** Rows a page that a reader can choose, the first being the default of the API. */
+/** The page sizes, the first being the API's default. */
 export const LIST_LIMITS = [20, 50, 100] as const;
 export type ListLimit = (typeof LIST_LIMITS)[number];
 
-/** What a list may be asked for. `K` are the filter keys of its API call. */
+/** What a list can be queried by. `K` are the filter keys of its API call. */
 export interface ListRule<K extends string> {
-  /** Says of each filter whether it takes a value; what it does not take is left out, as if it were not there. */
+  /** Validates each filter's value; an invalid one is ignored. */
   readonly filters: Readonly<Record<K, (value: string) => boolean>>;
-  /** Fields that the list can be ordered by. */
+  /** The fields that the list can be sorted by. */
   readonly sorts: readonly string[];
-  /** The order of the API when none is asked for. */
+  /** The API's default order. */
   readonly defaultSort: string;
 }
 
-/** What the address says about a list. */
+/** The state of a list, from its address. */
 export interface ListState<K extends string> {
   readonly search: string;
   readonly filters: Readonly<Partial<Record<K, string>>>;
@@ -20,7 +20,7 @@ export interface ListState<K extends string> {
   readonly sort: string | undefined;
   readonly page: number;
   readonly limit: ListLimit;
-  /** The saved view that one came by; what is narrowed may have changed since. */
+  /** The saved view that is open; the criteria may have changed since. */
   readonly view: string | undefined;
   /** The row whose drawer is open. */
   readonly open: string | undefined;
@@ -28,13 +28,13 @@ export interface ListState<K extends string> {
 
 const SEARCH_MAX = 100;
 
-/** What every list keeps in the address besides its filters. */
+/** The parameters of every list besides its filters. */
 const OWN_KEYS = ['search', 'sort', 'page', 'limit', 'view', 'open'];
 
 /**
- * Reads a list's state from an address. `pageSize` is the reader's own number of rows a page: it holds on a first page
- * that does not say another, so that a link to a later page shows everybody the same rows. The keys are those of the API's list rule (`API-06`), so a copied link shows the
- * same rows; whatever the rule does not know is as if it were not there.
+ * Reads a list's state from an address. `pageSize` is the user's page size: it applies to a first page without one, so
+ * that a link to a later page shows everyone the same rows. The keys are those of the API's list rule (`API-06`), so a
+ * copied link shows the same rows; anything unknown is ignored.
  */
 export function readListState<K extends string>(
   params: URLSearchParams,
@@ -56,12 +56,12 @@ export function readListState<K extends string>(
   };
 }
 
-/** The number of rows a page that is meant by any number. */
+/** The nearest valid page size. */
 export function limitOf(limit: number): ListLimit {
   return LIST_LIMITS.find((choice) => choice === limit) ?? LIST_LIMITS[0];
 }
 
-/** The address of a state, without what is the default anyway. Reading it gives the same state again. */
+/** The address of a state, without defaults. Reading it returns the same state. */
 export function writeListState<K extends string>(state: ListState<K>): URLSearchParams {
   const params = new URLSearchParams();
   const put = (key: string, value: string | number | undefined, isDefault = false) => {
@@ -77,7 +77,7 @@ export function writeListState<K extends string>(state: ListState<K>): URLSearch
   return params;
 }
 
-/** An address with another state of the list in it. What the list has no key for stays as it is. */
+/** An address with another list state. Parameters that are not the list's stay. */
 export function putListState<K extends string>(
   address: URLSearchParams,
   state: ListState<K>,
@@ -89,47 +89,47 @@ export function putListState<K extends string>(
   return next;
 }
 
-/** What rows have to match, without page and order. */
+/** What rows have to match: search and filters, without page and order. */
 export type ListCriteria<K extends string> = { readonly search: string | undefined } & Readonly<
   Partial<Record<K, string>>
 >;
 
-/** What the rows of a state match. Equal narrowings are written alike. */
+/** The criteria of a state. Equal criteria serialise the same. */
 export function criteriaOf<K extends string>({ filters, search }: ListState<K>): ListCriteria<K> {
   return { ...filters, search: search || undefined };
 }
 
-/** What a list call of the API takes. */
+/** The parameters of a list call. */
 export type ListQuery<K extends string> = ListCriteria<K> & {
   readonly page: number;
   readonly limit: number;
   readonly sort: string | undefined;
 };
 
-/** The same, asked for how many rows match alone. */
+/** The same, for the total alone. */
 export type CountQuery<K extends string> = ListCriteria<K> & {
   readonly limit: number;
   readonly fields: string[];
 };
 
-/** The call that answers a state. */
+/** The list call of a state. */
 export function listQuery<K extends string>(state: ListState<K>): ListQuery<K> {
   const { page, limit, sort } = state;
   return { ...criteriaOf(state), page, limit, sort };
 }
 
-/** The order after the head of a field is pressed: ascending, descending, then the default again. */
+/** The order after a column header is selected: ascending, descending, then the default. */
 export function nextSort(current: string | undefined, field: string): string | undefined {
   if (current === field) return `-${field}`;
   return current === `-${field}` ? undefined : field;
 }
 
-/** Filters and search of a state, by how many there are. */
+/** The number of criteria of a state: its filters, and its search. */
 export function countCriteria(state: ListState<string>): number {
   return filterEntries(state.filters).length + (state.search ? 1 : 0);
 }
 
-/** Search, filters and order of a state as an address has them: what a saved view keeps. */
+/** Search, filters and order of a state as a query string: the content of a saved view. */
 export function savedQuery<K extends string>({ search, filters, sort }: ListState<K>): string {
   const rest = { page: 1, limit: LIST_LIMITS[0], view: undefined, open: undefined };
   return String(writeListState({ search, filters, sort, ...rest }));

@@ -20,7 +20,7 @@ interface ListTableProps<T extends { readonly _id: string }>
   readonly rowButtons?: ((row: T) => ReactNode) | undefined;
 }
 
-/** The rows of a list. Each has its menu at its end, and where the right button is pressed. */
+/** The table of a list. Each row has a menu at its end, and as a context menu. */
 export function ListTable<T extends { readonly _id: string }>({
   rowLabel,
   rowMenu,
@@ -38,7 +38,7 @@ export function ListTable<T extends { readonly _id: string }>({
         rowLabel={rowLabel}
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
-        // The menu, and two buttons before it.
+        // The menu, and the two buttons before it.
         actionCount={rowButtons ? 3 : 1}
         onRowMenu={(row, at) => setAsked({ row, at })}
         actions={(row) => (

@@ -16,11 +16,11 @@ interface ListToolsProps<T extends { readonly _id: string }, K extends string> {
   readonly state: ListState<K>;
   readonly actions: ListActions<K>;
   readonly columns: Columns<T>;
-  /** Left out while there is nothing to export. */
+  /** Undefined while there is nothing to export. */
   readonly onExport: (() => void) | undefined;
 }
 
-/** What narrows a list, and how it looks. */
+/** The search, filters and display options of a list. */
 export function ListTools<T extends { readonly _id: string }, K extends string>({
   list,
   state,
@@ -29,7 +29,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
   onExport,
 }: ListToolsProps<T, K>) {
   const [density, setDensity] = usePreference('density');
-  // The field obeys its key by itself.
+  // The field handles its key itself.
   useShortcut(shortcuts.search);
   const isSearchKeyOn = useIsOn(shortcuts.search);
   const [first] = list.columns;

@@ -34,7 +34,7 @@ const columns: readonly ListColumn<Template>[] = [
   },
 ];
 
-/** All that a list of templates says of itself; the rest is the pattern. */
+/** Everything that a list of templates defines; the rest is shared. */
 function useTemplateList(): ListOf<Template, never> {
   const reads = useReads();
   const { api } = useSession();

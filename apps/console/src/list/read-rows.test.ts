@@ -11,7 +11,7 @@ const id = (index: number) => index.toString(16).padStart(24, '0');
 const some = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ _id: id(at + 1) }));
 
-/** A list call over rows that may change between one call and the next. */
+/** A list call over rows that may change between calls. */
 function listOver(rows: Row[], between: () => void = () => {}) {
   const asked: unknown[] = [];
   const list: ListCall<Row, Key> = async (query, { signal }) => {
@@ -49,7 +49,7 @@ describe('all rows that match', () => {
     expect(asked[0]).toEqual({ status: 'Active', after: id(0), limit: ROWS_A_CALL });
   });
 
-  it('are read once each, while rows come and go', async () => {
+  it('are read once each, while rows are added and removed', async () => {
     const rows = some(250);
     let next = 251;
     const { list } = listOver(rows, () => {
@@ -62,7 +62,7 @@ describe('all rows that match', () => {
     expect(ids.slice(0, 250)).toEqual(some(250).map(({ _id }) => _id));
   });
 
-  it('are read without those that were cleared', async () => {
+  it('are read without those that were deselected', async () => {
     const { list } = listOver(some(150));
     const ids = await read(list, { ...all, except: [id(1), id(120)] });
     expect(ids).toHaveLength(148);
@@ -70,7 +70,7 @@ describe('all rows that match', () => {
   });
 });
 
-it('reads rows by their ids, a hundred a call; what is gone is left out', async () => {
+it('reads rows by their ids, a hundred per call; deleted ones are left out', async () => {
   const { list, asked } = listOver(some(120));
   const wanted = [...some(120), { _id: id(999) }].map(({ _id }) => _id);
   expect(await read(list, { kind: 'rows', ids: wanted })).toEqual(wanted.slice(0, 120));

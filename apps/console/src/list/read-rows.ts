@@ -1,13 +1,13 @@
 import type { Page } from '@booking/api-client';
 import type { RowsToRead } from './selection/use-selection.ts';
 
-/** Rows that one call answers at most. */
+/** The most rows of one call. */
 export const ROWS_A_CALL = 100;
 
-/** Goes before every id. */
+/** Sorts before every id. */
 const FIRST_ID = '0'.repeat(24);
 
-/** The query of a list call that reads rows by their ids, or one after the other in the order of ids. */
+/** The query of a list call that reads rows by id, or in the order of ids. */
 export type ReadQuery<K extends string> = Readonly<Partial<Record<K, string>>> & {
   readonly limit: number;
   readonly search?: string | undefined;
@@ -22,9 +22,9 @@ export type ListCall<T, K extends string> = (
 ) => Promise<Page<T>>;
 
 /**
- * Reads rows anew, a hundred a call, each row once however many come and go meanwhile; the oldest first. A row that is gone
- * is left out.
- * @throws ApiError of the call that failed, or the reason of the signal.
+ * Reads rows again, a hundred per call, each once even if rows are added or removed meanwhile; oldest first. Deleted
+ * rows are left out.
+ * @throws ApiError of the call that failed, or the signal's reason.
  */
 export async function* readRows<T extends { readonly _id: string }, K extends string>(
   list: ListCall<T, K>,

@@ -3,13 +3,13 @@ import { formatTime } from '../dates/civil-date.ts';
 import './refreshed.css';
 
 interface RefreshedProps {
-  /** Milliseconds of the epoch; 0 while nothing was read. */
+  /** Milliseconds since 1970; 0 while nothing is loaded. */
   readonly at: number;
   readonly isFetching: boolean;
   readonly onRefresh: () => unknown;
 }
 
-/** When the rows on show were read, and the way to read them again. */
+/** When the visible rows were loaded, and a refresh button. */
 export function Refreshed({ at, isFetching, onRefresh }: RefreshedProps) {
   const instant = new Date(at).toISOString();
   return (

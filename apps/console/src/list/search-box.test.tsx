@@ -15,12 +15,12 @@ function show(value = '') {
     field,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     rest: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-    /** The address says so now. */
+    /** Navigates to the search. */
     arrive: (text: string) => rerender(box(text)),
   };
 }
 
-test('asks once typing has rested for 300 ms, and not before', () => {
+test('searches once typing has paused for 300 ms, and not before', () => {
   const { onSearch, type, rest } = show();
   expect(SEARCH_DELAY_MS).toBe(300);
   for (const text of ['l', 'la', 'lak', 'lake ']) {
@@ -34,14 +34,14 @@ test('asks once typing has rested for 300 ms, and not before', () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test('an emptied field asks at once', () => {
+test('clearing the field searches at once', () => {
   const { onSearch, type, rest } = show('lake');
   type('');
   rest(0);
   expect(onSearch.mock.calls).toEqual([['']]);
 });
 
-test('what is typed on while the answer to its beginning comes stays', () => {
+test('text typed while a response arrives stays', () => {
   const { field, type, rest, arrive, onSearch } = show();
   type('lake');
   rest(300);
@@ -52,7 +52,7 @@ test('what is typed on while the answer to its beginning comes stays', () => {
   expect(onSearch.mock.calls).toEqual([['lake'], ['lake v']]);
 });
 
-test('an address that changes by itself is shown, and nothing half typed is sent after it', () => {
+test('an address changed from outside is shown, and no pending text is sent after it', () => {
   const { field, type, rest, arrive, onSearch } = show('lake');
   type('lake pal');
   arrive('');

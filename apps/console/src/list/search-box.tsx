@@ -1,19 +1,19 @@
 import { SearchField } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before the list is asked, in milliseconds. */
+/** How long the user pauses typing before the list is queried, in milliseconds. */
 export const SEARCH_DELAY_MS = 300;
 
 export interface SearchBoxProps {
   readonly label: string;
-  /** The text that the list is narrowed by. */
+  /** The search text of the list. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** The key that brings the focus, if there is one. */
+  /** The key that focuses the field, if there is one. */
   readonly shortcut?: string | undefined;
 }
 
-/** The text that a list is narrowed by. Waits until typing rests. */
+/** The search field of a list, debounced. */
 export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) 
 
   if (value !== known) {
     setKnown(value);
-    // Not what was asked for here, so the address changed by itself: Back, a view, "Clear filters".
+    // The address changed from outside: Back, a view, "Clear filters".
     if (value !== sent) {
       setSent(value);
       setText(value);
@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) 
       setSent(wanted);
       latest.current(wanted);
     };
-    // An emptied field is no word half typed.
+    // Clearing needs no debounce.
     const timer = setTimeout(send, wanted ? SEARCH_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [wanted, sent]);

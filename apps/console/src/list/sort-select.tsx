@@ -11,7 +11,7 @@ interface SortSelectProps<T extends { readonly _id: string }, K extends string> 
   readonly columns: Columns<T>;
 }
 
-/** The order of a list, where no head shows it: on cards, and while the column that orders it is hidden. */
+/** The sort order of a list, where no header shows it: on cards, and while the sorted column is hidden. */
 export function SortSelect<T extends { readonly _id: string }, K extends string>({
   list,
   state,

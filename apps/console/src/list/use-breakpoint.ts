@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** The largest of some widths that an element has, in pixels, followed; 0 while it is narrower than all. */
+/** The largest of some widths in pixels that an element has, tracked; 0 while it is narrower than all. */
 export function useBreakpoint(
   element: RefObject<HTMLElement | null>,
   widths: readonly number[],

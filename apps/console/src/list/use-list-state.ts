@@ -10,24 +10,24 @@ import {
 } from './list-state.ts';
 
 export interface ListActions<K extends string> {
-  /** Replaces the history's entry while one goes on typing, so that Back leaves a search as a whole. */
+  /** Replaces the history entry while the user keeps typing, so that Back leaves the search as a whole. */
   readonly search: (text: string) => void;
   readonly filter: (changes: Partial<Record<K, string | undefined>>) => void;
   readonly clearFilters: () => void;
-  /** Drops the search and all filters. */
+  /** Clears the search and all filters. */
   readonly clear: () => void;
-  /** To the next order of a field: ascending, descending, the default. */
+  /** Cycles the order of a field: ascending, descending, the default. */
   readonly sort: (field: string) => void;
-  /** To an order: a field, `-` before it for descending. */
+  /** Sets the order: a field, `-` before it for descending. */
   readonly order: (sort: string) => void;
   readonly page: (page: number) => void;
-  /** To a page that one cannot come back from, as past the last. */
+  /** Replaces a page that can't be returned to, such as one past the last. */
   readonly correctPage: (page: number) => void;
-  /** Rows a page, here and on every other list from now on. */
+  /** Sets the page size, here and on every other list. */
   readonly limit: (limit: number) => void;
-  /** Says that what is narrowed now is a saved view. */
+  /** Marks the current criteria as a saved view. */
   readonly showView: (view: string | undefined) => void;
-  /** In place of the history's entry, so that Back does not open the row again. */
+  /** Replaces the history entry, so that Back does not open the row again. */
   readonly close: () => void;
   /** The address of a changed state, for links. */
   readonly hrefOf: (changes: Changes<K>) => string;
@@ -40,7 +40,7 @@ function noFilters<K extends string>(): ListState<K>['filters'] {
   return none;
 }
 
-/** A list's state in the address and the ways to change it. Whatever narrows the rows goes back to the first page. */
+/** A list's state in the address, and the actions that change it. Changing the criteria returns to the first page. */
 export function useListState<K extends string>(
   rule: ListRule<K>,
 ): readonly [ListState<K>, ListActions<K>] {

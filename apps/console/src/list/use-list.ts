@@ -7,18 +7,18 @@ import type { ListActions } from './use-list-state.ts';
 
 export interface ListRows<T> {
   readonly result: UseQueryResult<Page<T>>;
-  /** The page is past the last one: the last is on its way. */
+  /** The page is past the last one, which is being loaded. */
   readonly isPast: boolean;
 }
 
-/** The rows of the page that an address asks for. Those before stay until they come. */
+/** The rows of the page in the address. The previous rows stay until they arrive. */
 export function useListRows<T extends { readonly _id: string }, K extends string>(
   { read }: Pick<ListOf<T, K>, 'read'>,
   state: ListState<K>,
   { correctPage }: Pick<ListActions<K>, 'correctPage'>,
 ): ListRows<T> {
   const result = useQuery({ ...read(listQuery(state)), placeholderData: keepPreviousData });
-  // Rows went away, or the address was written by hand: the last page is the nearest that there is.
+  // Rows were deleted, or the address was edited: the last page is the closest.
   const page = result.isPlaceholderData ? undefined : result.data;
   const lastPage = page && page.total > 0 ? page.totalPages : undefined;
   const isPast = lastPage !== undefined && state.page > lastPage;

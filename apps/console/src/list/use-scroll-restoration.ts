@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { BoundedMap } from '../memory/bounded-map.ts';
 
-/** As many entries of the history as somebody goes back. */
+/** The number of history entries to remember. */
 const ENTRIES = 100;
 
-/** How far the latest entries of the history were scrolled, while the page lives. */
+/** The scroll positions of the latest history entries, for the lifetime of the page. */
 const positions = new BoundedMap<string, number>(ENTRIES);
 
 /**
- * Brings a list back to where it was when one returns to it by Back, and shows other rows from their first. `rows` names
- * the rows, `isReady` says that they are shown. What scrolls is the table inside `frame`, or below 768 px the page.
+ * Restores a list's scroll position on Back, and scrolls other rows to the top. `rows` identifies the rows, `isReady`
+ * is true once they are rendered. The scroller is the table inside `frame`, or below 768 px the page.
  */
 export function useScrollRestoration(
   frame: RefObject<HTMLElement | null>,
@@ -21,15 +21,15 @@ export function useScrollRestoration(
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef(rows);
   const current = useRef(key);
-  // Told by what scrolls: to ask while a screen is put in would lay all of it out on the spot.
+  // Set by scroll events: reading it while a screen mounts would force a layout.
   const top = useRef(0);
 
   useLayoutEffect(() => {
-    // Before anything moves: what scrolls from here on belongs to the new entry.
+    // Before anything scrolls: from here on, positions belong to the new entry.
     const isOther = current.current !== key;
     current.current = key;
     if (shown.current === rows) {
-      // The same rows under another entry, as beside an open drawer: they stand where they stood, and nothing scrolls.
+      // The same rows under another entry, as beside an open drawer: nothing scrolls.
       if (isOther && !isReturn) positions.set(key, top.current);
       return;
     }
@@ -49,7 +49,7 @@ export function useScrollRestoration(
       top.current = topOf(frame.current);
       positions.set(current.current, top.current);
     };
-    // Scrolling does not bubble, but it can be caught on the way down.
+    // Scroll events don't bubble, but can be captured.
     document.addEventListener('scroll', remember, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', remember, { capture: true });
   }, [frame]);

@@ -5,15 +5,15 @@ import type { ListOf, ListView } from './list-of.ts';
 import type { ListCriteria } from './list-state.ts';
 
 export interface ViewCounts {
-  /** Rows of each ready-made view, by its key: `null` while they are counted, undefined while they are not known. */
+  /** The totals of the built-in views by key: `null` while loading, undefined while unknown. */
   readonly counts: Readonly<Record<string, number | null | undefined>>;
-  /** Counts the rows of a view, which somebody is about to open. */
+  /** Loads the total of a view that is about to be opened. */
   readonly count: (key: string) => void;
 }
 
 /**
- * How many rows the ready-made views of a list have, as far as that is known: of the view on show its own rows say it, of
- * another whoever points at it asks. So a list costs no more calls than it shows, however many views it has.
+ * The totals of a list's built-in views, as far as they are known: the current view's comes with its rows, another's is
+ * loaded when its tab is hovered. So a list makes no more calls than it shows, however many views it has.
  */
 export function useViewCounts<T extends { readonly _id: string }, K extends string>({
   read,

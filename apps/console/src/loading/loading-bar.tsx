@@ -2,11 +2,11 @@ import { ProgressBar } from '@booking/ui';
 
 interface LoadingBarProps {
   readonly label: string;
-  /** Default yes. */
+  /** Default true. */
   readonly isLoading?: boolean;
 }
 
-/** At the top of the window while a screen or a form is on its way, but not for one that comes at once. */
+/** A bar at the top of the window while a screen or form loads; not shown for fast loads. */
 export function LoadingBar(props: LoadingBarProps) {
   return <ProgressBar {...props} className="ck-loading-bar" />;
 }

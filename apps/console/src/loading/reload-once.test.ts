@@ -16,17 +16,17 @@ function aPage({ onLine = true, pathname = '/all-institutes' } = {}) {
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const NOON = Date.UTC(2026, 10, 21, 12);
 
-it('answers what was loaded', async () => {
+it('returns the module', async () => {
   expect(await reloading(() => Promise.resolve('screen'))()).toBe('screen');
 });
 
-it('knows a part that did not come for what it is', async () => {
+it('throws a ChunkError when loading fails', async () => {
   const load = reloading(() => Promise.reject(gone));
   await expect(load()).rejects.toThrow(ChunkError);
   await expect(load()).rejects.toMatchObject({ cause: gone });
 });
 
-it('loads the page again once, and again for another address or much later', () => {
+it('reloads the page once, and again for another address or much later', () => {
   const page = aPage();
   expect(reloadOnce(page, NOON)).toBe(true);
   expect(reloadOnce(page, NOON + 60_000)).toBe(false);
@@ -36,7 +36,7 @@ it('loads the page again once, and again for another address or much later', () 
   expect(reloadOnce(page, NOON + 60 * 60_000)).toBe(true);
 });
 
-it('never loads the page again without a network: it would be gone', () => {
+it('never reloads the page offline, where it would be lost', () => {
   const page = aPage({ onLine: false });
   expect(reloadOnce(page, NOON)).toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();

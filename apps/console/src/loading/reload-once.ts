@@ -1,10 +1,10 @@
-/** Remembers for which address the page has been loaded again for a missing chunk, and when. */
+/** Remembers when, and at which address, the page was reloaded for a missing chunk. */
 const RELOADED_KEY = 'booking-reloaded';
 
-/** Milliseconds in which a second failure at the same address is told instead. */
+/** For this long, in milliseconds, a second failure at the same address shows an error instead. */
 const AGAIN_MS = 5 * 60_000;
 
-/** A part of the console whose files did not come. */
+/** A part of the console that failed to load. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
@@ -14,8 +14,8 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a screen or a part of one. After a release the old names of its files are gone: the error page then loads the
- * page again, once (`reloadOnce`).
+ * Loads a screen or a part of one. After a release the old file names are gone: the error page then reloads the page
+ * once (`reloadOnce`).
  * @throws ChunkError
  */
 export function reloading<T>(load: () => Promise<T>) {
@@ -29,8 +29,8 @@ export function reloading<T>(load: () => Promise<T>) {
 }
 
 /**
- * Loads the page again at the address where it stands, and says whether it does: not a second time, and not without a
- * network, where the page would be gone.
+ * Reloads the page at its address, and returns whether it does: not a second time, and not offline, where the page
+ * would be lost.
  */
 export function reloadOnce(page: ReloadablePage = window, now = Date.now()): boolean {
   if (!page.navigator.onLine) return false;
@@ -42,7 +42,7 @@ export function reloadOnce(page: ReloadablePage = window, now = Date.now()): boo
   return true;
 }
 
-/** The parts of a window that it takes. */
+/** The parts of `window` that it uses. */
 export interface ReloadablePage {
   readonly location: Pick<Location, 'reload' | 'pathname'>;
   readonly navigator: Pick<Navigator, 'onLine'>;

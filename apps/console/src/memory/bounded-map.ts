@@ -1,4 +1,4 @@
-/** A map that holds the entries that were written last, so many at most. */
+/** A map that keeps the most recently written entries, up to a limit. */
 export class BoundedMap<K, V> extends Map<K, V> {
   readonly #limit: number;
 

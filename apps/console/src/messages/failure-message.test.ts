@@ -11,12 +11,12 @@ function refused(status: number, code: string, message = 'From the server.', ret
   });
 }
 
-describe('what is told of a failure', () => {
-  it('is what the server says', () => {
+describe('the message of a failure', () => {
+  it("is the server's message", () => {
     expect(messageOf(refused(409, 'DUPLICATE', 'That code is taken.'))).toBe('That code is taken.');
   });
 
-  it('never is the inside of an error', () => {
+  it('never exposes an internal error', () => {
     expect(messageOf(new TypeError('x is not a function'))).not.toContain('x is not');
     expect(messageOf(new ApiError('network', 'GET /institution'))).toContain('connection');
   });
@@ -30,7 +30,7 @@ describe('what is told of a failure', () => {
     );
   });
 
-  it('is a sentence for any other answer that is not the product’s', () => {
+  it('is a sentence for any other response that is not the product’s', () => {
     const page = new ApiError('http', 'GET /institution', {
       status: 404,
       body: { message: 'no Route matched' },
@@ -45,15 +45,15 @@ describe('what is told of a failure', () => {
   });
 });
 
-describe('a sign-in that does not come about', () => {
+describe('a failed sign-in', () => {
   it.each([
     ['WRONG_CREDENTIALS', 'Incorrect email or password.'],
     ['ACCOUNT_OFF', 'This account is deactivated. Contact your administrator.'],
-  ])('because of %s says: %s', (code, words) => {
+  ])('with %s says: %s', (code, words) => {
     expect(signInError(refused(403, code))).toBe(words);
   });
 
-  it('for too many tries tells the wait', () => {
+  it('after too many attempts says how long to wait', () => {
     expect(signInError(refused(429, 'TOO_MANY_REQUESTS', '', 720))).toBe(
       'Too many attempts. Try again in 12 minutes.',
     );

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What opens from anywhere in the signed-in console. */
+/** The overlays that open from anywhere in the signed-in console. */
 export interface Commands {
   readonly openPalette: () => void;
   readonly openSheet: () => void;
-  /** Loads the palette, which somebody is about to open. */
+  /** Preloads the palette, which is about to open. */
   readonly prepare: () => void;
 }
 

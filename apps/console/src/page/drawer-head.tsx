@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import './drawer-head.css';
 
 export interface DrawerHeadProps {
-  /** The picture of whom or what it is about. */
+  /** The picture of the person or record. */
   readonly picture: ReactNode;
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Heads a drawer: whom or what it is about, and the way out. */
+/** The header of a drawer: picture, title and a close button. */
 export function DrawerHead({ picture, title, subtitle, onClose }: DrawerHeadProps) {
   return (
     <header className="ck-drawer-head">
@@ -24,7 +24,7 @@ export function DrawerHead({ picture, title, subtitle, onClose }: DrawerHeadProp
   );
 }
 
-/** The way out of a drawer, also where it has nothing to show. */
+/** The close button of a drawer, also when it has nothing to show. */
 export function DrawerClose({ onClose }: Pick<DrawerHeadProps, 'onClose'>) {
   return (
     <IconButton className="ck-drawer-close" icon="x" label="Close" size="md" onClick={onClose} />

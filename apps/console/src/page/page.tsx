@@ -7,14 +7,14 @@ import { PaletteButton } from './palette-button.tsx';
 
 export interface PageProps {
   readonly title: string;
-  /** Stands beside the title, as a count does. */
+  /** Shown beside the title, for example a count. */
   readonly titleEnd?: ReactNode;
-  /** At the far end of the bar: at most one solid button. */
+  /** At the end of the bar: at most one primary button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen in the panel: its bar, then what it shows. */
+/** A screen in the panel: the top bar, then its content. */
 export function Page({ title, titleEnd, actions, children }: PageProps) {
   const openDrawer = useOpenDrawer();
   return (

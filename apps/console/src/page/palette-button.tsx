@@ -3,7 +3,7 @@ import { keyShortcuts, printed, shortcuts } from '../shortcuts/shortcuts.ts';
 import { useCommands } from './commands-context.ts';
 import './palette-button.css';
 
-/** Opens the palette: a field to look at where there is room, an icon where there is little. */
+/** Opens the palette: looks like a field where there is room, else an icon. */
 export function PaletteButton() {
   const { openPalette, prepare } = useCommands();
   const shared = {

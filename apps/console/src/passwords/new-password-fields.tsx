@@ -6,16 +6,16 @@ import { PasswordChecklist } from './password-checklist.tsx';
 type Field = Omit<ComponentProps<typeof PasswordField>, 'label' | 'size'>;
 
 export interface NewPasswordFieldsProps {
-  /** What has been typed into the first field. */
+  /** The text of the first field. */
   readonly typed: string;
   readonly password: Field;
   readonly confirmation: Field;
-  /** The owner's email address and full name, where they are known. */
+  /** The owner's email address and full name, if known. */
   readonly owner?: readonly string[];
   readonly size?: ComponentProps<typeof PasswordField>['size'];
 }
 
-/** A new password, its rules, and the same password once more. */
+/** A new password, its rules, and its confirmation. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { typed, password, confirmation, owner = [], size } = props;
   const rulesId = useId();

@@ -15,14 +15,14 @@ const words: Readonly<Record<RuleState, string>> = {
 };
 
 export interface PasswordChecklistProps {
-  /** Ties the list to its field, by `aria-describedby`. */
+  /** Links the list to its field, by `aria-describedby`. */
   readonly id: string;
   readonly password: string;
-  /** What the password must not contain, as far as it is known here. */
+  /** What the password must not contain, as far as known here. */
   readonly about: readonly string[];
 }
 
-/** The rules for a password, ticked off while it is typed. */
+/** The password rules, checked while the user types. */
 export function PasswordChecklist({ id, password, about }: PasswordChecklistProps) {
   const lines = ruleLines(password, about);
   return (

@@ -5,7 +5,7 @@ const states = (password: string, about: readonly string[] = []) =>
   ruleLines(password, about).map(({ state }) => state);
 
 describe('the rules beside a new password', () => {
-  it('are all open while nothing is typed', () => {
+  it('are all open while the field is empty', () => {
     expect(states('')).toEqual(['open', 'open', 'open', 'open']);
   });
 
@@ -15,11 +15,11 @@ describe('the rules beside a new password', () => {
     ['password1234', ['kept', 'kept', 'broken', 'open']],
     ['asha.mehta is here', ['kept', 'kept', 'kept', 'broken']],
     ['lotus pond at six', ['kept', 'kept', 'kept', 'kept']],
-  ])('tell of %s what it breaks, and nothing of what comes after', (password, expected) => {
+  ])('show the first rule that %s breaks, and leave the later ones open', (password, expected) => {
     expect(states(password, ['asha.mehta@lakeview.example'])).toEqual(expected);
   });
 
-  it('say nothing of a password that is too long', () => {
+  it('do not report a password that is too long', () => {
     expect(states('many words '.repeat(12))).toEqual(['open', 'open', 'open', 'open']);
   });
 });

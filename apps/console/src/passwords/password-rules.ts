@@ -1,6 +1,6 @@
 import { PASSWORD_MIN, type PasswordFault, passwordFault } from '@booking/api-client/contract';
 
-/** Open is what has not been looked at: the first broken rule ends the check. */
+/** Open means not checked yet: the check stops at the first broken rule. */
 export type RuleState = 'open' | 'kept' | 'broken';
 
 export interface RuleLine {
@@ -8,7 +8,7 @@ export interface RuleLine {
   readonly state: RuleState;
 }
 
-/** In the order of the contract's own check. Too long is no line: nobody gets there by typing, and the field says so. */
+/** In the order of the contract's check. Too long has no line: few reach it by typing, and the field reports it. */
 const rules: readonly { readonly fault: PasswordFault; readonly text: string }[] = [
   { fault: 'short', text: `At least ${PASSWORD_MIN} characters (spaces are fine)` },
   { fault: 'repeated', text: 'No character repeated four times in a row' },
@@ -16,9 +16,7 @@ const rules: readonly { readonly fault: PasswordFault; readonly text: string }[]
   { fault: 'personal', text: 'Doesn’t include your name, email or the product’s name' },
 ];
 
-/**
- * How a password stands to each rule while it is typed. `about` is what is known of its owner, as for `passwordFault`.
- */
+/** The state of each rule for a password. `about` is what is known of its owner, as for `passwordFault`. */
 export function ruleLines(password: string, about: readonly string[]): readonly RuleLine[] {
   const fault = passwordFault(password, about);
   const brokenAt = rules.findIndex((rule) => rule.fault === fault);

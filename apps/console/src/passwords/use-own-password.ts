@@ -16,9 +16,8 @@ const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 const resolver = contractResolver<Typed>(changedPassword, fields);
 
 /**
- * The form of one's own password. This session goes on, with new tokens; every other one ends.
- *
- * @param onChanged is called once the password is another and the tokens are new.
+ * The form to change one's own password. This session continues with new tokens; all others end.
+ * @param onChanged Called once the password is changed and the tokens are new.
  */
 export function useOwnPassword(onChanged: () => void | Promise<void>) {
   const session = useSession();
@@ -44,7 +43,7 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
       if (known.length === 0) setFormError(messageOf(error));
       return;
     }
-    // Whoever has seen the tokens of before has nothing of them. The password is another even when no new ones come.
+    // Invalidates the old tokens. The password is changed even if the refresh fails.
     await session.api.session.refresh().catch(() => undefined);
     reset();
     await onChanged();
@@ -53,11 +52,11 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
   return {
     submit,
     isSubmitting,
-    /** Why it is not changed, where no single field is the reason. */
+    /** Why it is not changed, when no single field is the reason. */
     formError: errors.confirmPassword ? undefined : formError,
     field: (name: keyof Typed) => ({ ...register(name), error: errors[name]?.message }),
     typed: watch('newPassword'),
-    /** For password managers: whose password changes. */
+    /** For password managers: the account of the password. */
     email,
     /** What the password must not contain. */
     owner: [email, `${firstName}${lastName}`],

@@ -9,14 +9,14 @@ import './period.css';
 
 export interface PeriodPickerProps {
   readonly period: Period;
-  /** The longest period that there is an answer to, in days. */
+  /** The longest period to choose, in days. */
   readonly maxDays: number;
 }
 
 const isPreset = (key: string): key is Preset => key in presets;
 const names = Object.keys(presets).filter(isPreset);
 
-/** A period by its name or its ends, the hours, and steps (`CAL-06`). */
+/** A preset or custom period, with hours and steps (`CAL-06`). */
 export function PeriodPicker({ period, maxDays }: PeriodPickerProps) {
   const { range, today, state } = period;
   const { data: setting } = useQuery(useReads().bkbtrSetting.get());

@@ -4,14 +4,14 @@ import { typedTime } from './typed-time.ts';
 
 export interface TimeFieldProps {
   readonly label: string;
-  /** "HH:MM" of 24 hours. */
+  /** "HH:MM", 24 hours. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A time of 24 hours, in whatever locale: a browser's own field has the clock of the device. */
+/** A 24-hour time field in any locale: the browser's own follows the device's clock. */
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
-  /** What is typed until it is a time. */
+  /** The typed text until it is a valid time. */
   const [draft, setDraft] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
 

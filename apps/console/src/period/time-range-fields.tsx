@@ -9,7 +9,7 @@ export interface TimeRangeFieldsProps {
 
 const WHOLE: TimeRange = { start: '00:00', end: '23:59' };
 
-/** The hour at which the first day begins and that at which the last one ends (`CAL-04`); nothing for whole days. */
+/** The start time of the first day and the end time of the last (`CAL-04`); undefined for whole days. */
 export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
   if (!value) {
     return (

@@ -1,4 +1,4 @@
-/** A time as it is typed, "9:30", "0930" or "9", as "HH:MM" of 24 hours; undefined for what is none. */
+/** Parses a typed time, such as "9:30", "0930" or "9", to "HH:MM"; undefined when it is not one. */
 export function typedTime(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim());
   const [hours, minutes] = [Number(found?.[1] ?? Number.NaN), Number(found?.[2] ?? 0)];

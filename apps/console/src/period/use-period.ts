@@ -23,29 +23,29 @@ import { useSession, useSessionState, useUser } from '../session/session-context
 export interface Period {
   /** The whole calendar state (`CAL-01`). */
   readonly state: CalendarState;
-  /** What is shown: the range of the state, grown to its month where nobody chose it (`CAL-02`). */
+  /** The visible range: the state's, or its month when unchosen (`CAL-02`). */
   readonly range: DateRange;
   /** Every day of the range (`CAL-03`). */
   readonly days: readonly CivilDate[];
-  /** Whether it is a whole month, shown as one; anything else is shown day by day (`CAL-07`). */
+  /** Whether it is a whole month; anything else is shown by day (`CAL-07`). */
   readonly type: HomeType;
   readonly today: CivilDate;
   readonly setRange: (range: DateRange) => void;
-  /** To the period of the same length after this one, or before. */
+  /** Steps to the next or previous period of the same length. */
   readonly step: (direction: 1 | -1) => void;
-  /** By its name, in the financial year of the platform. */
+  /** Sets a preset, in the platform's financial year. */
   readonly preset: (preset: Preset, financialYearStartMonth?: number) => void;
-  /** Today's day or month, whichever is shown. */
+  /** Today's day or month, as shown. */
   readonly goToday: () => void;
-  /** From a month to one of its days, today's if it is there, or from a day to its month. */
+  /** Switches from a month to one of its days, today if possible, or from a day to its month. */
   readonly setType: (type: HomeType) => void;
-  /** Narrows what is shown to one kind of event; undefined shows all. */
+  /** Shows only one kind of event; undefined shows all. */
   readonly setStatus: (status: string | undefined) => void;
-  /** Hours of the first and the last day (`CAL-04`); undefined for whole days. */
+  /** Times on the first and last day (`CAL-04`); undefined for whole days. */
   readonly setTimeRange: (timeRange: TimeRange | undefined) => void;
 }
 
-/** The calendar state and what is shown of it, by what an address says and what is kept. */
+/** The calendar state and its visible range, from the address and the restored state. */
 export function shownPeriod(
   params: URLSearchParams,
   kept: CalendarState | undefined,
@@ -59,8 +59,8 @@ export function shownPeriod(
 }
 
 /**
- * The period of home and calendar. The address says it first, then the calendar that is kept between visits, then today
- * by the user's home type.
+ * The period of Home and the calendar. The address takes precedence, then the restored calendar, then today by the
+ * user's home type.
  */
 export function usePeriod(): Period {
   const { store } = useSession();
@@ -74,7 +74,7 @@ export function usePeriod(): Period {
 
   function setRange(dateRange: DateRange): void {
     store.setState({ calendar: { ...state, dateRange } });
-    // At once: the next step, by a key held or pressed again, starts from here.
+    // Synchronous: the next step, from a held or repeated key, starts here.
     setParams(writeAddress(params, dateRange), { preventScrollReset: true, flushSync: true });
   }
 

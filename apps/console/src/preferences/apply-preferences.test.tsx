@@ -34,7 +34,7 @@ async function lookOf(theme: 'light' | 'dark') {
   return { session, requests, wrapper, unmount };
 }
 
-test('the page looks as its user likes once it knows them, and asks for nobody by itself', async () => {
+test("applies the user's preferences once the user is known, and does not fetch the user itself", async () => {
   const { session, requests, unmount } = await lookOf('dark');
   expect(shown()).toBe('system');
   expect(requests).toEqual([]);
@@ -45,10 +45,10 @@ test('the page looks as its user likes once it knows them, and asks for nobody b
   unmount();
 });
 
-test('[API-04] a local storage that was cleared has the copy again with the next reading of the user', async () => {
+test('[API-04] the copy in a cleared local storage is restored when the user is next fetched', async () => {
   const { session, wrapper, unmount } = await lookOf('dark');
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
-  // A screen that shows the user is what reads them.
+  // Preferences are loaded by a screen that shows the user.
   const screen = renderHook(() => usePreference('theme'), { wrapper });
   await waitFor(() => expect(shown()).toBe('dark'));
   localStorage.clear();
@@ -58,7 +58,7 @@ test('[API-04] a local storage that was cleared has the copy again with the next
   unmount();
 });
 
-test('what was just chosen is sent before the page goes, and before its user signs out', async () => {
+test('an unsaved choice is sent before the page unloads, and before signing out', async () => {
   const { session, requests, wrapper, unmount } = await lookOf('dark');
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
   const { result, unmount: leave } = renderHook(() => usePreference('theme'), { wrapper });

@@ -8,8 +8,8 @@ import { applyMotion } from './motion.ts';
 import { applyTheme } from './theme.ts';
 
 /**
- * Gives the page the theme and the motion of whoever is signed in, and sends what they have just chosen before the page
- * goes. It asks for nobody: a page without a user stays as it was painted.
+ * Applies the user's theme and motion preferences, and sends unsaved ones before the page unloads. It fetches no user:
+ * a signed-out page stays as it was painted.
  */
 export function ApplyPreferences() {
   const { preferences: writer } = useSession();

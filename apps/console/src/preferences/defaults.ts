@@ -1,10 +1,10 @@
 import type { Preferences } from '@booking/api-client';
 
-/** Preferences of one value for the whole console. */
+/** Preferences with one value for the whole console. */
 export type SingleKey = 'theme' | 'density' | 'reducedMotion' | 'pageSize' | 'shortcuts';
 export type SinglePreferences = Required<Pick<Preferences, SingleKey>>;
 
-/** What holds while somebody has not chosen. */
+/** The values until the user chooses. */
 export const defaultPreferences: SinglePreferences = {
   theme: 'system',
   density: 'comfortable',

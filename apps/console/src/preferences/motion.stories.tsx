@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { applyMotion, resetMotion } from './motion.ts';
 
-/** Says by its width what the page is told of motion. */
+/** Shows by its width which motion preference applies. */
 const sheet = `
   @media (prefers-reduced-motion: reduce) { .motion-told { width: 10px } }
   @media screen and (prefers-reduced-motion: no-preference) { .motion-told { width: 20px } }
@@ -35,11 +35,11 @@ const widthOf = (canvasElement: HTMLElement) => {
 };
 
 export const BehaviourLess: Story = {
-  name: 'Behaviour: every rule for less motion holds, also of sheets that come later, and goes again',
+  name: 'Behaviour: every reduced-motion rule applies, also of style sheets added later, and can be reset',
   play: async ({ canvasElement }) => {
     const early = addSheet();
     const before = widthOf(canvasElement);
-    // As a browser keeps what an extension brings from its own origin.
+    // As with a style sheet of a browser extension, from another origin.
     const foreign = addSheet('');
     Object.defineProperty(foreign.sheet, 'cssRules', {
       get: () => {

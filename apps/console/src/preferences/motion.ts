@@ -1,39 +1,39 @@
-/** The key of the local copy, which holds until the user is known. */
+/** The key of the local copy, used until the user is known. */
 const MOTION_KEY = 'booking-motion';
 
 export type Motion = 'system' | 'reduce';
 
-/** What stands in a media query in place of the system's word on motion: both are true of every window, or of none. */
+/** Replaces the motion feature in a media query: always true, or never. */
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** The queries that were written anew, as they were. */
+/** The original text of the rewritten queries. */
 const former = new Map<MediaList, string>();
 let observer: MutationObserver | undefined;
 
 /**
- * Shows the console with less motion, as the system's own setting would: every rule that asks for it is answered yes. A
- * copy is kept for the next visit.
+ * Applies the motion preference as if it were the system's setting, by rewriting every media query for it. Keeps a copy
+ * for the next visit.
  */
 export function applyMotion(motion: Motion): void {
   apply(motion);
   try {
     localStorage.setItem(MOTION_KEY, motion);
   } catch {
-    // Blocked site data: the next visit moves until it knows the user.
+    // Site data is blocked: the next visit uses motion until the user is known.
   }
 }
 
-/** The motion of the last visit, before anybody is known. */
+/** Restores the motion preference of the last visit, before the user is known. */
 export function restoreMotion(): void {
   try {
     if (localStorage.getItem(MOTION_KEY) === 'reduce') apply('reduce');
   } catch {
-    // Blocked site data: nothing was kept.
+    // Site data is blocked: nothing was saved.
   }
 }
 
-/** The copy went with the rest of the local storage (`AUTH-03`). */
+/** The copy was cleared with the local storage (`AUTH-03`). */
 export function resetMotion(): void {
   apply('system');
 }
@@ -45,7 +45,7 @@ function apply(motion: Motion): void {
   former.clear();
   if (motion === 'system') return;
   for (const sheet of document.styleSheets) still(sheet);
-  // A screen brings its styles when it is first opened.
+  // Screens add their style sheets when first opened.
   observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLStyleElement && node.sheet) still(node.sheet);
@@ -68,7 +68,7 @@ function still(group: { readonly cssRules: CSSRuleList }): void {
   }
 }
 
-/** None of a sheet of another origin, as an extension brings it: the browser lets nobody read those. */
+/** Returns no rules for a style sheet of another origin, such as an extension's, which the browser does not expose. */
 function rulesOf(group: { readonly cssRules: CSSRuleList }): Iterable<CSSRule> {
   try {
     return group.cssRules;

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 
 const TOAST = 'preferences';
 
-/** Says that what was chosen is not on the server. It stays as it is on the screen, and can be sent again. */
+/** Shows a toast when preferences could not be saved. They stay applied, and can be resent. */
 export function PreferenceFailure({ session }: { readonly session: Session }) {
   const { store, flush } = session.preferences;
   const failure = useStore(store, (state) => state.failure);

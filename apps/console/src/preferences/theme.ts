@@ -1,20 +1,20 @@
-/** The key and the values are also those of public/console-theme.js, which runs before the first paint. */
+/** The key and values are also used by public/console-theme.js, which runs before the first paint. */
 const THEME_KEY = 'booking-theme';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Shows a theme, and keeps a copy for the first paint of the next visit. */
+/** Applies a theme, and keeps a copy for the first paint of the next visit. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Blocked site data: the next visit paints the system's theme until it knows the user's.
+    // Site data is blocked: the next visit paints the system's theme until the user is known.
   }
 }
 
-/** The copy went with the rest of the local storage (`AUTH-03`); the page shows so at once. */
+/** The copy was cleared with the local storage (`AUTH-03`); the page follows at once. */
 export function resetTheme(): void {
   document.documentElement.dataset.theme = 'system';
 }

@@ -28,7 +28,7 @@ async function signedIn(options: Parameters<typeof mockServer>[0] = {}) {
 }
 
 describe('a preference', () => {
-  test('has its default, holds at once when it is chosen, and is then the server’s', async () => {
+  test('has its default, applies at once when chosen, and is then the server’s', async () => {
     const { session, wrapper, writes } = await signedIn();
     const { result } = renderHook(() => usePreference('pageSize'), { wrapper });
     expect(result.current[0]).toBe(20);
@@ -53,7 +53,7 @@ describe('a preference', () => {
     expect(result.current[0]).toBe('compact');
   });
 
-  test('is of its user alone', async () => {
+  test('belongs to its user alone', async () => {
     const { session, wrapper } = await signedIn({
       overrides: { 'user.updateMe': () => failure('UNAVAILABLE') },
     });
@@ -65,8 +65,8 @@ describe('a preference', () => {
   });
 });
 
-describe('what is kept of a list', () => {
-  test('is undefined until it is chosen, and of that list alone', async () => {
+describe('a list preference', () => {
+  test('is undefined until chosen, and belongs to one list', async () => {
     const { wrapper } = await signedIn();
     const { result } = renderHook(
       () => ({
@@ -81,7 +81,7 @@ describe('what is kept of a list', () => {
     expect(result.current.other[0]).toBeUndefined();
   });
 
-  test('loses no view that another window has saved meanwhile, nor one to a late undo', async () => {
+  test('keeps views that another window has saved meanwhile, also after a late undo', async () => {
     const { session, wrapper } = await signedIn();
     const { result } = renderHook(() => useListPreference('views', 'institutes'), { wrapper });
     const [, change] = result.current;
@@ -97,7 +97,7 @@ describe('what is kept of a list', () => {
     );
   });
 
-  test('goes back to the default with null', async () => {
+  test('resets to the default with null', async () => {
     const { session, wrapper } = await signedIn();
     const { result } = renderHook(() => useListPreference('columns', 'institutes'), { wrapper });
     act(() => result.current[1]({ shown: ['name'] }));

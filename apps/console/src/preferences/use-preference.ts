@@ -11,8 +11,8 @@ import { useSession, useUser } from '../session/session-context.ts';
 import { defaultPreferences, type SingleKey, type SinglePreferences } from './defaults.ts';
 
 /**
- * A preference of the signed-in user, and how to choose another. The choice holds at once, is taken to the server in the
- * background, and goes wherever its user signs in.
+ * A preference of the signed-in user and its setter. A choice applies at once, is saved in the background, and follows
+ * the user to every device.
  */
 export function usePreference<K extends SingleKey>(
   key: K,
@@ -28,8 +28,8 @@ type ChangeOfList<K extends ListKey> = NonNullable<PreferencesChange[K]>[string]
 type ByList = { readonly [K in ListKey]?: Readonly<Record<string, OfList<K>>> };
 
 /**
- * What the signed-in user keeps of one list: its saved views by their ids, or its columns. Undefined until they choose.
- * The setter takes a change of it: null goes back to the default, and so does null for one view.
+ * The signed-in user's preference for one list: saved views by id, or columns. Undefined until chosen. The setter takes
+ * a partial change: null resets to the default, or deletes one view.
  */
 export function useListPreference<K extends ListKey>(
   key: K,
@@ -40,14 +40,14 @@ export function useListPreference<K extends ListKey>(
   return [all[key]?.[list], (change) => writer.change({ [key]: { [list]: change } })];
 }
 
-/** Everything that the signed-in user has chosen, be it saved or under way. */
+/** All preferences of the signed-in user, including unsaved ones. */
 export function usePreferences(): Preferences {
   const { preferences } = useUser();
   const unsaved = useStore(useSession().preferences.store, (state) => state.unsaved);
   return useMemo(() => changedPreferences(preferences, unsaved), [preferences, unsaved]);
 }
 
-/** The same outside of a render. */
+/** The same outside of React. */
 export function currentPreferences({ store, queries, preferences }: Session): Preferences {
   const user = store.getState().cache.getQueryData<CurrentUser>(queries.user.me().queryKey);
   return changedPreferences(user?.preferences ?? {}, preferences.store.getState().unsaved);

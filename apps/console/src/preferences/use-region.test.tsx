@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what the components write themselves is written as its reader likes too', async () => {
+test("the library's components format numbers for the user too", async () => {
   const user = { ...superAdmin, locale: 'mr-IN' };
   const page = mockConsole({ user, institutes: someInstitutes(6), history: ['/all-institutes'] });
   render(page.element);

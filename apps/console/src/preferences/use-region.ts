@@ -4,13 +4,13 @@ import { setRegion, viewerLocale } from '../region/region.ts';
 import { useUser } from '../session/session-context.ts';
 
 export interface Region {
-  /** Names the choice: what is keyed by it is drawn anew when the user chooses otherwise. */
+  /** Identifies the region: use it as a React key to re-render when it changes. */
   readonly key: string;
   /** For `MessagesProvider`: the number formats of the library's components. */
   readonly messages: Pick<Messages, 'number'>;
 }
 
-/** Writes everything inside as the signed-in user likes. */
+/** Applies the signed-in user's locale and time zone to everything inside. */
 export function useRegion(): Region {
   const { locale, timezone } = useUser();
   setRegion({ locale, timezone });

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** The drawer of the profile has no page: this stands in the address of whichever page it is opened over. */
+/** The profile drawer has no page of its own: this parameter opens it over any page. */
 const PARAM = 'profile';
 
 export const PROFILE_TABS = ['details', 'preferences', 'password'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** The address of the same page with the profile open over it, at a tab. Default: at the details. */
+/** The current address with the profile open, at a tab. Default: details. */
 export function profileAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   tab: ProfileTab = 'details',
@@ -16,14 +16,14 @@ export function profileAddress(
   return `${pathname}?${params}`;
 }
 
-/** The tab that an address opens; undefined where the profile is closed. */
+/** The tab in an address; undefined when the profile is closed. */
 export function profileTab(search: string): ProfileTab | undefined {
   const asked = new URLSearchParams(search).get(PARAM);
   if (asked === null) return undefined;
   return PROFILE_TABS.find((tab) => tab === asked) ?? 'details';
 }
 
-/** Whether the profile is open over this page, and how it is closed. */
+/** The open tab of the profile, and how to close it. */
 export function useProfileAddress(): {
   readonly tab: ProfileTab | undefined;
   readonly close: () => void;
@@ -36,7 +36,7 @@ export function useProfileAddress(): {
       const params = new URLSearchParams(search);
       params.delete(PARAM);
       const rest = params.toString();
-      // In place of the opening: going back leads to what was there before it.
+      // Replaces the entry that opened it: Back leads to what was before.
       void navigate(rest ? `${pathname}?${rest}` : pathname, {
         replace: true,
         preventScrollReset: true,
@@ -45,7 +45,7 @@ export function useProfileAddress(): {
   };
 }
 
-/** The link to the own profile, from wherever one is. */
+/** The link to the profile, from any page. */
 export function useProfileHref(tab?: ProfileTab): string {
   return profileAddress(useLocation(), tab);
 }

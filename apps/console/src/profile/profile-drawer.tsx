@@ -12,12 +12,12 @@ import './profile.css';
 
 export interface ProfileDrawerProps {
   readonly open: boolean;
-  /** On show at first. */
+  /** The initial tab. */
   readonly tab: ProfileTab;
   readonly onClose: () => void;
 }
 
-/** Who one is to the platform, how one likes to work, and the way out. */
+/** The user's details, preferences and password, and sign-out. */
 export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} side="end" label="Your profile">

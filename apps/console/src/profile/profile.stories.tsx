@@ -47,7 +47,7 @@ export const PreferencesDark: Story = {
 export const Password: Story = { args: { history: ['/home?profile=password'] } };
 
 export const BehaviourReadOnly: Story = {
-  name: 'Behaviour: email and role can be read, and say why they cannot be written',
+  name: 'Behaviour: email and role are read-only, and say why',
   play: async () => {
     const dialog = await drawer();
     for (const [name, value, reason] of [
@@ -63,7 +63,7 @@ export const BehaviourReadOnly: Story = {
 };
 
 export const BehaviourSave: Story = {
-  name: 'Behaviour: what is saved is shown at once wherever the user appears',
+  name: 'Behaviour: a saved change shows at once wherever the user appears',
   play: async () => {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
@@ -79,7 +79,7 @@ export const BehaviourSave: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: a wrong field says so and gets the focus, and the form is kept',
+  name: 'Behaviour: an invalid field shows its error and gets the focus, and the form is kept',
   play: async () => {
     const dialog = await drawer();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'First name' }));
@@ -92,7 +92,7 @@ export const BehaviourWrong: Story = {
 };
 
 export const BehaviourRegion: Story = {
-  name: 'Behaviour: another locale and zone are seen on the page at once',
+  name: 'Behaviour: another locale and time zone apply to the page at once',
   play: async () => {
     const dialog = await drawer();
     await userEvent.selectOptions(
@@ -108,7 +108,7 @@ export const BehaviourRegion: Story = {
     await expect(dialog.getByText(/^It’s \d\d:\d\d there now\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
-    // The screen behind is drawn anew: "As of" is a day in the way of the United States.
+    // The screen behind re-renders: "As of" has a US date.
     await waitFor(() =>
       expect(document.querySelector('.ck-home')?.textContent).toMatch(
         /As of [A-Z][a-z]{2} \d{2}, \d{4}, \d{2}:\d{2} [AP]M/,
@@ -118,7 +118,7 @@ export const BehaviourRegion: Story = {
 };
 
 export const BehaviourUnsaved: Story = {
-  name: 'Behaviour: closing with changes asks first, and keeps them unless they are let go',
+  name: 'Behaviour: closing with changes asks first, and keeps them unless they are discarded',
   play: async () => {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
@@ -134,7 +134,7 @@ export const BehaviourUnsaved: Story = {
 };
 
 export const BehaviourAtOnce: Story = {
-  name: 'Behaviour: closing asks again even when the answer before has only just gone',
+  name: 'Behaviour: closing asks again right after the previous prompt',
   play: async () => {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
@@ -144,7 +144,7 @@ export const BehaviourAtOnce: Story = {
       const observer = new MutationObserver(() => {
         if (question.isConnected) return;
         observer.disconnect();
-        // Before anything else can run, so not by the library of the tests.
+        // Set before anything else can run, so not through the testing library.
         const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
         document.body.dispatchEvent(press);
         resolve();
@@ -178,7 +178,7 @@ export const BehaviourSignOut: Story = {
 let saves = 0;
 
 export const BehaviourConflict: Story = {
-  name: 'Behaviour: what was saved elsewhere meanwhile is asked about, and both can be kept',
+  name: 'Behaviour: a conflict with a save elsewhere is resolved, and both changes are kept',
   args: {
     overrides: {
       'user.updateMe': ({ input }) => {
@@ -208,7 +208,7 @@ export const BehaviourConflict: Story = {
 };
 
 export const BehaviourPreferences: Story = {
-  name: 'Behaviour: a preference holds at once, and says when it is saved',
+  name: 'Behaviour: a preference applies at once, and says when it is saved',
   args: { history: ['/home?profile=preferences'] },
   play: async () => {
     const { documentElement: page } = document;
@@ -224,7 +224,7 @@ export const BehaviourPreferences: Story = {
 };
 
 export const BehaviourPreferencesFailed: Story = {
-  name: 'Behaviour: a preference that cannot be saved stays as chosen, and can be sent again',
+  name: 'Behaviour: a preference that cannot be saved stays as chosen, and can be retried',
   args: {
     history: ['/home?profile=preferences'],
     overrides: { 'user.updateMe': () => failure('VALIDATION') },
@@ -240,13 +240,13 @@ export const BehaviourPreferencesFailed: Story = {
 };
 
 export const BehaviourPicture: Story = {
-  name: 'Behaviour: a picture is turned upright, cut, shown before it is saved, and taken away again',
+  name: 'Behaviour: a photo is rotated, cropped, previewed, saved and removed',
   play: async () => {
     const dialog = await drawer();
     const input = dialog.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' });
     await userEvent.upload(input, await uprightPhoto());
     const crop = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
-    // Its pixels are wide; upright it is tall.
+    // Its pixels are landscape; upright it is portrait.
     await waitFor(() =>
       expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled(),
     );
@@ -255,7 +255,7 @@ export const BehaviourPicture: Story = {
     await waitFor(() => expect(dialog.getByText('1 change')).toBeVisible());
     const shown = () => document.querySelector<HTMLImageElement>('.ck-picture-field img');
     await waitFor(() => expect(shown()?.naturalWidth).toBe(AVATAR_EDGE));
-    // Once the dialog before it is gone.
+    // Once the crop dialog is gone.
     await userEvent.click(await dialog.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -271,7 +271,7 @@ const bytes = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number(`0x${pair}`));
 
 export const BehaviourPictureRefused: Story = {
-  name: 'Behaviour: a file that cannot be the picture says why, and the picture stays',
+  name: 'Behaviour: a file that cannot be used as the photo says why, and the photo stays',
   play: async () => {
     const dialog = await drawer();
     const input = dialog.getByLabelText<HTMLInputElement>('Photo', { selector: 'input' });
@@ -290,7 +290,7 @@ export const BehaviourPictureRefused: Story = {
   },
 };
 
-/** 80 by 60 pixels, and a word of the camera that they are to be turned. */
+/** 80 by 60 pixels, with an EXIF orientation that rotates them. */
 async function uprightPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(80, 60);
   canvas.getContext('2d')?.fillRect(0, 0, 80, 60);
@@ -306,7 +306,7 @@ async function uprightPhoto(): Promise<File> {
 }
 
 export const BehaviourPassword: Story = {
-  name: 'Behaviour: the password is changed with the present one, under the eyes of its rules',
+  name: 'Behaviour: the password is changed with the current one, with its rules shown',
   args: { history: ['/home?profile=password'] },
   play: async () => {
     const dialog = await drawer();

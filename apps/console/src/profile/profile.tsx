@@ -3,14 +3,14 @@ import { LoadingBar } from '../loading/loading-bar.tsx';
 import { reloading } from '../loading/reload-once.ts';
 import { useProfileAddress } from './profile-address.ts';
 
-// Its forms bring their schemas with them.
+// Its forms include their schemas.
 const ProfileDrawer = lazy(reloading(() => import('./profile-drawer.tsx')));
 
-/** The profile of whoever is signed in, over any page whose address asks for it. */
+/** The signed-in user's profile, over any page whose address opens it. */
 export function Profile() {
   const { tab, close } = useProfileAddress();
   const [shown, setShown] = useState(tab);
-  // While it closes it still shows what it showed.
+  // The content stays while the drawer closes.
   if (tab && tab !== shown) setShown(tab);
   if (!shown) return null;
   return (

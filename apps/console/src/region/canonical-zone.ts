@@ -1,4 +1,4 @@
-/** Zones that browsers still list by the names they had, with their names of today in the IANA database. */
+/** Time zones that browsers still list under former names, with their current names in the IANA database. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -20,7 +20,7 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The name that a time zone has today: `Asia/Kolkata`, also of `Asia/Calcutta`. */
+/** The current name of a time zone: `Asia/Kolkata` for `Asia/Calcutta`. */
 export function canonicalZone(zone: string): string {
   return renamed[zone] ?? zone;
 }

@@ -9,8 +9,8 @@ afterEach(() => setRegion({ locale: null, timezone: null }));
 
 const at = '2026-09-04T20:12:00.000Z';
 
-describe('whoever has not chosen', () => {
-  it('reads as the platform writes, by the clock of the device', () => {
+describe('a user who has not chosen', () => {
+  it("gets the platform's formats, in the device's time zone", () => {
     expect(viewerLocale()).toBe('en-IN');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(viewerZone()).toBe(canonicalZone(timeZone));
@@ -22,7 +22,7 @@ describe('whoever has not chosen', () => {
 });
 
 describe('a time zone', () => {
-  it('has the name of today, which is the same zone', () => {
+  it('has its current name, of the same zone', () => {
     expect(canonicalZone('Asia/Calcutta')).toBe('Asia/Kolkata');
     expect(canonicalZone('Asia/Kolkata')).toBe('Asia/Kolkata');
     for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -33,8 +33,8 @@ describe('a time zone', () => {
   });
 });
 
-describe('whoever has chosen', () => {
-  it('reads numbers and dates in their own way', () => {
+describe('a user who has chosen', () => {
+  it('gets numbers and dates in their own format', () => {
     setRegion({ locale: 'en-US', timezone: null });
     expect(counted(1234567, 'institute')).toBe('1,234,567 institutes');
     expect(moneyOf(1234567, 'INR')).toBe('₹1,234,567');
@@ -43,7 +43,7 @@ describe('whoever has chosen', () => {
     expect(formatMonth('2026-09-04')).toBe('Sep 2026');
   });
 
-  it('reads instants by their own clock, in its own way', () => {
+  it('gets instants in their own time zone and format', () => {
     setRegion({ locale: 'en-US', timezone: 'America/New_York' });
     expect(viewerZone()).toBe('America/New_York');
     expect(formatTime(at)).toBe('04:12 PM');
@@ -54,12 +54,12 @@ describe('whoever has chosen', () => {
     expect(formatInstant(at)).toBe('05 Sep 2026, 01:42 IST');
   });
 
-  it('lives on the day that it is there', () => {
+  it('gets the current day of their time zone', () => {
     const days = ['Pacific/Kiritimati', 'Pacific/Niue'].map((timezone) => {
       setRegion({ locale: null, timezone });
       return viewerToday();
     });
-    // 25 hours lie between their clocks: never the same day.
+    // Their clocks are 25 hours apart: never the same day.
     expect(days[0]).not.toBe(days[1]);
   });
 });

@@ -1,53 +1,53 @@
 import type { CurrentUser } from '@booking/api-client';
 import { canonicalZone } from './canonical-zone.ts';
 
-/** How the platform writes numbers and dates, and so the console for whoever has not chosen. */
+/** The platform's locale, and the default of users who have not chosen. */
 export const PLATFORM_LOCALE = 'en-IN';
 
 type Chosen = Pick<CurrentUser, 'locale' | 'timezone'>;
 
-/** Whoever is not signed in has chosen nothing. */
+/** Nothing is chosen while signed out. */
 const NOBODY: Chosen = { locale: null, timezone: null };
 
 let chosen = NOBODY;
 
 /**
- * From here on numbers and dates are written as this user likes. What is on the page already does not change by itself:
- * the shell draws its screen anew.
+ * Sets the user's locale and time zone for formatting. Rendered content does not update by itself: the shell re-renders
+ * its screen.
  */
 export function setRegion(user: Chosen): void {
   chosen = user;
 }
 
-/** From here on they are written as for somebody who is not signed in. */
+/** Resets formatting to the signed-out defaults. */
 export function resetRegion(): void {
   chosen = NOBODY;
 }
 
-/** The language tag by which numbers and dates are written. */
+/** The locale for numbers and dates. */
 export function viewerLocale(): string {
   return chosen.locale ?? PLATFORM_LOCALE;
 }
 
-/** IANA name of the zone in which the viewer lives: the one they chose, else that of this device. */
+/** IANA name of the viewer's time zone: the one they chose, else the device's. */
 export function viewerZone(): string {
   return chosen.timezone ?? deviceZone();
 }
 
 let device: string | undefined;
 
-/** Asked once: the answer makes a formatter, and a device hardly moves while a page is open. */
+/** Read once: it creates a formatter, and the device's time zone rarely changes. */
 export function deviceZone(): string {
   device ??= canonicalZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return device;
 }
 
-/** Writes numbers as the viewer likes. Ask for it where it is used: the viewer may change. */
+/** Formats numbers for the viewer. Get it where it is used: the viewer may change. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return kept(numbers, options, () => new Intl.NumberFormat(viewerLocale(), options));
 }
 
-/** Writes dates and times as the viewer likes. The zone is the caller's to say. */
+/** Formats dates and times for the viewer. The caller decides the time zone. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return kept(dates, options, () => new Intl.DateTimeFormat(viewerLocale(), options));
 }
@@ -55,7 +55,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter is slow to make, and there are few of them. */
+/** Caches formatters, which are slow to create. */
 function kept<T>(formats: Map<string, T>, options: object, make: () => T): T {
   const key = `${viewerLocale()} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? make();

@@ -1,20 +1,20 @@
 import { isApiError } from '@booking/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** How often a read is asked again that got no answer, or a 5xx. */
+/** How often a query is retried after no response or a 5xx. */
 const RETRIES = 2;
 
-/** Milliseconds for which an answer counts as fresh. */
+/** How long a response counts as fresh, in milliseconds. */
 const FRESH_MS = 30_000;
 
-/** The cache of one signed-in user. */
+/** The query cache of one signed-in user. */
 export function createCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < RETRIES && mayHelp(error),
-        // The client knows better than the browser's guess whether the API can be reached.
+        // The client knows better than the browser whether the API can be reached.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -22,7 +22,7 @@ export function createCache(): QueryClient {
   });
 }
 
-/** Whether asking again can change the answer: not after a refusal, and not once the session is another. */
+/** Whether a retry can succeed: not after a 4xx, and not once the session has changed. */
 function mayHelp(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.kind === 'network' || error.kind === 'timeout' || error.status >= 500;

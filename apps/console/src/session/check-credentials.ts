@@ -6,10 +6,9 @@ import {
 } from '@booking/api-client';
 
 /**
- * Asks the server whether these are the credentials of an account, by the one call that knows: a sign-in. Its tokens
- * stay in memory and their session is ended at once; the session of the page is left alone.
- *
- * @throws ApiError `WRONG_CREDENTIALS` when they are not; anything else says why nothing is known.
+ * Verifies credentials with the server by signing in, the only call that can. The tokens stay in memory and their
+ * session ends at once; the page's own session is untouched.
+ * @throws ApiError `WRONG_CREDENTIALS` when they are wrong; any other error when unknown.
  */
 export async function checkCredentials(
   { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
@@ -21,7 +20,7 @@ export async function checkCredentials(
     storage: memoryStorage(),
   });
   other.session.begin(await other.user.login(credentials));
-  // An end that is not heard of leaves a session that nobody has the tokens of; it runs out by itself.
+  // A failed sign-out leaves a session whose tokens are lost; it expires by itself.
   await other.user.logout().catch(() => undefined);
   other.session.dispose();
 }

@@ -1,23 +1,23 @@
-/** What somebody had typed when their session ended. */
+/** What a user had typed when their session ended. */
 export interface Draft {
-  /** The id of the user. */
+  /** The user's id. */
   readonly user: string;
   /** Path and search of the page. */
   readonly address: string;
-  /** Tells the forms of one page apart, and what kind of content it is. */
+  /** Identifies the form on its page, and the type of the content. */
   readonly form: string;
   readonly content: unknown;
 }
 
 /**
- * Typed text that outlives a session, in the memory of the page only: neither a storage nor the network sees it. It is
- * handed out to the user who has typed it, at the address where it was typed.
+ * Typed text that outlives a session, in memory only: never in a storage or on the network. It is only restored for the
+ * user who typed it, at the same address.
  */
 export interface Drafts {
   keep(draft: Draft): void;
   find(place: Omit<Draft, 'content'>): Draft | undefined;
   drop(draft: Draft): void;
-  /** Forgets what other users have typed. */
+  /** Drops the drafts of other users. */
   keepOnly(user: string): void;
   dropAll(): void;
 }

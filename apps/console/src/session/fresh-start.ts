@@ -1,9 +1,9 @@
-/** The switch in an address that starts without a session. */
+/** The parameter that starts without a session. */
 const SWITCH = 'lg';
 
 /**
- * Opening any address with `?lg=true` clears the session storage (`AUTH-07`), before anything reads it. The switch is
- * then taken out of the address, so that a reload does not do it again.
+ * Opening any address with `?lg=true` clears the session storage (`AUTH-07`), before anything reads it. The parameter
+ * is then removed, so that a reload does not repeat it.
  */
 export function applyFreshStart({ location, history, sessionStorage }: FreshStartPage): void {
   const url = new URL(location.href);
@@ -13,7 +13,7 @@ export function applyFreshStart({ location, history, sessionStorage }: FreshStar
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** The parts of a window that it takes. */
+/** The parts of `window` that it uses. */
 export interface FreshStartPage {
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;

@@ -42,7 +42,7 @@ const hostile = [
   '',
 ];
 
-describe('the place that a sign-in returns to', () => {
+describe('the page that a sign-in returns to', () => {
   it.each(hostile)('is never %j', (text) => {
     expect(safeOrigin(text)).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('the place that a sign-in returns to', () => {
     expect(safeOrigin(text)).toBe(text);
   });
 
-  it('is nothing when there is none', () => {
+  it('is undefined when there is none', () => {
     expect(safeOrigin(null)).toBeUndefined();
     expect(safeOrigin(undefined)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('the address of the sign-in page', () => {
     expect(from).toBe('/all-institutes?search=a&b=1#x');
   });
 
-  it('is plain where there is nothing worth keeping', () => {
+  it('is plain when there is nothing to return to', () => {
     expect(signInHref()).toBe('/login');
     expect(signInHref({ pathname: '/home', search: '', hash: '' })).toBe('/login');
     expect(signInHref({ pathname: '/login', search: '', hash: '' })).toBe('/login');

@@ -1,6 +1,6 @@
 import type { PreferencesChange } from '@booking/api-client';
 
-/** Two changes, one after the other, as one. */
+/** Merges two consecutive changes. */
 export function joined(first: PreferencesChange, then: PreferencesChange): PreferencesChange {
   return {
     ...first,
@@ -10,7 +10,7 @@ export function joined(first: PreferencesChange, then: PreferencesChange): Prefe
   };
 }
 
-/** What is left of a change when an earlier state of it is saved: whatever was chosen anew in the meantime. */
+/** What remains of a change when an earlier state of it is saved: what was chosen since. */
 export function without(unsaved: PreferencesChange, saved: PreferencesChange): PreferencesChange {
   const left = rest(unsaved, saved);
   return {
@@ -42,7 +42,7 @@ function restOfLists(from: Views, other: Views): Views {
   return left;
 }
 
-/** The entries that are not those of the other. */
+/** The entries that differ from the other's. */
 function rest<T extends object>(from: T, other: T): T {
   const left = { ...from };
   for (const key in other) if (left[key] === other[key]) delete left[key];

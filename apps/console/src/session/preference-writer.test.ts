@@ -40,8 +40,8 @@ function start() {
 
 const coalesced = () => vi.advanceTimersByTimeAsync(COALESCE_MS);
 
-describe('what is chosen', () => {
-  test('within a moment goes out together', async () => {
+describe('a choice', () => {
+  test('is sent together with others close in time', async () => {
     const { writer, sent, unsaved } = start();
     writer.change({ theme: 'dark' });
     writer.change({ density: 'compact' });
@@ -54,7 +54,7 @@ describe('what is chosen', () => {
     expect(unsaved()).toEqual({});
   });
 
-  test('during a write waits for its answer, and then goes out by itself', async () => {
+  test('during a write is sent after the response', async () => {
     const { writer, sent, saved, unsaved } = start();
     writer.change({ theme: 'dark', columns: { institutes: { shown: ['name'] } } });
     await coalesced();
@@ -69,7 +69,7 @@ describe('what is chosen', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('of one list goes out view by view', async () => {
+  test('of one list is sent view by view', async () => {
     const { writer, sent, unsaved } = start();
     const view = { name: 'Quiet', query: '', savedAt: '2026-11-21T10:00:00Z' };
     writer.change({ views: { institutes: { v1: view } } });
@@ -81,7 +81,7 @@ describe('what is chosen', () => {
     expect(unsaved()).toEqual({ views: { institutes: { v3: view } } });
   });
 
-  test('goes out at once when the page is about to go', async () => {
+  test('is sent at once when the page is about to unload', async () => {
     const { writer, sent } = start();
     writer.change({ theme: 'dark' });
     void writer.flush();
@@ -92,7 +92,7 @@ describe('what is chosen', () => {
 });
 
 describe('a write that fails', () => {
-  test('for want of an answer is sent again under the same name, after 1, 4 and 15 seconds', async () => {
+  test('without a response is retried under the same key, after 1, 4 and 15 seconds', async () => {
     const { writer, sent, unsaved } = start();
     writer.change({ theme: 'dark' });
     await coalesced();
@@ -107,7 +107,7 @@ describe('a write that fails', () => {
     expect(writer.store.getState().failure).toBeUndefined();
     await sent[3]?.answer(noConnection);
     expect(writer.store.getState().failure).toBe(noConnection);
-    // The screen goes on showing it, and the next choice takes it along.
+    // The choice stays visible, and the next write includes it.
     expect(unsaved()).toEqual({ theme: 'dark' });
     writer.change({ density: 'compact' });
     expect(writer.store.getState().failure).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a write that fails', () => {
     expect(sent[4]?.key).not.toBe(sent[0]?.key);
   });
 
-  test('is forgotten once it is sent after all, as when the network is back', async () => {
+  test('is cleared once a retry succeeds, as when the network is back', async () => {
     const { writer, sent, unsaved } = start();
     writer.change({ theme: 'dark' });
     await coalesced();
@@ -128,7 +128,7 @@ describe('a write that fails', () => {
     expect(writer.store.getState().failure).toBeUndefined();
   });
 
-  test('because it is refused is not sent again by itself', async () => {
+  test('because of a 4xx is not retried', async () => {
     const { writer, sent, unsaved } = start();
     writer.change({ theme: 'dark' });
     await coalesced();
@@ -140,7 +140,7 @@ describe('a write that fails', () => {
   });
 });
 
-test('nothing of one user reaches the next: neither what was unsaved nor a late answer', async () => {
+test('nothing of one user reaches the next: neither unsaved choices nor a late response', async () => {
   const { writer, sent, saved, unsaved } = start();
   writer.change({ theme: 'dark' });
   await coalesced();

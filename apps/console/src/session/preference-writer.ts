@@ -4,29 +4,29 @@ import { retryWrite } from '../idempotency/retry-write.ts';
 import { randomKey } from '../idempotency/use-idempotency-key.ts';
 import { isEmpty, joined, without } from './preference-change.ts';
 
-/** How long further choices may join the first one of a write, in milliseconds. */
+/** How long further choices may join a write, in milliseconds. */
 export const COALESCE_MS = 300;
 
 export interface WriterState {
-  /** What was chosen and the server has not confirmed yet. The screen shows it all the same. */
+  /** Chosen but not confirmed by the server. Already visible. */
   readonly unsaved: PreferencesChange;
-  /** Why the last write failed, after its retries; undefined while there is hope. */
+  /** Why the last write failed, after its retries; undefined otherwise. */
   readonly failure: unknown;
 }
 
-/** Takes choices to the server: those of a moment together, one write at a time, in order. */
+/** Saves preferences: choices close together in one write, one write at a time, in order. */
 export interface PreferenceWriter {
   readonly store: StoreApi<WriterState>;
   change(change: PreferencesChange): void;
-  /** Sends what is unsaved now; resolves when it is saved or has failed. */
+  /** Sends unsaved choices now; resolves when they are saved or have failed. */
   flush(): Promise<void>;
-  /** Forgets everything, as the user goes. Late answers change nothing. */
+  /** Drops everything when the user leaves. Late responses change nothing. */
   reset(): void;
 }
 
 export interface WriterOptions {
   send(form: FormData, options: SendOptions): Promise<CurrentUser>;
-  /** The user as the server has them now. */
+  /** Called with the user from the server's response. */
   onSaved(user: CurrentUser): void | Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const nothing: WriterState = { unsaved: {}, failure: undefined };
 
 export function createPreferenceWriter({ send, onSaved }: WriterOptions): PreferenceWriter {
   const store = createStore<WriterState>(() => nothing);
-  /** Until the next reset: what belongs to an earlier one is over. */
+  /** Aborted by a reset: anything from before is over. */
   let life = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let flight: Promise<void> | undefined;
@@ -76,7 +76,7 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
     }
   }
 
-  /** One write, again while no answer comes. The server carries it out once, however often it arrives. */
+  /** One write, retried while there is no response. The server applies it once, however often it arrives. */
   async function write(unsaved: PreferencesChange, signal: AbortSignal): Promise<CurrentUser> {
     const text = JSON.stringify(unsaved);
     const options = { idempotencyKey: randomKey(), keepalive: text.length < KEEPALIVE_MAX };
@@ -107,5 +107,5 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
   };
 }
 
-/** What a browser sends after its page is gone is at most 64 kB, all requests together. */
+/** The browser's limit for requests that outlive the page is 64 kB in total. */
 const KEEPALIVE_MAX = 16_384;

@@ -7,31 +7,34 @@ import { type Session, type SessionState, USER_FRESH_MS } from './session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session of the page. @throws Error outside a `SessionProvider`. */
+/** The page's session. @throws Error outside a `SessionProvider`. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('This needs a SessionProvider.');
   return session;
 }
 
-/** A part of the client state, followed. */
+/** Subscribes to a part of the client state. */
 export function useSessionState<T>(select: (state: SessionState) => T): T {
   return useStore(useSession().store, select);
 }
 
-/** The reads of the API, for `useQuery`. */
+/** The API's queries, for `useQuery`. */
 export function useReads(): Queries {
   return useSession().queries;
 }
 
-/** Who looks at the page (`AUTH-06`). */
+/** The authentication state (`AUTH-06`). */
 export type Auth =
   | { readonly state: 'loading' }
   | { readonly state: 'unauthenticated' }
   | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly state: 'authenticated'; readonly user: CurrentUser };
 
-/** The current user (`API-05`), as far as known. Each use observes the call: below a guard, `useUser` has the user. */
+/**
+ * The current user (`API-05`), as far as known. Each use subscribes to the query: below a guard, `useUser` has the
+ * user.
+ */
 export function useAuth(): Auth {
   const session = useSession();
   const isPossible = useSessionState(({ tokens }) => tokens !== undefined);
@@ -49,7 +52,7 @@ export function useAuth(): Auth {
     if (user) session.attachUser(user);
   }, [user, session]);
   if (!isPossible) return { state: 'unauthenticated' };
-  // Without a note of the sign-in the cache is about to be another: no screen begins in this one (`AUTH-08`).
+  // Without a recorded sign-in the cache is about to be replaced: no screen starts in this one (`AUTH-08`).
   if (user) return isNoted ? { state: 'authenticated', user } : { state: 'loading' };
   if (error) return { state: 'failed', error, retry: () => void refetch() };
   return { state: 'loading' };
@@ -57,10 +60,10 @@ export function useAuth(): Auth {
 
 const UserContext = createContext<CurrentUser | undefined>(undefined);
 
-/** Gives everything inside the signed-in user. The guard has one around all that is for signed-in users. */
+/** Provides the signed-in user. The guard wraps everything for signed-in users in one. */
 export const UserProvider = UserContext.Provider;
 
-/** The signed-in user, inside a guard. @throws Error where nobody is signed in. */
+/** The signed-in user, inside a guard. @throws Error when no one is signed in. */
 export function useUser(): CurrentUser {
   const user = use(UserContext);
   if (!user) throw new Error('This needs a signed-in user.');

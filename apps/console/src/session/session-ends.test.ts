@@ -25,12 +25,12 @@ afterEach(() => {
 });
 
 describe('the ends of a session', () => {
-  it('are those that its access token says', () => {
+  it('are those in its access token', () => {
     noteServerClock(token());
     expect(sessionEnds(token())).toEqual({ idleAt: NOW + 3_600_000, endsAt: NOW + 28_800_000 });
   });
 
-  it('are told by the device’s clock, be it an hour behind the server’s, after a reload too', () => {
+  it('are on the device’s clock, even an hour behind the server’s, and after a reload', () => {
     noteServerClock(token(3600));
     expect(sessionEnds(token(3600))).toEqual({
       idleAt: NOW + 3_600_000,
@@ -43,7 +43,7 @@ describe('the ends of a session', () => {
     expect(sessionEnds(other)).toBeUndefined();
   });
 
-  it('are the token’s own where nothing can be kept', () => {
+  it('are the token’s own when storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     noteServerClock(token());
     expect(sessionEnds(token())?.idleAt).toBe(NOW + 3_600_000);

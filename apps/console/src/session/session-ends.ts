@@ -1,15 +1,15 @@
-/** Where the tab keeps by how much the server's clock is ahead of the device's: a reload doesn't receive new tokens. */
+/** The tab's key for how far the server's clock is ahead of the device's: a reload receives no new tokens. */
 const KEY = 'booking-clock';
 
-/** When a session ends, in milliseconds since 1970 by the device's clock. */
+/** The ends of a session, in milliseconds since 1970 on the device's clock. */
 export interface SessionEnds {
   /** Unless the session is refreshed before. */
   readonly idleAt: number;
-  /** However much it is used. */
+  /** Whatever its use. */
   readonly endsAt: number;
 }
 
-/** The server's clock and the ends of a session, in seconds since 1970, as an access token says them. */
+/** The server's clock and the ends of a session in an access token, in seconds since 1970. */
 interface Claims {
   readonly iat: number;
   readonly idle: number;
@@ -17,8 +17,8 @@ interface Claims {
 }
 
 /**
- * When the session of an access token ends; undefined for tokens that don't say it. Only for a warning: whether a
- * session is over, the server alone knows.
+ * The end of an access token's session; undefined for tokens without it. Only for a warning: the server alone decides
+ * whether a session is over.
  */
 export function sessionEnds(accessToken: string): SessionEnds | undefined {
   const claims = claimsOf(accessToken);
@@ -27,7 +27,7 @@ export function sessionEnds(accessToken: string): SessionEnds | undefined {
   return { idleAt: claims.idle * 1000 - ahead, endsAt: claims.end * 1000 - ahead };
 }
 
-/** Compares the clocks, by a token that has just arrived. */
+/** Compares the clocks, using a token that has just arrived. */
 export function noteServerClock(accessToken: string): void {
   const claims = claimsOf(accessToken);
   if (!claims) return;
@@ -35,11 +35,11 @@ export function noteServerClock(accessToken: string): void {
   try {
     sessionStorage.setItem(KEY, String(Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead));
   } catch {
-    // Blocked site data: the device's clock is taken as it is.
+    // Site data is blocked: the device's clock is trusted.
   }
 }
 
-/** Whole seconds, and the way of the token: less is no difference of clocks. */
+/** Tokens have whole seconds and take time to arrive: a smaller difference is not one of the clocks. */
 const TOLERANCE_MS = 5_000;
 
 function keptAhead(): number {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Session } from './session.ts';
 import { SessionContext } from './session-context.ts';
 
-/** Gives a session and its cache to everything inside, which starts anew with each signed-in user. */
+/** Provides a session and its cache. Everything inside remounts for each signed-in user. */
 export function SessionProvider({
   session,
   children,

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('without a user that can be read leaves no session behind, and the form as it is', async () => {
+  test('without a user leaves no session behind, and keeps the form', async () => {
     const { session } = start({ overrides: { 'user.me': () => failure('FORBIDDEN') } });
     const { epoch } = session.store.getState();
     await expect(session.signIn(credentials)).rejects.toBeInstanceOf(ApiError);
@@ -107,7 +107,7 @@ describe('a page that begins with a session', () => {
   const remembered = (state: object) =>
     localStorage.setItem(STATE_KEY, JSON.stringify({ state, version: 1 }));
 
-  test('asks who is signed in before anything of it is drawn', async () => {
+  test('fetches the user before anything renders', async () => {
     remembered({ isSignedIn: true });
     const { session, calls } = start();
     await expect(session.firstUser).resolves.toEqual(superAdmin);
@@ -121,7 +121,7 @@ describe('a page that begins with a session', () => {
     expect(calls().filter((call) => call === 'GET /user/me')).toHaveLength(1);
   });
 
-  test('leaves the calendar of another tab alone, whose user may be another, and keeps its own', () => {
+  test('ignores the calendar of another tab, whose user may be another, and keeps its own', () => {
     const theirs = initialCalendar('2026-11-03');
     remembered({ isSignedIn: true, calendar: theirs });
     expect(start().session.store.getState().calendar).toBeUndefined();
@@ -132,7 +132,7 @@ describe('a page that begins with a session', () => {
   });
 });
 
-test('what a user chose of numbers and clocks goes with them', async () => {
+test("a user's formats and time zone are reset with them", async () => {
   const user = { ...superAdmin, locale: 'mr-IN', timezone: 'Pacific/Kiritimati' };
   const { session } = start({ user });
   await session.signIn(credentials);
@@ -142,7 +142,7 @@ test('what a user chose of numbers and clocks goes with them', async () => {
 });
 
 describe('the password typed again', () => {
-  test('is checked by a sign-in that is ended at once; the session of the page goes on', async () => {
+  test("is verified by a sign-in that ends at once; the page's session continues", async () => {
     const { session, calls, requests } = start({
       overrides: {
         'user.login': ({ input }) =>
@@ -184,13 +184,13 @@ describe('the loads in the background', () => {
     await session.signIn(credentials);
     await waitFor(() => expect(calls().slice(2)).toEqual(loads));
     expect(requests.at(-1)?.url.search).toBe('?sort=createdAt');
-    // What they have brought is there for whoever asks next.
+    // Their result is cached for the next caller.
     const { cache } = session.store.getState();
     const templates = session.queries.template.list({ sort: 'createdAt' });
     await waitFor(() => expect(cache.getQueryData(templates.queryKey)).toBeDefined());
   });
 
-  test('start again for the next one who signs in, and not for a renewed token', async () => {
+  test('start again for the next user, and not for a renewed token', async () => {
     const { session, calls } = start();
     await session.signIn(credentials);
     await session.api.user.me();
@@ -202,7 +202,7 @@ describe('the loads in the background', () => {
     expect(count()).toBe(4);
   });
 
-  test('do nothing for a flag without tokens, as in another tab, until somebody signs in', async () => {
+  test('do nothing for a flag without tokens, as in another tab, until someone signs in', async () => {
     localStorage.setItem(STATE_KEY, '{"state":{"isSignedIn":true},"version":1}');
     const { session, calls } = start();
     expect(session.store.getState().isSignedIn).toBe(true);
@@ -211,7 +211,7 @@ describe('the loads in the background', () => {
     expect(calls()).toEqual(expect.arrayContaining(loads));
   });
 
-  test('that fail disturb nobody', async () => {
+  test('that fail are silent', async () => {
     const { session } = start({
       overrides: {
         'bkbtrSetting.get': () => failure('FORBIDDEN'),
@@ -223,7 +223,7 @@ describe('the loads in the background', () => {
   });
 });
 
-test('[DATA-01 bkbtr_settings] of the settings the first element is what there is', async () => {
+test('[DATA-01 bkbtr_settings] the settings are the first element of the list', async () => {
   const { session } = start();
   await session.signIn(credentials);
   const { queryKey } = session.queries.bkbtrSetting.get();
@@ -247,7 +247,7 @@ describe('signing out', () => {
     expect(cache.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('tells the server first, with the tokens; then nothing of the session is anywhere', async () => {
+  test('notifies the server first, with the tokens; then nothing of the session remains', async () => {
     const { session, requests } = start();
     await session.signIn(credentials);
     const seen: unknown[] = [];
@@ -255,11 +255,11 @@ describe('signing out', () => {
       seen.push({ tokens, stored: { ...sessionStorage }, told: requests.at(-1)?.url.pathname });
     });
     await session.signOut();
-    // Whoever follows the state learns of the end when the tokens are gone already.
+    // Subscribers learn of the end when the tokens are already gone.
     expect(seen).toEqual([{ tokens: undefined, stored: {}, told: '/api/v1/user/logout' }]);
   });
 
-  test('lets no late answer into the cache of the next user', async () => {
+  test("keeps late responses out of the next user's cache", async () => {
     let answer = () => {};
     const { session } = start({
       overrides: {
@@ -291,7 +291,7 @@ describe('signing out', () => {
 });
 
 describe('the persisted state', () => {
-  test('[STATE-02] has version 1, and neither tokens nor answers of the API', async () => {
+  test('[STATE-02] has version 1, and neither tokens nor API responses', async () => {
     const { session } = start();
     await session.signIn(credentials);
     expect(JSON.parse(localStorage.getItem(STATE_KEY) ?? '')).toEqual({
@@ -324,7 +324,7 @@ function Name() {
   return <p>{auth.state === 'authenticated' ? auth.user.firstName : auth.state}</p>;
 }
 
-test('[AUTH-08] user data without a note of the sign-in resets the cached answers, once', async () => {
+test('[AUTH-08] user data without a recorded sign-in resets the cache, once', async () => {
   sessionStorage.setItem('accessToken', 'access-1');
   sessionStorage.setItem('refreshToken', 'refresh-1');
   const { session, calls } = start();

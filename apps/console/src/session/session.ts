@@ -20,67 +20,69 @@ import { createPreferenceWriter, type PreferenceWriter } from './preference-writ
 import { noteServerClock } from './session-ends.ts';
 import { saveTabCalendar, tabCalendar } from './tab-calendar.ts';
 
-/** Where the client state is kept, and its version (`STATE-02`). */
+/** The key and version of the persisted client state (`STATE-02`). */
 export const STATE_KEY = 'booking';
 export const STATE_VERSION = 1;
 
-/** Milliseconds for which it is not asked again who is signed in, unless a write has changed them. */
+/** How long the signed-in user counts as fresh, in milliseconds, unless a write has changed them. */
 export const USER_FRESH_MS = 5 * 60_000;
 
-/** How long signing out waits for the server to hear of it, in milliseconds. */
+/** How long signing out waits for the server, in milliseconds. */
 export const SIGN_OUT_WAIT_MS = 2_000;
 
-/** What the console holds of a session besides the answers of the API. */
+/** The client state of a session, besides the API's responses. */
 export interface SessionState {
-  /** Persisted, with the calendar; neither tokens nor anything of the API is. */
+  /** Persisted, with the calendar; tokens and API data are not. */
   readonly isSignedIn: boolean;
-  /** What the user chose of it; undefined before that. It goes with the user. */
+  /** The user's calendar; undefined until chosen. Cleared with the user. */
   readonly calendar: CalendarState | undefined;
   readonly tokens: Tokens | undefined;
-  /** The answers of the API to this user. Nobody else's ever get into it. */
+  /** The API's responses for this user, and no one else's. */
   readonly cache: QueryClient;
-  /** Rises with each new cache: what is keyed by it starts anew. */
+  /** Incremented with each new cache: use it as a key to start anew. */
   readonly epoch: number;
-  /** Why there is no session any more; undefined while there was none in this page. */
+  /** Why the session ended; undefined while this page had none. */
   readonly endedBy: SessionEnd | undefined;
 }
 
-/** Signing in, staying in and getting out: everything that outlives a screen. */
+/** Signing in, staying signed in and signing out: everything that outlives a screen. */
 export interface Session {
   readonly api: Client;
   readonly queries: Queries;
   readonly store: StoreApi<SessionState>;
-  /** What was typed when a session ended, for its owner alone. */
+  /** Text typed when a session ended, for its author alone. */
   readonly drafts: Drafts;
-  /** Takes the preferences of the user to the server. */
+  /** Saves the user's preferences. */
   readonly preferences: PreferenceWriter;
-  /** @throws ApiError why there is no sign-in; nothing has changed then. */
+  /** @throws ApiError why the sign-in failed; nothing has changed then. */
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
   /**
-   * Makes sure that who sits here is who signed in; the time of their last sign-in is now.
-   * @throws ApiError why not; `WRONG_CREDENTIALS` for another password.
+   * Verifies that the person at the keyboard is the signed-in user; their last sign-in is now.
+   * @throws ApiError why not; `WRONG_CREDENTIALS` for a wrong password.
    */
   checkPassword(password: string): Promise<void>;
   /**
-   * The server knows the user although the page has no note of a sign-in: whatever the cache holds may be somebody
-   * else's and is dropped, once (`AUTH-08`).
+   * Attaches a user whom the server knows although the page has no recorded sign-in: the cache may hold another user's
+   * data and is replaced, once (`AUTH-08`).
    */
   attachUser(user: CurrentUser): void;
-  /** Takes the user as a write has answered them; resolves when whoever shows them has heard of it. */
+  /** Sets the user from a write's response; resolves when subscribers are notified. */
   setCurrentUser(user: CurrentUser): Promise<void>;
-  /** Asks once more who is signed in, after a write that has changed it. */
+  /** Fetches the signed-in user again, after a write that has changed them. */
   refetchUser(): Promise<void>;
-  /** The user of the session that the page began with, once known; undefined where there is none, or none can be read. */
+  /**
+   * The user of the session that the page started with, once known; undefined without one, or when it can't be fetched.
+   */
   readonly firstUser: Promise<CurrentUser | undefined>;
 }
 
 export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'storage' | 'fetch'> {
-  /** Called with the cache of someone who signs in, while it is asked who they are. */
+  /** Called with the cache of a user who signs in, while the user is being fetched. */
   readonly onSignIn?: (cache: QueryClient) => void;
 }
 
-/** Makes the session of a page. One a page, except in tests. */
+/** Creates the page's session. One per page, except in tests. */
 export function createSession({ onSignIn, ...options }: SessionOptions = {}): Session {
   const api = createClient({ ...options, onLogout: clearSession, onTokens: keepTokens });
   const queries = createQueries(api);
@@ -103,9 +105,9 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         name: STATE_KEY,
         version: STATE_VERSION,
         partialize: ({ isSignedIn, calendar }) => ({ isSignedIn, calendar }),
-        // A copy of another version means nothing here; answering nothing overwrites it.
+        // A copy of another version is discarded; returning the initial state overwrites it.
         migrate: () => ({ isSignedIn: false, calendar: undefined }),
-        // What another tab has put there may be another user's.
+        // Another tab may have written another user's.
         merge: (kept, initial) => ({
           ...initial,
           ...(typeof kept === 'object' && kept),
@@ -125,12 +127,12 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     if (calendar !== before.calendar) saveTabCalendar(calendar);
   });
 
-  /** Every screen waits for the user, so they are asked for while the files of the screen are on their way. */
+  /** Every screen waits for the user, so the query starts while the screen's files load. */
   async function loadUser({ tokens, cache }: SessionState): Promise<CurrentUser | undefined> {
     if (!tokens) return undefined;
     await cache.prefetchQuery({ ...queries.user.me(), staleTime: USER_FRESH_MS });
     const user = userIn(cache);
-    // Another one may have signed in meanwhile.
+    // Another user may have signed in meanwhile.
     if (user && store.getState().cache === cache) setRegion(user);
     return user;
   }
@@ -138,7 +140,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   const userIn = (cache: QueryClient) =>
     cache.getQueryData<CurrentUser>(queries.user.me().queryKey);
 
-  /** What most screens need, before they ask for it (`AUTH-10`). Whoever needs it later asks again if it failed. */
+  /** Prefetches what most screens need (`AUTH-10`). If it fails, the screen asks again. */
   function loadInBackground(cache: QueryClient): void {
     void cache.prefetchQuery(queries.bkbtrSetting.get());
     void cache.prefetchQuery(queries.template.list({ sort: 'createdAt' }));
@@ -149,17 +151,17 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     store.setState({ tokens });
   }
 
-  /** The session is over, whoever ended it: nothing of it may stay (`AUTH-03`, `AUTH-05`). */
+  /** Clears everything of the session, whoever ended it (`AUTH-03`, `AUTH-05`). */
   function clearSession(endedBy: SessionEnd): void {
     const { isSignedIn, tokens } = store.getState();
-    // A sign-in that fails half way was no session yet, and its form is still open.
+    // A failed sign-in was not a session yet, and its form is still open.
     if (isSignedIn || tokens)
       resetCache({ isSignedIn: false, calendar: undefined, tokens: undefined, endedBy });
     if (endedBy === 'logout') drafts.dropAll();
     clearStorages();
   }
 
-  /** Goes on with another cache. Late answers to the old one's calls go nowhere. */
+  /** Continues with another cache. Late responses to the old one are dropped. */
   function resetCache({ cache = createCache(), ...changes }: Partial<SessionState>): void {
     const former = store.getState();
     preferences.reset();
@@ -174,7 +176,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   async function setCurrentUser(user: CurrentUser): Promise<void> {
     const { cache } = store.getState();
     const { queryKey } = queries.user.me();
-    // A read that began before the write would answer what was.
+    // A query that started before the write would return the old user.
     await cache.cancelQueries({ queryKey });
     cache.setQueryData(queryKey, user);
     await new Promise<void>((heard) => notifyManager.schedule(heard));
@@ -195,11 +197,11 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       api.session.begin(tokens);
       const cache = createCache();
       try {
-        // The screens open once the user is known, so nothing flashes in between (`AUTH-02`).
+        // The screens open once the user is known, so nothing flashes (`AUTH-02`).
         const asked = cache.fetchQuery(queries.user.me());
         onSignIn?.(cache);
         const user = await asked;
-        // Nothing of one user is left for the next, be it only in memory.
+        // Nothing of one user is left for the next, not even in memory.
         drafts.keepOnly(user._id);
       } catch (error) {
         api.session.end('logout');
@@ -220,7 +222,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       const told = api.user.logout(undefined, { keepalive: true }).catch(() => undefined);
       await Promise.race([told, enough]);
       api.session.end('logout');
-      // Without tokens there was no session to end, but there may still be its traces.
+      // Without tokens there was no session to end, but its traces may remain.
       if (store.getState().isSignedIn) clearSession('logout');
     },
 
@@ -245,7 +247,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   };
 }
 
-/** The flag is kept between visits, the tokens are not: a session is both. */
+/** The flag is persisted, the tokens are not: a session needs both. */
 function isIn({ isSignedIn, tokens }: SessionState): boolean {
   return isSignedIn && tokens !== undefined;
 }
@@ -255,7 +257,7 @@ function clearStorages(): void {
     try {
       globalThis[storage].clear();
     } catch {
-      // Blocked site data: nothing was kept there either.
+      // Site data is blocked: nothing was saved there either.
     }
   }
 }

@@ -1,9 +1,12 @@
 import type { CalendarState } from '../calendar/calendar-state.ts';
 
-/** In the session storage: that belongs to one tab, while all tabs share the persisted state, whoever is signed in there. */
+/**
+ * In the session storage, which belongs to one tab; the persisted state is shared by all tabs, whoever is signed in
+ * there.
+ */
 const KEY = 'booking-calendar';
 
-/** The calendar that was chosen in this tab, as far as it can be read; `restoreCalendar` judges what stands in it. */
+/** The calendar chosen in this tab, unvalidated; `restoreCalendar` validates it. */
 export function tabCalendar(): CalendarState | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
@@ -17,6 +20,6 @@ export function saveTabCalendar(calendar: CalendarState | undefined): void {
     if (calendar) sessionStorage.setItem(KEY, JSON.stringify(calendar));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked site data: the calendar lasts as long as the page.
+    // Site data is blocked: the calendar lasts as long as the page.
   }
 }

@@ -23,7 +23,7 @@ function Note() {
 
 const colleague = { ...superAdmin, _id: 'e'.repeat(24), email: 'dev@booking.example' };
 
-/** A form behind the guard, on a server that knows two people. */
+/** A form behind the guard, on a server with two users. */
 function openNote() {
   let user = superAdmin;
   const page = mockConsole({
@@ -56,8 +56,8 @@ function openNote() {
 
 const field = () => screen.findByRole('textbox', { name: 'Note' });
 
-describe('what was typed when the session ended', () => {
-  test('is there again for the same user at the same address', async () => {
+describe('text typed when the session ended', () => {
+  test('is restored for the same user at the same address', async () => {
     const page = openNote();
     await userEvent.type(await field(), 'The roof leaks');
     await page.endSession();
@@ -66,7 +66,7 @@ describe('what was typed when the session ended', () => {
     expect(page.address()).toBe('/note?about=roofs');
   });
 
-  test('is handed out once', async () => {
+  test('is restored once', async () => {
     const page = openNote();
     await userEvent.type(await field(), 'The roof leaks');
     await page.endSession();
@@ -77,7 +77,7 @@ describe('what was typed when the session ended', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('is not there at another address', async () => {
+  test('is not restored at another address', async () => {
     const page = openNote();
     await userEvent.type(await field(), 'The roof leaks');
     await page.endSession();
@@ -86,7 +86,7 @@ describe('what was typed when the session ended', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('is nothing to the next user, and then gone', async () => {
+  test('is not restored for the next user, and is then dropped', async () => {
     const page = openNote();
     await userEvent.type(await field(), 'The roof leaks');
     await page.endSession();
@@ -97,7 +97,7 @@ describe('what was typed when the session ended', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('is not kept for somebody who signs out', async () => {
+  test('is not kept on sign-out', async () => {
     const page = openNote();
     await userEvent.type(await field(), 'The roof leaks');
     await page.session.signOut();

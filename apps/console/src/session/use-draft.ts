@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession, useUser } from './session-context.ts';
 
-/** A kind of form whose typed text is kept when the session ends. One constant a kind; `T` is what it keeps. */
+/** A kind of form whose text is kept when the session ends. One constant per kind; `T` is its content. */
 export interface DraftKind<T> {
   readonly form: string;
-  /** Only a type: what was kept under this name is what its hook was given. */
+  /** Type only: the content stored under this name. */
   readonly content?: T;
 }
 
 /**
- * Keeps what `read` answers when the session ends while the form is open, for `useRestoredDraft` of the same user at the same
- * address. Nothing is kept when it answers undefined, or when the user signs out.
+ * Keeps the result of `read` when the session ends while the form is open, for `useRestoredDraft` of the same user at
+ * the same address. Nothing is kept when it returns undefined, or on sign-out.
  */
 export function useDraft<T>({ form }: DraftKind<T>, read: () => T | undefined): void {
   const session = useSession();
@@ -27,11 +27,11 @@ export function useDraft<T>({ form }: DraftKind<T>, read: () => T | undefined): 
       session.drafts.keep({ user, address: pathname + search, form, content });
     };
   });
-  // The end of a session takes every screen away, this form with them.
+  // The end of a session unmounts every screen, including this form.
   useEffect(() => () => keep.current(), []);
 }
 
-/** What this user had typed into such a form, here, when their last session ended. It is handed out once. */
+/** Restores what this user had typed into the form, at this address, when their last session ended. Returned once. */
 export function useRestoredDraft<T>({ form }: DraftKind<T>): T | undefined {
   const { drafts } = useSession();
   const user = useUser()._id;
@@ -40,28 +40,28 @@ export function useRestoredDraft<T>({ form }: DraftKind<T>): T | undefined {
   useEffect(() => {
     if (draft) drafts.drop(draft);
   }, [draft, drafts]);
-  // The kind of a form stands in one constant, which both hooks are given.
+  // The form's name is a constant that both hooks share.
   return draft?.content as T | undefined;
 }
 
-/** Where a draft is kept that belongs to a thing, not to the page that it was typed on. */
+/** The address of drafts that belong to a record, not to a page. */
 const ANYWHERE = '';
 
-/** What is typed in a part that comes and goes. */
+/** The draft of a part that mounts and unmounts. */
 export interface PersistentDraft<T> {
   readonly content: T;
-  /** It was typed earlier, and the part has gone and come since. */
+  /** It was typed before the part was last unmounted. */
   readonly isKept: boolean;
   readonly change: (content: T) => void;
-  /** It was sent: nothing is kept from here on. What is on show stays. */
+  /** Called when it is sent: nothing is kept from here on. The visible text stays. */
   readonly drop: () => void;
 }
 
 /**
- * Keeps what is typed in a dialog or a drawer that one key closes: it is there again when the part is, whatever took the
- * part away, until it is sent or its user signs out.
- * @param blank What stands there at first.
- * @param isWorthless Whether nothing was typed that would be missed.
+ * Keeps the text of a dialog or drawer that is easily closed: it is restored when the part mounts again, until it is
+ * sent or the user signs out.
+ * @param blank The initial content.
+ * @param isWorthless Whether the content is not worth keeping.
  */
 export function usePersistentDraft<T>(
   { form }: DraftKind<T>,
@@ -71,7 +71,7 @@ export function usePersistentDraft<T>(
   const { drafts } = useSession();
   const place = { user: useUser()._id, address: ANYWHERE, form };
   const [kept] = useState(() => drafts.find(place));
-  // The kind of a form stands in one constant, as above.
+  // The form's name is a constant, as above.
   const [content, setContent] = useState(() => (kept ? (kept.content as T) : blank));
   const drop = () => {
     const draft = drafts.find(place);

@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import type { Shortcut } from './shortcuts.ts';
 
-/** A shortcut that works now. */
+/** A shortcut that is active now. */
 export interface Registered {
   readonly shortcut: Shortcut;
-  /** Left out where a part obeys the key by itself. */
+  /** Left out when a component handles the key itself. */
   readonly act?: (() => void) | undefined;
 }
 
-/** What works on the page as it stands, the latest last. */
+/** The active shortcuts of the page, the latest last. */
 export const registeredStore = createStore<{ readonly all: readonly Registered[] }>(() => ({
   all: [],
 }));
 
-/** Makes a shortcut work. Answers the undo. */
+/** Activates a shortcut. Returns a cleanup. */
 export function register(registered: Registered): () => void {
   const { all } = registeredStore.getState();
   if (all.length === 0) document.addEventListener('keydown', handleKeyDown);
@@ -28,10 +28,10 @@ export function register(registered: Registered): () => void {
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return;
   const isWithControl = event.ctrlKey || event.metaKey;
-  // With Shift as well it is another key, of the browser's own more often than not.
+  // With Shift it is another shortcut, usually one of the browser's.
   if (isWithControl ? event.shiftKey : !isForThePage(event.target)) return;
   const key = event.key.toLowerCase();
-  // The latest is that of the part which is nearest to the user.
+  // The latest belongs to the innermost component.
   const found = registeredStore
     .getState()
     .all.findLast(
@@ -46,7 +46,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   found.act();
 }
 
-/** A single key is a letter where somebody types, and belongs to a dialog or a menu while one is open. */
+/** A single key is text in a field, and belongs to a dialog or menu while one is open. */
 function isForThePage(target: EventTarget | null): boolean {
   if (target instanceof HTMLElement) {
     const isTyped = target.isContentEditable || target.matches('input, textarea, select');

@@ -9,7 +9,7 @@ export interface ShortcutSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every shortcut that works on this page, made from what obeys them. */
+/** All active shortcuts of the page, from the registry that handles them. */
 export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
   const [isOn] = usePreference('shortcuts');
   const registered = useRegistered();
@@ -33,7 +33,7 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
             <dl className="ck-shortcuts-list">
               {shortcuts.map((shortcut) => (
                 <div key={shortcut.key} className="ck-shortcut">
-                  <dt>{shortcut.words}</dt>
+                  <dt>{shortcut.label}</dt>
                   <dd>
                     <Kbd>{printed(shortcut)}</Kbd>
                   </dd>

@@ -8,10 +8,10 @@ import { keyShortcuts, printed, type Shortcut, shortcuts } from './shortcuts.ts'
 
 beforeEach(() => localStorage.clear());
 
-const one: Shortcut = { key: 'x', words: 'One', scope: 'Lists' };
+const one: Shortcut = { key: 'x', label: 'One', scope: 'Lists' };
 const withControl: Shortcut = { ...one, isWithControl: true };
 
-test('a key does what was registered last for it, until that goes', () => {
+test('a key runs its latest registration, until that is removed', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const undo = [register({ shortcut: one, act: first }), register({ shortcut: one, act: second })];
   fireEvent.keyDown(document.body, { key: 'x' });
@@ -25,7 +25,7 @@ test('a key does what was registered last for it, until that goes', () => {
   expect(registeredStore.getState().all).toEqual([]);
 });
 
-test('a single key is a letter in a field and nothing in a dialog; one with Ctrl works in both', () => {
+test('a single key is text in a field and ignored in a dialog; one with Ctrl works in both', () => {
   const [single, both] = [vi.fn(), vi.fn()];
   const undo = [
     register({ shortcut: one, act: single }),
@@ -57,7 +57,7 @@ test('a single key is a letter in a field and nothing in a dialog; one with Ctrl
   for (const end of undo) end();
 });
 
-test('keys are printed and announced as the keyboard has them', () => {
+test('keys are printed and announced by their keyboard names', () => {
   expect([shortcuts.palette, shortcuts.earlier, shortcuts.today].map(printed)).toEqual([
     'Ctrl K',
     '[',
@@ -67,7 +67,7 @@ test('keys are printed and announced as the keyboard has them', () => {
   expect(keyShortcuts(shortcuts.search)).toBe('/');
 });
 
-test('whoever has switched single keys off is obeyed, and the sheet says so', async () => {
+test('single keys can be turned off, and the sheet says so', async () => {
   const user = { ...superAdmin, preferences: { shortcuts: false } };
   const page = mockConsole({ user });
   render(page.element);
@@ -79,6 +79,6 @@ test('whoever has switched single keys off is obeyed, and the sheet says so', as
   await userEvent.keyboard('{Enter}');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText(/Single-key shortcuts are off/)).toBeVisible();
-  expect(within(sheet).queryByText(shortcuts.today.words)).toBeNull();
-  await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.words)).toBeVisible());
+  expect(within(sheet).queryByText(shortcuts.today.label)).toBeNull();
+  await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.label)).toBeVisible());
 });

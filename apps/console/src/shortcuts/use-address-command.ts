@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Runs `act` when the address asks for it, as `?new` does, and takes the word out of the address: so a command leads to
- * what a screen can do, and Back does not do it again.
+ * Runs `act` when the address has a parameter such as `?new`, and removes it from the address, so that a command can
+ * link to an action and Back does not repeat it.
  */
 export function useAddressCommand(name: string, act: () => void): void {
   const [params, setParams] = useSearchParams();

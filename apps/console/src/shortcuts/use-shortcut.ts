@@ -5,8 +5,8 @@ import { type Registered, register, registeredStore } from './registered.ts';
 import type { Shortcut } from './shortcuts.ts';
 
 /**
- * Makes a shortcut of the table work while the part is there, and puts it on the sheet. Without `act` the part obeys
- * the key by itself. Single keys can be switched off (WCAG 2.1.4).
+ * Activates a shortcut while the component is mounted, and lists it on the sheet. Without `act` the component handles
+ * the key itself. Single keys can be turned off (WCAG 2.1.4).
  */
 export function useShortcut(shortcut: Shortcut, act?: () => void): void {
   const isOn = useIsOn(shortcut);
@@ -18,13 +18,13 @@ export function useShortcut(shortcut: Shortcut, act?: () => void): void {
   }, [shortcut, isOn, hasAct]);
 }
 
-/** Whether the user wants the shortcut: those with Ctrl always work. */
+/** Whether the shortcut is on: those with Ctrl always are. */
 export function useIsOn(shortcut: Shortcut): boolean {
   const [isOn] = usePreference('shortcuts');
   return isOn || Boolean(shortcut.isWithControl);
 }
 
-/** What works on the page as it stands. */
+/** The active shortcuts of the page. */
 export function useRegistered(): readonly Registered[] {
   return useStore(registeredStore, ({ all }) => all);
 }

@@ -1,4 +1,4 @@
-/** An access token as the server writes them, unsigned. Times are in seconds since 1970. */
+/** An unsigned access token in the server's format. Times are in seconds since 1970. */
 export function accessToken(claims: {
   readonly iat: number;
   readonly idle: number;

@@ -4,7 +4,7 @@ import '../app/offline/offline-banner.css';
 import '../entry/entry.css';
 import { type ConsoleOptions, mockConsole } from './mock-console.tsx';
 
-/** The console at an address, on a server of its own, as a story shows it. */
+/** The console at an address, on its own mock server, for stories. */
 export function ConsoleStory(options: ConsoleOptions) {
   const [{ element }] = useState(() => {
     localStorage.removeItem('booking');
@@ -14,5 +14,5 @@ export function ConsoleStory(options: ConsoleOptions) {
   return element;
 }
 
-/** What stories of whole screens have in common. */
+/** The parameters of stories of whole screens. */
 export const screenParameters = { layout: 'fullscreen' } as const;

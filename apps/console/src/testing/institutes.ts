@@ -6,14 +6,14 @@ const audit = { createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null, 
 
 const id = (start: string, index: number) => start + index.toString(16).padStart(23, '0');
 
-/** The five templates as the server has them, in the order in which they were made. */
+/** The five templates as on the server, in order of creation. */
 export const templates: readonly Template[] = contents.map((content, index) => ({
   _id: id('c', index),
   ...content,
   ...audit,
 }));
 
-/** An institute, with whatever a test says of it. */
+/** An institute, with a test's overrides. */
 export function anInstitute(facts: Partial<Institution> = {}): Institution {
   const name = facts.name ?? 'Lakeview Residency';
   const handle = name.toLowerCase().replace(/[^a-z]/g, '');
@@ -71,7 +71,7 @@ const names = [
 
 const statuses = ['Active', 'Pending', 'Suspended', 'Inactive', 'Closed'] as const;
 
-/** So many institutes of all statuses; the names repeat with a number. */
+/** A number of institutes of all statuses; names repeat with a number. */
 export function someInstitutes(count: number): Institution[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / names.length);

@@ -7,7 +7,7 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { useInstituteList } from '../screens/all-institutes/institute-list.ts';
 import { ConsoleStory } from './console-story.tsx';
 
-/** A list of institutes that can only be looked at, ticked and exported. */
+/** A list of institutes that supports viewing, selecting and exporting. */
 function Listed() {
   const navigate = useNavigate();
   return (
@@ -40,13 +40,13 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** What stories of that list have in common, on a screen with room for all of it. */
+/** Shared by the stories of that list, on a wide screen. */
 export const listedStory = {
   component: ConsoleStory,
   args: { history: ['/list'], routes },
   globals: { viewport: { value: 'w1440' } },
 };
 
-/** Waits until the list says so, as "1 to 20 of 245" does when its rows are there. */
+/** Waits for a text, such as "1 to 20 of 245" when the rows have loaded. */
 export const shown = (canvas: Pick<ReturnType<typeof within>, 'getByText'>, words: string) =>
   waitFor(() => expect(canvas.getByText(words)).toBeVisible(), { timeout: 5000 });

@@ -8,7 +8,7 @@ import { type MockServerOptions, mockServer } from './mock-server.ts';
 import { mockedFetch } from './mocked-fetch.ts';
 
 export interface ConsoleOptions extends MockServerOptions {
-  /** The addresses of the history; the last is where the console opens. */
+  /** The addresses of the history; the console opens at the last. */
   readonly history?: readonly InitialEntry[];
   /** Default true. */
   readonly isSignedIn?: boolean;
@@ -16,7 +16,7 @@ export interface ConsoleOptions extends MockServerOptions {
   readonly routes?: RouteObject[];
 }
 
-/** The whole console on a mocked server, to render in a test. */
+/** The whole console on a mock server, to render in a test. */
 export function mockConsole({
   history = ['/home'],
   isSignedIn = true,
@@ -42,7 +42,7 @@ export function mockConsole({
         <RouterProvider router={router} />
       </ConsoleContext>
     ),
-    /** Where the console is. */
+    /** The current address. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -13,10 +13,10 @@ export interface MockServerOptions {
 
 export const PASSWORD = 'full-house-2026';
 
-/** The token of a link that works; any other is used up. */
+/** The token of a valid link; any other has been used. */
 export const WORKING_LINK = 'w'.repeat(43);
 
-/** What a picture that was sent is seen as. */
+/** The URL returned for an uploaded photo. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -24,7 +24,7 @@ const notYourPassword = failure('VALIDATION', {
   errors: [{ path: 'currentPassword', code: 'wrong', message: 'Incorrect password.' }],
 });
 
-/** The calls of the console over a few institutes in memory, near enough to the server for a screen to work. */
+/** A mock server over a few institutes in memory, close enough to the real one for a screen to work. */
 export function mockServer({
   user = superAdmin,
   institutes = someInstitutes(45),

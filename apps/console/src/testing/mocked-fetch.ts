@@ -1,13 +1,13 @@
 import type { mockApi } from '@booking/api-client/mocks';
 
 /**
- * A `fetch` that is answered by MSW handlers in the page itself: no worker to register, and each test or story has its own
- * server. Every request is also noted.
+ * A `fetch` answered by MSW handlers in the page itself: no worker to register, and each test or story has its own
+ * server. Every request is recorded.
  */
 export function mockedFetch(handlers: ReturnType<typeof mockApi>) {
   const requests: { readonly method: string; readonly url: URL; readonly headers: Headers }[] = [];
   const answer: typeof fetch = async (input, init = {}) => {
-    // The signal of one environment is no signal of another, so it is looked at here.
+    // A signal of one environment is not one of another, so it is checked here.
     const { signal, ...rest } = init;
     const request = new Request(new URL(String(input), 'http://console.test'), rest);
     requests.push({

@@ -28,7 +28,7 @@ interface EventsAsked {
   readonly eventsLimit?: number | undefined;
 }
 
-/** A report whose calendar has those of the events that lie in its period, counted as the server does. */
+/** A report whose calendar has the events within its period, counted as the server does. */
 export function reportOf(
   events: readonly Event[],
   asked: Parameters<typeof aReport>[0] & EventsAsked,

@@ -1,7 +1,7 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { addDays } from '../dates/civil-date.ts';
 
-/** What a report is asked for, as the contract reads it. */
+/** A report's parameters, parsed by the contract. */
 interface Asked {
   readonly startDate: string;
   readonly endDate: string;
@@ -159,7 +159,7 @@ function listsOf(): NonNullable<SuperAdminReport['lists']> {
   };
 }
 
-/** The report on a period, with the sections that are asked for. */
+/** A report on a period, with the requested sections. */
 export function aReport(asked: Asked): SuperAdminReport {
   const { startDate, endDate, sections } = asked;
   const wants = (section: string) => sections?.includes(section) ?? true;
@@ -176,7 +176,7 @@ export function aReport(asked: Asked): SuperAdminReport {
   };
 }
 
-/** Nothing happens in the period. */
+/** A period without events. */
 function calendarOf({ startDate, endDate }: Asked): NonNullable<SuperAdminReport['calendar']> {
   const counts = {
     renewalDue: 0,

@@ -2,7 +2,7 @@ import type { BkbtrSetting } from '@booking/api-client/contract';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
-/** How the platform's own business is set up. */
+/** The settings of the platform's own business. */
 export const bkbtrSetting: BkbtrSetting = {
   _id: 'f'.repeat(24),
   company: {

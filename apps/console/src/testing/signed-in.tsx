@@ -8,7 +8,7 @@ interface SignedInProps {
   readonly children: ReactNode;
 }
 
-/** What the guard gives everything inside, without the console around it. */
+/** Provides what the guard does, without the console around it. */
 export function SignedIn({ session, children }: SignedInProps) {
   return (
     <SessionProvider session={session}>

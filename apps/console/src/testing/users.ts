@@ -2,7 +2,7 @@ import type { CurrentUser } from '@booking/api-client';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
-/** A user of an institution with that template; without one, of the platform itself. */
+/** A user of an institution with a template; without one, of the platform. */
 export function aUser({
   role,
   template,
@@ -46,7 +46,7 @@ export function aUser({
 
 export const superAdmin = aUser({ role: 'Super Admin' });
 
-/** A guide of an institution and somebody of the platform itself. */
+/** A guide of an institution, and a platform user. */
 export const someUsers: readonly CurrentUser[] = [
   {
     ...aUser({ role: 'Manager', template: 'Hospitality' }),
@@ -64,5 +64,5 @@ export const someUsers: readonly CurrentUser[] = [
   },
 ];
 
-/** Nobody asks for the password again: it was typed a moment ago. */
+/** The password is not asked for again: the sign-in is recent. */
 export const justSignedIn = { ...superAdmin, lastLoginAt: new Date().toISOString() };

@@ -12,7 +12,7 @@ interface PartProps {
   readonly onClose: () => void;
 }
 
-// Nobody needs them for the first screen: they come when the page is whenIdle, or when they are asked for.
+// Not needed for the first screen: they load when the page is idle, or on demand.
 const loaders = {
   palette: () => import('./palette.tsx'),
   sheet: () => import('../../shortcuts/shortcut-sheet.tsx'),
@@ -20,10 +20,10 @@ const loaders = {
 
 type Part = keyof typeof loaders;
 
-/** Gives everything inside the command palette (Ctrl or ⌘ K) and the sheet of shortcuts (`?`). */
+/** Provides the command palette (Ctrl or ⌘ K) and the shortcut sheet (`?`). */
 export function CommandsProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Part>();
-  // What has come stays: its closing is its own, and it opens before the next key is pressed.
+  // A loaded part stays mounted: it plays its own closing, and reopens at once.
   const [loaded, setLoaded] = useState<Partial<Record<Part, ComponentType<PartProps>>>>({});
   const [isLoading, setLoading] = useState(false);
   const load = async (part: Part) => {
@@ -38,7 +38,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
       await load(part);
     } catch {
       setOpened(undefined);
-      // The page is not loaded again for it: somebody may be typing.
+      // No reload: the user may be typing.
       notify.error(
         'Couldn’t load this part of the console. Check your connection or reload the page.',
       );
@@ -50,7 +50,7 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   const commands = {
     openPalette: () => void open('palette'),
     openSheet: () => void open('sheet'),
-    // What fails here fails again, and says so, when it is opened.
+    // A failure here repeats, and shows an error, when the palette is opened.
     prepare: () => void load('palette').catch(() => {}),
   };
   useShortcut(shortcuts.palette, () => (opened === 'palette' ? close() : commands.openPalette()));

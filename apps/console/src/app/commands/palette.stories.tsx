@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const NAME = 'Search pages, institutes, users and actions';
 
-/** By the keys, once the page is there. */
+/** By its key, once the page has loaded. */
 async function open(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -35,7 +35,7 @@ async function open(canvas: Canvas) {
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull());
-/** By the words alone: asking the whole page for names and roles takes seconds behind a dialog. */
+/** By text alone: querying the whole page for names and roles takes seconds behind a dialog. */
 const shown = (selector: string, isIt: (words: string) => boolean) =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((node) =>
@@ -85,7 +85,7 @@ export const BehaviourPage: Story = {
 };
 
 export const BehaviourInstitute: Story = {
-  name: 'Behaviour: an institute opens, and is found again under what was opened last',
+  name: 'Behaviour: an institute opens, and is then listed under Recent',
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('lake pi');
@@ -128,7 +128,7 @@ export const BehaviourUser: Story = {
 };
 
 export const BehaviourStale: Story = {
-  name: 'Behaviour: it asks once typing has rested, and shows nothing of an older text',
+  name: 'Behaviour: it searches once typing pauses, and shows no results of an older text',
   args: {
     overrides: {
       'institution.list': ({ input }) => {
@@ -154,7 +154,7 @@ export const BehaviourStale: Story = {
 const asked = fn();
 
 export const BehaviourAdd: Story = {
-  name: 'Behaviour: "Add institute" opens the form, wherever one is',
+  name: 'Behaviour: "Add institute" opens the form from any page',
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('add inst');
@@ -182,7 +182,7 @@ export const BehaviourTheme: Story = {
 };
 
 export const BehaviourOwner: Story = {
-  name: 'Behaviour: an owner of an institution finds colleagues, and nothing that is not theirs to open',
+  name: 'Behaviour: an owner finds colleagues, and nothing they may not open',
   args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -198,7 +198,7 @@ export const BehaviourOwner: Story = {
 };
 
 export const BehaviourGuide: Story = {
-  name: 'Behaviour: who may not list users is asked for none',
+  name: 'Behaviour: users are not searched for roles that may not list them',
   args: { user: aUser({ role: 'Staff', template: 'Tours & Travels' }) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);

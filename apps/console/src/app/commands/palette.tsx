@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useActions } from './use-actions.ts';
 import { useSearchResults } from './use-search-results.ts';
 
-/** So many of the records that were opened last. They are kept for this user and this visit alone, in memory. */
+/** The number of recently opened records. Kept in memory, for this user and this visit. */
 const RECENT = 5;
 
 export interface PaletteProps {
@@ -11,7 +11,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Pages, institutes, users and actions by their names. */
+/** Finds pages, institutes, users and actions by name. */
 export default function Palette({ open, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
@@ -22,7 +22,7 @@ export default function Palette({ open, onClose }: PaletteProps) {
     heading,
     commands: commands.filter(({ label }) => matchesText(text, label)),
   }));
-  // A palette begins empty, whenever it is opened.
+  // The palette is empty whenever it opens.
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
@@ -37,7 +37,7 @@ export default function Palette({ open, onClose }: PaletteProps) {
       text={text}
       onText={setText}
       isLoading={found.isLoading}
-      // What a server finds comes later, and moves nothing that is there.
+      // Search results come last, so that a late response moves nothing above it.
       groups={[
         ...(text.trim() ? [] : [{ heading: 'Recent', commands: recent }]),
         ...actions,

@@ -21,7 +21,7 @@ const densities = {
   compact: { label: 'Compact rows', icon: 'rows-4' },
 } as const;
 
-/** The pages that the user may open and everything that can be done from anywhere, and on this page. */
+/** The pages that the user may open, and the actions available everywhere and on this page. */
 export function useActions(): readonly CommandGroup[] {
   const session = useSession();
   const user = useUser();
@@ -37,10 +37,10 @@ export function useActions(): readonly CommandGroup[] {
     ...links.map(({ label, icon, href }): Command => ({ key: href, label, icon, href })),
   ];
   const here = registered.flatMap(({ shortcut, act }): Command[] => {
-    const { key, words, icon, scope } = shortcut;
-    // What works everywhere, and adding, have commands of their own.
+    const { key, label, icon, scope } = shortcut;
+    // Global shortcuts and adding have commands of their own.
     if (!act || scope === 'Everywhere' || key === shortcuts.add.key) return [];
-    const command = { key: `here-${key}`, label: words, keys: printed(shortcut), onSelect: act };
+    const command = { key: `here-${key}`, label, keys: printed(shortcut), onSelect: act };
     return [icon ? { ...command, icon } : command];
   });
   const additions = links.flatMap(({ add }): Command[] =>
@@ -62,7 +62,7 @@ export function useActions(): readonly CommandGroup[] {
       })),
     {
       key: 'sheet',
-      label: shortcuts.sheet.words,
+      label: shortcuts.sheet.label,
       icon: 'keyboard',
       keys: printed(shortcuts.sheet),
       onSelect: openSheet,

@@ -8,12 +8,14 @@ import { numberFormat } from '../../region/region.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** So many of each kind; the list of a screen has the rest. */
+/** Results of each kind; the list screen has the rest. */
 const SHOWN = 5;
-/** One letter finds nearly everything. */
+/** Nearly everything matches one letter. */
 const MIN_LETTERS = 2;
 
-/** Who may make the two searches: the first leads to the list of institutes, the second the server allows to these. */
+/**
+ * Who may run the two searches: institute results link to the list of institutes; user search is limited by the server.
+ */
 const mayFind = {
   institutes: { allow: [SUPER_ADMIN] },
   users: { allow: [SUPER_ADMIN, 'Owner', 'Manager'] },
@@ -25,9 +27,8 @@ export interface Found {
 }
 
 /**
- * The institutes and users that fit what is typed, once typing rests. What belongs to an older text is never shown:
- * Enter would open it.
- * @param onChosen is told of a record that was chosen.
+ * Searches institutes and users, debounced. Results of an older text are never shown, because Enter would open one.
+ * @param onChosen Called with the chosen record.
  */
 export function useSearchResults(typed: string, onChosen: (record: Command) => void): Found {
   const reads = useReads();
@@ -37,7 +38,7 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
   const isLong = settled.length >= MIN_LETTERS;
   const query = { search: settled, limit: SHOWN, sort: ['name' as const] };
   const isInstitutesAsked = isLong && mayOpen(mayFind.institutes, user);
-  // Whoever types is not kept waiting for a second try: the failure offers one.
+  // No retry while the user types: the failure offers one.
   const once = { retry: false } as const;
   const institutes = useQuery({
     ...reads.institution.list(query),
@@ -99,7 +100,7 @@ function instituteCommand({ _id, name, code, address: { city }, status }: Instit
 
 const instituteHref = (id: string) => `/all-institutes?open=${id}`;
 
-/** To the institute of the user, for whom may see it; else their address is what one looked for. */
+/** Opens the user's institute, if the viewer may see it; else copies the user's email. */
 function userCommand(
   { _id, firstName, lastName, email, institution }: User,
   viewer: User,

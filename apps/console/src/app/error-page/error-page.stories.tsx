@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  // A fault is logged, as it should be.
+  // The fault is logged, as intended.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {});
   },
@@ -69,9 +69,9 @@ export const OwnMessage: Story = {
 
 const gone = reloading(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** Without a network nothing is loaded again, so that nothing is lost. */
+/** Without a network nothing is reloaded, so nothing is lost. */
 export const Offline: Story = {
-  name: 'Behaviour: a screen whose file does not come without a network says so, under the banner',
+  name: 'Behaviour: a screen that fails to load offline says so, under the banner',
   args: { routes: inFrame({ lazy: gone }) },
   beforeEach: () => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -83,7 +83,7 @@ export const Offline: Story = {
 };
 
 export const OfflineBanner: Story = {
-  name: 'Behaviour: the banner comes and goes with the network, and leaves the page its height',
+  name: 'Behaviour: the banner follows the network, and the page keeps its height',
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Home' });

@@ -26,7 +26,7 @@ function show(props: ErrorPageProps) {
 test.each([
   [404, 'Page not found'],
   [403, "You don't have access to this page"],
-])('[SHELL-06] %i says its message and is not logged', async (status, message) => {
+])('[SHELL-06] %i shows its message and is not logged', async (status, message) => {
   show({ status });
   expect(screen.getByRole('heading', { name: 'Uh oh! Something went wrong!' })).toBeVisible();
   expect(screen.getByText(String(status))).toBeVisible();
@@ -89,7 +89,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('[SHELL-08] one screen catches what goes wrong in routing, loading and showing', async () => {
+test('[SHELL-08] one screen catches failures in routing, loading and rendering', async () => {
   const { session } = mockConsole();
   const failing = () => {
     throw new Response('', { status: 403 });

@@ -9,7 +9,7 @@ import { useAuth } from '../../session/session-context.ts';
 
 const TITLE = 'Uh oh! Something went wrong!';
 
-/** What each status says; any other is a fault that people should look at. */
+/** The message of each status; any other status is a fault. */
 const messages: Readonly<Record<number, string>> = {
   403: "You don't have access to this page",
   404: 'Page not found',
@@ -18,15 +18,15 @@ const OTHERWISE = 'Please try again later';
 
 export interface ErrorPageProps {
   readonly status: number;
-  /** Takes the place of the message that the status has. */
+  /** Replaces the status's own message. */
   readonly message?: string;
-  /** Stands in the arch above it. Default: a closed door. */
+  /** The picture in the arch. Default: a closed door. */
   readonly illustration?: string;
   /** Logged with statuses other than 403 and 404. */
   readonly error?: unknown;
 }
 
-/** Why there is no page here, with one way out (`SHELL-06`, `SHELL-07`). */
+/** The page for a failure, with one way forward (`SHELL-06`, `SHELL-07`). */
 export function ErrorPage({ status, message, illustration = closedDoor, error }: ErrorPageProps) {
   const isKnown = messages[status] !== undefined;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ChunkError, reloadOnce } from '../../loading/reload-once.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** The screen of whatever goes wrong while an address is matched, loaded or shown (`SHELL-08`). */
+/** The screen for anything that fails while an address is matched, loaded or rendered (`SHELL-08`). */
 export function RouteError() {
   const error = useRouteError();
   if (error instanceof ChunkError) return <MissingPart error={error} />;
@@ -15,8 +15,8 @@ export function RouteError() {
 }
 
 /**
- * A screen whose files did not come: the page is loaded again once, at the address that was wanted. What failed for want
- * of a network is loaded again as soon as there is one.
+ * A screen whose files failed to load: reloads the page once at the requested address, and again when the network is
+ * back.
  */
 function MissingPart({ error }: { readonly error: ChunkError }) {
   const isOnline = useOnline();
@@ -42,7 +42,7 @@ function MissingPart({ error }: { readonly error: ChunkError }) {
   );
 }
 
-/** The status that a failure is told with: its own if it has one, else 500. */
+/** The status to show for a failure: its own, else 500. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return (isApiError(error) && error.status) || 500;

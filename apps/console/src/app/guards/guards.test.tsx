@@ -29,13 +29,13 @@ async function signIn() {
 const screens = ['/home', '/all-institutes'];
 
 describe('a visitor who is not signed in', () => {
-  test.each(screens)('[AUTH-17] who opens %s comes to the sign-in page', async (address) => {
+  test.each(screens)('[AUTH-17] opening %s redirects to the sign-in page', async (address) => {
     const page = open({ history: [address], isSignedIn: false });
     await screen.findByRole('button', { name: 'Sign in' });
     expect(page.router.state.location.pathname).toBe('/login');
   });
 
-  test('[AUTH-12] returns to where he wanted to be after signing in', async () => {
+  test('[AUTH-12] returns to the requested page after signing in', async () => {
     const page = open({ history: ['/all-institutes?status=Closed&page=1'], isSignedIn: false });
     await signIn();
     await screen.findByRole('heading', { name: 'Institutes', level: 1 });
@@ -45,18 +45,17 @@ describe('a visitor who is not signed in', () => {
   test('does not follow an origin that leads elsewhere', async () => {
     const page = open({ history: ['/login?from=//evil.example'], isSignedIn: false });
     await signIn();
-    await screen.findByText('Good', { exact: false });
     await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
   });
 });
 
 describe('a signed-in user', () => {
-  test('[AUTH-11] who opens the sign-in page comes to /home with the home type', async () => {
+  test('[AUTH-11] opening the sign-in page redirects to /home with the home type', async () => {
     const page = open({ history: ['/login'] });
     await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
   });
 
-  test('who has no home type comes to /home alone', async () => {
+  test('without a home type the redirect is to /home alone', async () => {
     const page = open({ history: ['/login'], user: { ...superAdmin, homeType: null } });
     await waitFor(() => expect(page.address()).toBe('/home'));
   });
@@ -70,7 +69,7 @@ describe('a signed-in user', () => {
     expect(page.address()).toBe('/login');
   });
 
-  test('[AUTH-05] whose session cannot be renewed comes to the sign-in page, and back afterwards', async () => {
+  test('[AUTH-05] whose session cannot be renewed goes to the sign-in page, and back afterwards', async () => {
     let isOver = false;
     const page = open({
       history: ['/all-institutes?search=lake'],
@@ -91,7 +90,7 @@ describe('a signed-in user', () => {
   });
 });
 
-test('[API-05] a guarded page asks who looks at it, and for the list of templates', async () => {
+test('[API-05] a guarded page fetches the user and the list of templates', async () => {
   const page = open({
     history: ['/home'],
     user: aUser({ role: 'Owner', template: 'Tours & Travels' }),
@@ -100,7 +99,7 @@ test('[API-05] a guarded page asks who looks at it, and for the list of template
   const asked = page.requests.map(({ method, url }) => `${method} ${url.pathname}`);
   expect(asked).toContain('GET /api/v1/user/me');
   expect(asked).toContain('GET /api/v1/template');
-  // The three facts of the answer that guards and links are made from.
+  // The three fields of the response that guards and links depend on.
   expect(
     page.session.store.getState().cache.getQueryData(page.session.queries.user.me().queryKey),
   ).toMatchObject({
@@ -111,12 +110,12 @@ test('[API-05] a guarded page asks who looks at it, and for the list of template
 });
 
 describe('entry pages', () => {
-  test('[AUTH-11] a signed-in user who opens the forgotten password comes to /home', async () => {
+  test('[AUTH-11] a signed-in user who opens the forgot-password page is redirected to /home', async () => {
     const page = open({ history: ['/forgotPassword'] });
     await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
   });
 
-  test('[AUTH-16] /success leads a visitor to the sign-in page and a user home, and tells neither more than it knows', async () => {
+  test('[AUTH-16] /success links a visitor to the sign-in page and a user to Home, and reveals nothing else', async () => {
     const visitor = open({ history: ['/success'], isSignedIn: false });
     await screen.findByRole('heading', { name: 'Done', level: 1 });
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
@@ -128,7 +127,7 @@ describe('entry pages', () => {
     expect(user.address()).toBe('/home?type=Month');
   });
 
-  test('[AUTH-01] the address of a link says what it is for; any other type is no page', async () => {
+  test('[AUTH-01] the address of a link has its type; any other type is not found', async () => {
     open({ history: [`/password/create/${WORKING_LINK}`], isSignedIn: false });
     await screen.findByRole('heading', { name: 'Welcome', level: 1 });
     cleanup();
@@ -140,10 +139,10 @@ describe('entry pages', () => {
   });
 });
 
-describe('a user whose password somebody else has set', () => {
+describe('a user whose password someone else has set', () => {
   const user = { ...superAdmin, mustChangePassword: true };
 
-  test('chooses another one, then is where they wanted to be', async () => {
+  test('chooses another one, then sees the requested page', async () => {
     const page = open({ history: ['/all-institutes'], user });
     await screen.findByRole('heading', { name: 'Choose your own password', level: 1 });
     const type = async (label: string, text: string) =>
@@ -187,7 +186,7 @@ describe('roles and templates', () => {
     expect(await screen.findByRole('link', { name: /^Institutes/ })).toBeVisible();
   });
 
-  test('users whose application has no address are told so, and can sign out', async () => {
+  test('users whose app has no address see why, and can sign out', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(
       Response.json({ subApps: { hospitality: null, event: null } }),
     );
@@ -198,7 +197,7 @@ describe('roles and templates', () => {
   });
 });
 
-test('[TOAST-01] [TOAST-02] toasts are those of the site while signed out, of the console once signed in', async () => {
+test('[TOAST-01] [TOAST-02] toasts use the site preset while signed out, the console preset once signed in', async () => {
   open({ history: ['/login'], isSignedIn: false });
   await screen.findByRole('button', { name: 'Sign in' });
   const preset = () => document.querySelector('.bk-toasts')?.getAttribute('data-preset');
@@ -223,7 +222,7 @@ test.each([
   },
 );
 
-test('[SHELL-02] a screen is loaded when it is opened, and a loading indicator shows meanwhile', async () => {
+test('[SHELL-02] a screen loads when it is opened, with a loading indicator', async () => {
   const routes = createRoutes();
   let arrive: (screen: { element: string }) => void = () => {};
   const [frame] = routes;

@@ -12,9 +12,9 @@ import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
 const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
 
 /**
- * The normal guard (`AUTH-06`, `AUTH-12`): whoever is not signed in goes to the sign-in page and comes back afterwards.
- * Users who work in another application are handed over (`AUTH-09`), users of no known workplace get a 403 (`AUTH-14`).
- * Whoever has a password that somebody else set chooses another one first.
+ * The normal guard (`AUTH-06`, `AUTH-12`): sends signed-out visitors to the sign-in page and back afterwards. Hands
+ * users of another app over (`AUTH-09`), shows a 403 to users of no known app (`AUTH-14`), and asks users for a
+ * password of their own when an administrator has set it.
  */
 export function HomeGuard() {
   const auth = useAuth();
@@ -24,7 +24,7 @@ export function HomeGuard() {
     case 'loading':
       return <LoadingScreen />;
     case 'unauthenticated':
-      // Who signed out on purpose did not ask to come back.
+      // After a deliberate sign-out there is nothing to return to.
       return <Navigate replace to={signInHref(endedBy === 'logout' ? undefined : location)} />;
     case 'failed':
       return <ErrorPage status={500} error={auth.error} />;
@@ -48,12 +48,12 @@ export function HomeGuard() {
   );
 }
 
-/** At an address without a screen: inside the console for whoever is signed in, and nobody has to sign in for it. */
+/** Guards an unknown path: signed-in users see the 404 inside the console, others without signing in. */
 export function UnknownGuard() {
   return useAuth().state === 'unauthenticated' ? <ErrorPage status={404} /> : <HomeGuard />;
 }
 
-/** The reverse guard (`AUTH-11`): a signed-in user has nothing to do on these pages. */
+/** The reverse guard (`AUTH-11`): redirects signed-in users away from these pages. */
 export function SignedOutOnly() {
   const auth = useAuth();
   const [params] = useSearchParams();
@@ -64,7 +64,7 @@ export function SignedOutOnly() {
   return <Navigate replace to={origin ?? homeHref(auth.user)} />;
 }
 
-/** Lets in the roles and templates of its lists, inside a `HomeGuard` (`AUTH-13`). */
+/** Admits the roles and templates of its rule, inside a `HomeGuard` (`AUTH-13`). */
 export function Guard(rule: AccessRule) {
   return mayOpen(rule, useUser()) ? <Outlet /> : <ErrorPage status={403} />;
 }

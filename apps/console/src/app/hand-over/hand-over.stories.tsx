@@ -39,7 +39,7 @@ export const NoAddress: Story = {
       await canvas.findByRole('heading', { name: 'The hospitality app isn’t connected' }),
     ).toBeVisible();
     await expect(canvas.getByText(/Ask your administrator to add it/)).toBeVisible();
-    // Who is signed in, where this is, and whom else to ask.
+    // Who is signed in, which platform this is, and who else to ask.
     await expect(canvas.getByText(/^Signed in as /)).toHaveTextContent(user.email);
     await expect(canvas.getByRole('link', { name: brand.logoLabel })).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.email.value })).toBeVisible();
@@ -67,7 +67,7 @@ export const Unreadable: Story = {
 };
 
 export const BehaviourSignOut: Story = {
-  name: 'Behaviour: the way out is to sign out',
+  name: 'Behaviour: the page offers to sign out',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });

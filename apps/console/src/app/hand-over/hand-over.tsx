@@ -9,8 +9,8 @@ import { useSessionState } from '../../session/session-context.ts';
 const NoAddress = lazy(reloading(() => import('./no-address.tsx')));
 
 /**
- * Sends a user of another template on to the application that is theirs, with the session (`AUTH-09`). `replace`, so that
- * Back does not come here again. Where no address is set up, the page says so.
+ * Sends a user of another template to their own app, with the session (`AUTH-09`). Uses `replace`, so that Back does
+ * not return here. Says so when no address is set up.
  */
 export function HandOver({ app }: { readonly app: SubApp }) {
   const tokens = useSessionState((state) => state.tokens);

@@ -7,17 +7,17 @@ import closedDoor from '../../illustrations/closed-door.svg';
 import { useSession, useUser } from '../../session/session-context.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
-  hospitality: 'the hospitality app',
-  event: 'the event app',
+  hospitality: 'hospitality app',
+  event: 'event app',
 };
 
 interface NoAddressProps {
   readonly app: SubApp;
-  /** Whether loading the addresses failed, so that it isn't known if there is one. */
+  /** Whether the addresses failed to load, so that it is unknown if there is one. */
   readonly hasFailed: boolean;
 }
 
-/** Shown when the user's own app can't be opened: why, whom to ask, and how to sign out. */
+/** Shown when the user's own app can't be opened: the reason, who to ask, and a sign-out button. */
 export default function NoAddress({ app, hasFailed }: NoAddressProps) {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -25,7 +25,7 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
   return (
     <EntryPage
       title="Your app"
-      heading={`You work in ${names[app]}`}
+      heading={hasFailed ? `Couldn’t open the ${names[app]}` : `The ${names[app]} isn’t connected`}
       lead={
         hasFailed
           ? 'Couldn’t load its address. Reload the page in a minute.'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from './use-online.ts';
 
-/** Says that there is no network. Once there is one again, what failed meanwhile is asked for again. */
+/** Shows that the network is down. Refetches failed queries when it is back. */
 export function OfflineBanner() {
   const cache = useQueryClient();
   const isOnline = useOnline();
@@ -15,7 +15,7 @@ export function OfflineBanner() {
     });
   }, [isOnline, cache]);
   return (
-    // The region is there before its words: only so are they read aloud.
+    // The region exists before its text; otherwise it is not announced.
     <div role="status" className="ck-offline-region">
       {!isOnline && (
         <p className="ck-offline">

@@ -9,7 +9,7 @@ function follow(listener: () => void) {
   };
 }
 
-/** Whether the browser has a network. A yes promises no server. */
+/** Whether the browser has a network. That says nothing about the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }

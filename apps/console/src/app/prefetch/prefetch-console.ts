@@ -4,8 +4,8 @@ import { whenIdle } from '../../idle/when-idle.ts';
 import { prefetchFile } from './prefetch-screen.ts';
 
 /**
- * Loads the files of the console and of its first screen while someone types their password, so that signing in waits
- * for data alone. Not for whoever saves data.
+ * Loads the console's files and its first screen while the user types their password, so that signing in only waits for
+ * data. Skipped when the user prefers reduced data.
  */
 export function useConsolePrefetch(href: string): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useConsolePrefetch(href: string): void {
     let isOver = false;
     void whenIdle().then(() => {
       if (isOver) return;
-      // What fails here fails again, and says so, when the screen is opened.
+      // A failure here repeats, and shows an error, when the screen is opened.
       void import('../shell/route.tsx').catch(() => undefined);
       void prefetchFile(href);
     });

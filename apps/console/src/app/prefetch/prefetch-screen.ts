@@ -6,16 +6,16 @@ import { type AccessRule, mayOpen, workplaceOf } from '../../access/access.ts';
 import type { Session } from '../../session/session.ts';
 import { type Screen, screenAccess, screens } from '../screens.ts';
 
-/** Loads the file of the screen at an address of the console; nothing when there is none, or it does not come. */
+/** Loads the file of the screen at an address; undefined when there is none, or loading fails. */
 export async function prefetchFile(href: string): Promise<Screen | undefined> {
   const path = pathOf(href);
-  // What fails here fails again, and says so, when the screen is opened.
+  // A failure here repeats, and shows an error, when the screen is opened.
   return path && screens[path]().catch(() => undefined);
 }
 
 /**
- * Asks for what the screen at the address of the page needs first while the page is still being put together: beside the
- * user where every user may open it, else as soon as it is known who asks.
+ * Fetches the first data of the screen at the page's address while the page is still loading: in parallel with the user
+ * where every user may open it, else as soon as the user is known.
  */
 export async function prefetchFirst(session: Session, href: string): Promise<void> {
   if (session.store.getState().tokens && isOpenToEveryone(href)) void prefetchScreen(session, href);
@@ -29,7 +29,7 @@ function isOpenToEveryone(href: string): boolean {
   return path !== undefined && !(path in screenAccess);
 }
 
-/** Whether a screen is shown to the user once the page is there. */
+/** Whether the user sees the screen at an address. */
 function isOpenTo(user: CurrentUser, href: string): boolean {
   if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
   const path = pathOf(href);
@@ -37,7 +37,7 @@ function isOpenTo(user: CurrentUser, href: string): boolean {
   return path !== undefined && mayOpen(rules[path] ?? {}, user);
 }
 
-/** Asks for what the first screen after a sign-in needs, beside the user, into the cache of whoever signs in. */
+/** Fetches the first data of the screen after a sign-in, in parallel with the user, into the new user's cache. */
 export async function prefetchSignedIn(
   session: Session,
   cache: QueryClient,
@@ -46,7 +46,7 @@ export async function prefetchSignedIn(
   if (isOpenToEveryone(href)) prefetchData(session, cache, href, await prefetchFile(href));
 }
 
-/** Loads the screen at an address of the console, and what it asks for first, into the cache of the signed-in user. */
+/** Loads the screen at an address and its first data, into the signed-in user's cache. */
 export async function prefetchScreen(session: Session, href: string): Promise<void> {
   const screen = await prefetchFile(href);
   const { cache, tokens } = session.store.getState();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The console on its home page, with the link to the institutes, and the calls that their list makes first. */
+/** Renders Home with the link to the institutes, and returns the calls that their list makes first. */
 async function atHome() {
   const page = mockConsole();
   render(page.element);
@@ -28,7 +28,7 @@ async function atHome() {
   return { ...page, link, asked };
 }
 
-test('a mouse that rests on a link loads the screen and what it asks for first, and once', async () => {
+test('a mouse that rests on a link loads the screen and its first data, once', async () => {
   const { link, asked, address } = await atHome();
   fireEvent.pointerEnter(link, { pointerType: 'mouse' });
   await waitFor(() => expect(asked()).toBe(1));
@@ -39,14 +39,14 @@ test('a mouse that rests on a link loads the screen and what it asks for first, 
   expect(asked()).toBe(1);
 });
 
-test('the files of the screens that the sidebar leads to come when the page is whenIdle, without their data', async () => {
+test("the files of the sidebar's screens load when the page is idle, without their data", async () => {
   const file = vi.spyOn(screens, '/all-institutes');
   const { asked } = await atHome();
   await waitFor(() => expect(file).toHaveBeenCalledOnce());
   expect(asked()).toBe(0);
 });
 
-test('they do not come for who saves data', async () => {
+test('they do not load when the user prefers reduced data', async () => {
   const file = vi.spyOn(screens, '/all-institutes');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   await atHome();
@@ -55,7 +55,7 @@ test('they do not come for who saves data', async () => {
   expect(file).not.toHaveBeenCalled();
 });
 
-test('what the screen at the address asks for first is asked for before anything is drawn', async () => {
+test('the first data of the screen at the address is fetched before anything renders', async () => {
   const { session, requests } = mockConsole();
   await prefetchFirst(session, '/all-institutes?status=Active&page=2');
   await waitFor(() =>
@@ -69,7 +69,7 @@ test.each([
   ['may not open it', aUser({ role: 'Owner', template: 'Tours & Travels' })],
   ['chooses a password first', { ...superAdmin, mustChangePassword: true }],
   ['works in another application', aUser({ role: 'Owner', template: 'Hospitality' })],
-])('and is not for whoever %s', async (_, user) => {
+])('and is not when the user %s', async (_, user) => {
   const { session, requests } = mockConsole({ user });
   await prefetchFirst(session, '/all-institutes');
   await whenIdle();
@@ -78,7 +78,7 @@ test.each([
 
 const rest = () => vi.advanceTimersByTimeAsync(HOVER_INTENT_MS * 5);
 
-test('a finger that may scroll, a mouse that passes by and who saves data load nothing', async () => {
+test('touch, a passing mouse and reduced data load nothing', async () => {
   const { link, asked } = await atHome();
   vi.useFakeTimers();
   fireEvent.pointerEnter(link, { pointerType: 'touch' });

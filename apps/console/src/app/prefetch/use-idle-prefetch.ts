@@ -4,8 +4,8 @@ import { whenIdle } from '../../idle/when-idle.ts';
 import { prefetchFile } from './prefetch-screen.ts';
 
 /**
- * Loads the files of the screens behind the links of a page while it has nothing else to do, one after the other, so
- * that who opens one waits for its data alone. Not for who saves data.
+ * Loads the screens behind the page's links one by one while the page is idle, so that opening one only waits for its
+ * data. Skipped when the user prefers reduced data.
  */
 export function useIdlePrefetch(hrefs: readonly string[]): void {
   const all = hrefs.join(' ');

@@ -9,8 +9,8 @@ type Handlers = Required<
 >;
 
 /**
- * Loads a screen when a mouse rests on its link, or the focus does. Not for a finger, which may mean to scroll, and not
- * for who saves data.
+ * Loads a screen when a mouse or the focus rests on its link. Skipped for touch, which may be a scroll, and when the
+ * user prefers reduced data.
  */
 export function usePrefetch(href: string, own: Partial<Handlers>): Handlers {
   const session = useSession();
@@ -29,7 +29,7 @@ export function usePrefetch(href: string, own: Partial<Handlers>): Handlers {
     },
     onFocus: (event) => {
       own.onFocus?.(event);
-      // A finger's tap brings the focus as well.
+      // A tap also moves the focus.
       if (event.currentTarget.matches(':focus-visible')) start();
     },
     onBlur: (event) => {

@@ -11,14 +11,14 @@ import { SessionWarning } from './session-warning.tsx';
 const START = Date.parse('2026-11-22T09:00:00Z');
 const HOUR = 3600;
 
-/** The tokens of a session that began at START and was refreshed so many seconds later. */
+/** The tokens of a session that began at START and was refreshed a number of seconds later. */
 function tokensAt(seconds: number) {
   const iat = START / 1000 + seconds;
   const end = START / 1000 + 8 * HOUR;
   return { accessToken: accessToken({ iat, idle: iat + HOUR, end }), refreshToken: `r${seconds}` };
 }
 
-/** The device sleeps until so many seconds after START. */
+/** The device sleeps until a number of seconds after START. */
 function wakeAt(seconds: number) {
   act(() => {
     vi.setSystemTime(START + seconds * 1000);
@@ -68,16 +68,16 @@ test('two minutes before an idle session ends it can be extended', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('the warning goes in every copy of a tab once one is extended', async () => {
+test('extending one copy of a tab closes the warning in all', async () => {
   const { session } = await show(0);
   wakeAt(HOUR - 30);
   await screen.findByRole('dialog', { name: 'You’ll be signed out in 1 minute' });
-  // As the client hands on what it hears from the other copy.
+  // As the client passes on what it receives from the other copy.
   act(() => session.store.setState({ tokens: tokensAt(HOUR - 30) }));
   await gone();
 });
 
-test('the end that nothing moves says so, and work can go on until then', async () => {
+test('a fixed end is announced, and work can go on until then', async () => {
   await show(8 * HOUR - 600);
   wakeAt(8 * HOUR - 119);
   expect(

@@ -6,12 +6,12 @@ import { useReached } from './use-reached.ts';
 
 const WarningDialog = lazy(reloading(() => import('./warning-dialog.tsx')));
 
-/** How long before its end somebody is warned of it, in milliseconds (WCAG 2.2.1). */
+/** How long before the end the warning shows, in milliseconds (WCAG 2.2.1). */
 export const WARNING_MS = 2 * 60_000;
 
 /**
- * Warns before the session ends. The server extends a session that is refreshed, up to an end that nothing moves. All of
- * it is read from the tokens, which copies of a tab share: extended in one, the warning goes in all.
+ * Warns before the session ends. The server extends a session that is refreshed, up to a fixed end. Both are read from
+ * the tokens, which copies of a tab share: extending in one closes the warning in all.
  */
 export function SessionWarning() {
   const session = useSession();
@@ -23,7 +23,7 @@ export function SessionWarning() {
   const isOver = useReached(end);
   const [dismissed, setDismissed] = useState<number>();
 
-  // Only the server knows that a session is over: it is asked, and says so.
+  // Only the server knows whether a session is over, so ask it.
   useEffect(() => {
     if (isOver) void session.refetchUser();
   }, [isOver, session]);

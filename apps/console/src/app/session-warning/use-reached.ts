@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A timer counts no further. */
+/** The longest delay of a timer. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
-/** Whether a moment has come, in milliseconds since 1970; never for undefined. A device that slept looks when it wakes. */
+/**
+ * Whether a time has come, in milliseconds since 1970; never for undefined. Checked again when a sleeping device wakes.
+ */
 export function useReached(at: number | undefined): boolean {
   const [reached, setReached] = useState<number>();
   useEffect(() => {

@@ -7,15 +7,18 @@ export interface WarningDialogProps {
   readonly open: boolean;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
-  /** Whether a refresh moves the end. */
+  /** Whether a refresh extends the session. */
   readonly canExtend: boolean;
   readonly onDismiss: () => void;
 }
 
-/** Says that the session is about to end. The first button has the focus, and Escape does the same: neither signs out. */
+/**
+ * Announces that the session is about to end. The first button has the focus, and Escape does the same: neither signs
+ * out.
+ */
 export default function WarningDialog({ open, endsAt, canExtend, onDismiss }: WarningDialogProps) {
   const session = useSession();
-  // As it stood when the dialog came: a countdown would be read aloud again and again.
+  // Fixed when the dialog opens: a countdown would be announced over and over.
   const [minutes] = useState(() => Math.max(1, Math.ceil((endsAt - Date.now()) / 60_000)));
   const time = dateFormat({ timeStyle: 'short' }).format(endsAt);
 

@@ -14,7 +14,7 @@ const themeLabels: Readonly<Record<Theme, string>> = {
 };
 const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const;
 
-/** Who is signed in, how the console looks to them, and the way out. */
+/** The signed-in user, the appearance settings, and sign-out. */
 export function AccountMenu() {
   const session = useSession();
   const { firstName, lastName, avatar, role, institution } = useUser();
@@ -47,7 +47,7 @@ export function AccountMenu() {
       onChange: setDensity,
     },
     'separator',
-    { label: shortcuts.sheet.words, icon: 'keyboard', onSelect: openSheet },
+    { label: shortcuts.sheet.label, icon: 'keyboard', onSelect: openSheet },
     {
       label: 'Sign out',
       icon: 'log-out',

@@ -5,12 +5,12 @@ import { useIsIdle } from '../../idle/use-is-idle.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 
-/** Milliseconds for which a number that nobody has changed here is not asked for again. */
+/** How long a count stays fresh unless changed here, in milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
 const everything = [{}];
 
-/** How many there are of a thing: as their list says it, else by a call of its own once the page is calm. */
+/** The number of records of a kind: from their list if loaded, else by a call of its own once the page is idle. */
 export function NavCount({ of }: { readonly of: 'institution' }) {
   const { list } = useReads()[of];
   const isIdle = useIsIdle();

@@ -8,7 +8,7 @@ export interface NavItem {
   readonly href: string;
   readonly icon: IconName;
   readonly access: AccessRule;
-  /** What is counted beside the label. */
+  /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
   readonly add?: { readonly label: string; readonly href: string };
@@ -19,7 +19,7 @@ export interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** The links of the sidebar. A new screen adds its line. */
+/** The sidebar's links. Add a line for a new screen. */
 const navGroups: readonly NavGroup[] = [
   {
     heading: 'Customers',
@@ -36,7 +36,7 @@ const navGroups: readonly NavGroup[] = [
   },
 ];
 
-/** Those of them that a user may open. */
+/** The links that a user may open. */
 export function navGroupsOf(user: User): readonly NavGroup[] {
   return navGroups
     .map((group) => ({

@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 export const BehaviourDrawer: Story = {
-  name: 'Behaviour: the drawer opens by its button, closes by Escape and gives the focus back',
+  name: 'Behaviour: the drawer opens by its button, closes by Escape and returns the focus',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Open menu' });

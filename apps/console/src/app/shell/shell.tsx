@@ -16,8 +16,8 @@ import './shell.css';
 import './shell-print.css';
 
 /**
- * The signed-in console: a sidebar beside one panel. Above 1024 px the sidebar is always there; at or below, it is a
- * drawer that the bar of each page opens (`SHELL-04`).
+ * The signed-in console: a sidebar beside a panel. Above 1024 px the sidebar is always visible; at or below, it is a
+ * drawer opened from the top bar (`SHELL-04`).
  */
 export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
@@ -52,7 +52,7 @@ export function Shell() {
   );
 }
 
-/** A drawer of the page that it was opened on: another page, or a window with room for the sidebar, closes it. */
+/** The state of the narrow drawer: navigating away, or a window wide enough for the sidebar, closes it. */
 function useNarrowDrawer() {
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();

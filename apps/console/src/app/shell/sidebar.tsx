@@ -10,11 +10,11 @@ import { type NavItem, navGroupsOf } from './nav-groups.ts';
 export interface SidebarProps {
   /** Shows the home button: above 1024 px only (`SHELL-03`). */
   readonly hasHome?: boolean;
-  /** A link was chosen: a drawer closes then. */
+  /** Called when a link is followed; a drawer closes then. */
   readonly onChoose?: () => void;
 }
 
-/** The way to every screen that the user may open (`SHELL-03`). */
+/** Navigation to every screen that the user may open (`SHELL-03`). */
 export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
   const user = useUser();
   return (
@@ -58,7 +58,7 @@ interface NavLinkProps extends Pick<NavItem, 'label' | 'href' | 'count'> {
   readonly onChoose?: () => void;
 }
 
-/** Leads to the screen as it is at first: choosing the page one is on clears its filters. */
+/** Links to the screen's initial state: following the current page's link clears its filters. */
 function NavLink({ icon, label, href, count, onChoose }: NavLinkProps) {
   const Link = useLink();
   const [path] = href.split('?');

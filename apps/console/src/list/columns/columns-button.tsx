@@ -2,7 +2,7 @@ import { Button, type ColumnsChooserProps } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
 import { reloading } from '../../loading/reload-once.ts';
 
-// Dragging weighs more than the rest of a list, and few come for it.
+// Dragging is large, and few use it.
 const ColumnsChooser = lazy(reloading(() => import('./columns-chooser.ts')));
 
 const look = {
@@ -12,7 +12,7 @@ const look = {
   'data-tooltip': 'Choose columns',
 } as const;
 
-/** Which columns a list shows. What chooses them is loaded when it is wanted first. */
+/** Chooses the columns of a list. The chooser loads on first use. */
 export function ColumnsButton(props: Omit<ColumnsChooserProps, 'isOpenAtFirst' | 'trigger'>) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (

@@ -4,19 +4,19 @@ import type { ListColumn, ListOf } from '../list-of.ts';
 import { useBreakpoint } from '../use-breakpoint.ts';
 
 export interface Columns<T> {
-  /** Those that are shown, in their order. */
+  /** The visible columns, in order. */
   readonly shown: readonly ListColumn<T>[];
   readonly choose: (keys: readonly string[]) => void;
-  /** Undefined while nobody has chosen. */
+  /** Undefined while the user has not chosen. */
   readonly reset: (() => void) | undefined;
-  /** The rows are cards, which have no heads to sort by. */
+  /** The rows are cards, which have no headers to sort by. */
   readonly areCards: boolean;
 }
 
-/** The least width of a list at which its rows are a table, in pixels: below it each is a card. */
+/** The width of a list, in pixels, from which its rows are a table; below it they are cards. */
 const TABLE_FROM = 768;
 
-/** The columns of a list that its reader sees: the chosen ones, or those that its frame has room for. */
+/** The visible columns of a list: the user's choice, or those that fit. */
 export function useColumns<T extends { readonly _id: string }>(
   { name, columns }: Pick<ListOf<T, never>, 'name' | 'columns'>,
   frame: RefObject<HTMLElement | null>,
@@ -34,13 +34,13 @@ export function useColumns<T extends { readonly _id: string }>(
   };
 }
 
-/** A card has the room of every column that is on it. */
+/** A card has room for each of its columns. */
 function isShown({ from, priority }: Pick<ListColumn<never>, 'from' | 'priority'>, room: number) {
   if (from === undefined) return false;
   return room < TABLE_FROM ? priority !== 'extra' : from <= room;
 }
 
-/** Columns by their keys, after the first one, which names the row. Keys that are none any more are passed over. */
+/** Columns by their keys, after the first one, which names the row. Unknown keys are ignored. */
 export function chosenColumns<C extends { readonly key: string }>(
   columns: readonly C[],
   keys: readonly string[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fileDay, fileInstant } from './csv.ts';
 import { csvOf } from './save-csv.ts';
 
-it('begins with the mark by which a spreadsheet knows UTF-8, and ends each line as the format does', () => {
+it('starts with a byte order mark, and ends each line with CRLF', () => {
   expect(
     csvOf([
       ['Name', 'Users'],
@@ -11,13 +11,13 @@ it('begins with the mark by which a spreadsheet knows UTF-8, and ends each line 
   ).toBe('\uFEFFName,Users\r\nCafé,4\r\n');
 });
 
-it('puts texts with commas, quotes and line breaks between quotes', () => {
+it('quotes text with commas, quotes and line breaks', () => {
   expect(csvOf([['a,b', 'say "no"', 'two\nlines', 'plain']])).toBe(
     '\uFEFF"a,b","say ""no""","two\nlines",plain\r\n',
   );
 });
 
-it('leaves a cell empty where there is nothing', () => {
+it('leaves a cell without a value empty', () => {
   expect(csvOf([[null, undefined, '', 0]])).toBe('\uFEFF,,,0\r\n');
 });
 
@@ -30,11 +30,11 @@ it.each(['=1+1', '+919876543210', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=cm
   },
 );
 
-it('leaves numbers as they are, below zero too', () => {
+it('leaves numbers as they are, including negative ones', () => {
   expect(csvOf([[-12.5]])).toBe('\uFEFF-12.5\r\n');
 });
 
-it('writes days and moments as in India, moments on the clock of the platform', () => {
+it("formats days and instants as in India, in the platform's time zone", () => {
   expect(fileDay('2027-03-14')).toBe('14/03/2027');
   expect(fileInstant('2027-03-14T20:12:00.000Z')).toBe('15/03/2027 01:42');
   expect(fileInstant('2027-03-13T18:30:00.000Z')).toBe('14/03/2027 00:00');

@@ -1,12 +1,12 @@
-/** What a cell of a file may hold. Days and moments come as `fileDay` and `fileInstant` write them. */
+/** The value of a cell. Days and instants are formatted by `fileDay` and `fileInstant`. */
 export type CsvValue = string | number | null | undefined;
 
-/** A day as Indian spreadsheets read it: 14/03/2027. */
+/** A day in the format of Indian spreadsheets: 14/03/2027. */
 export function fileDay(day: string | null | undefined): string {
   return day ? day.split('-').toReversed().join('/') : '';
 }
 
-/** A moment as Indian spreadsheets read it, on the platform's clock: 14/03/2027 15:42. */
+/** An instant in the format of Indian spreadsheets, in the platform's time zone: 14/03/2027 15:42. */
 export function fileInstant(instant: string | null | undefined): string {
   return instant ? moment.format(new Date(instant)).replace(', ', ' ') : '';
 }

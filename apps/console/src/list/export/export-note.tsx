@@ -3,7 +3,7 @@ import { numberFormat } from '../../region/region.ts';
 import type { ListNoun } from '../list-of.ts';
 import type { Export } from './use-export.ts';
 
-/** An export under way, with a way out; or why it failed. */
+/** A running export with Cancel; or why it failed. */
 export function ExportNote({
   exporting,
   noun,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the reader gets to keep, instead of a download. */
+/** Captures the file instead of downloading it. */
 async function kept(press: () => Promise<void>): Promise<string[]> {
   const made = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -37,7 +37,7 @@ async function kept(press: () => Promise<void>): Promise<string[]> {
 }
 
 export const BehaviourExport: Story = {
-  name: 'Behaviour: all rows of the filter are exported, or those that are ticked, in the columns on show',
+  name: 'Behaviour: exports all matching rows, or the selected ones, with the visible columns',
   args: { institutes: someInstitutes(245) },
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 245');
@@ -69,7 +69,7 @@ export const BehaviourExport: Story = {
 const institutes = someInstitutes(245);
 const server = { isDown: false };
 
-/** Answers pages; what an export asks for hangs after the first answer, or fails. */
+/** Returns pages; an export hangs after its first response, or fails. */
 const slowExport: Resolvers['institution.list'] = ({ input }) => {
   const { after, limit = 20 } = input;
   if (!after) return pageOf(institutes, { limit });

@@ -1,22 +1,22 @@
 import type { CsvValue } from './csv.ts';
 
-/** Gives the reader rows as a file to keep. */
+/** Downloads rows as a CSV file. */
 export function saveCsv(name: string, rows: readonly (readonly CsvValue[])[]): void {
   const address = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Spreadsheets take a file for UTF-8 by it. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as a file that spreadsheets open: UTF-8, commas, a line each (RFC 4180). A text that a spreadsheet would take for
- * a formula gets an apostrophe before it, which the spreadsheet does not show.
+ * Rows as CSV for spreadsheets: UTF-8, commas, CRLF (RFC 4180). Text that a spreadsheet would read as a formula gets a
+ * leading apostrophe, which the spreadsheet hides.
  */
 export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,8 +1,7 @@
 import type { ListColumn } from '../list-of.ts';
 
 /**
- * Rows in the order of a list, as the server has it: what has no value comes last, and rows with the same value follow
- * their ids. Rows stay as they are where no column says what the list is ordered by.
+ * Sorts rows as the server does: empty values last, ties by id. Returns rows unchanged when no column has the sort key.
  * @param sort A field, `-` before it for descending.
  */
 export function sortRows<T extends { readonly _id: string }>(

@@ -8,7 +8,7 @@ import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
 import { sortRows } from './sort-rows.ts';
 
-/** Where an export stands. */
+/** The state of an export. */
 export type ExportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
@@ -16,14 +16,14 @@ export type ExportState =
 
 export interface Export<K extends string> {
   readonly state: ExportState;
-  /** Writes rows into a file. @param total How many there are, as far as known. */
+  /** Exports rows to a file. @param total The expected number of rows. */
   readonly start: (rows: RowsToRead<K>, total: number) => void;
   readonly cancel: () => void;
 }
 
 /**
- * All rows of a list as a file, read anew from the server; one export at a time.
- * @param columns Those that the file has.
+ * Exports all rows of a list to a file, refetched from the server; one export at a time.
+ * @param columns The columns of the file.
  * @param sort The order of the file, as the list call takes it.
  */
 export function useExport<T extends { readonly _id: string }, K extends string>(
@@ -59,7 +59,7 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
       setState({ kind: 'idle' });
       notify.success(`Exported ${counted(found.length, list.noun)} to ${name}.`);
     } catch (error) {
-      // Cancelled, or another one has begun.
+      // Cancelled, or replaced by another export.
       if (signal.aborted) return;
       const again = () => void run(rows, total);
       setState({ kind: 'failed', message: messageOf(error), again });

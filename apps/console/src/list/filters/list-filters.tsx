@@ -12,7 +12,7 @@ interface ListFiltersProps<K extends string> {
   readonly actions: Pick<ListActions<K>, 'filter' | 'clearFilters'>;
 }
 
-/** The filters of a list as chips, on what the address says. */
+/** The filters of a list as chips, bound to its address. */
 export function ListFilters<K extends string>({
   noun,
   filters,
@@ -88,7 +88,7 @@ function asChip<K extends string>(
 
 const asItIs = (value: DaysValue) => value;
 
-/** The days that two moments bound, the second of which is the end of a day. */
+/** The days between two instants, the second being the end of a day. */
 function daysOf({ from, to }: DaysValue): DaysValue {
   return { from: from && dayOf(from), to: to && addDays(dayOf(to), -1) };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countOf, everything, isSelected, nothing, withRows } from './selected.ts';
 
-it('counts rows that are ticked, and lets them go again', () => {
+it('counts selected rows, and clears them', () => {
   const two = withRows(nothing, ['a', 'b', 'a'], true);
   expect(countOf(two, 45)).toBe(2);
   expect([isSelected(two, 'a'), isSelected(two, 'c')]).toEqual([true, false]);
@@ -9,7 +9,7 @@ it('counts rows that are ticked, and lets them go again', () => {
   expect(countOf(two, 45)).toBe(2);
 });
 
-it('takes all that match but for those that are cleared, whatever their number becomes', () => {
+it('selects all matching rows except cleared ones, however many match', () => {
   const allButOne = withRows(everything, ['a'], false);
   expect(countOf(allButOne, 45)).toBe(44);
   expect(countOf(allButOne, 50)).toBe(49);

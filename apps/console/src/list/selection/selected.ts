@@ -1,4 +1,4 @@
-/** Rows of a list that are ticked: some by their ids, or all that match, but for a few. */
+/** The selected rows of a list: some ids, or all matching rows except some. */
 export type Selected =
   | { readonly kind: 'rows'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'matching'; readonly except: ReadonlySet<string> };
@@ -10,12 +10,12 @@ export function isSelected(selected: Selected, id: string): boolean {
   return selected.kind === 'rows' ? selected.ids.has(id) : !selected.except.has(id);
 }
 
-/** How many rows are ticked, of so many that match. */
+/** How many rows are selected, of a total that match. */
 export function countOf(selected: Selected, total: number): number {
   return selected.kind === 'rows' ? selected.ids.size : Math.max(0, total - selected.except.size);
 }
 
-/** The selection after some rows were ticked or cleared. */
+/** The selection after some rows were selected or cleared. */
 export function withRows(selected: Selected, ids: readonly string[], isOn: boolean): Selected {
   if (selected.kind === 'matching') {
     return { kind: 'matching', except: changed(selected.except, ids, !isOn) };

@@ -6,13 +6,13 @@ import type { Selection } from './use-selection.ts';
 interface SelectionNoteProps {
   readonly noun: ListNoun;
   readonly selection: Selection<string>;
-  /** The rows on show. */
+  /** The ids of the visible rows. */
   readonly ids: readonly string[];
-  /** Rows that match. */
+  /** The number of rows that match. */
   readonly total: number;
 }
 
-/** Under a page that is ticked as a whole: what that means, and the way to all rows that match. */
+/** Shown when a whole page is selected: says so, and offers to select all matching rows. */
 export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProps) {
   const { count, isAllMatching, has, selectAllMatching, clear } = selection;
   const { format } = numberFormat();

@@ -6,22 +6,22 @@ import { BoundedMap } from '../../memory/bounded-map.ts';
 import { criteriaOf, type ListCriteria, type ListState } from '../list-state.ts';
 import { countOf, everything, isSelected, nothing, type Selected, withRows } from './selected.ts';
 
-/** Which rows are meant, as they can be read from the list call (`readRows`). */
+/** The rows to read with the list call (`readRows`). */
 export type RowsToRead<K extends string> =
   | { readonly kind: 'rows'; readonly ids: readonly string[] }
   | {
       readonly kind: 'matching';
-      /** What all of them match. */
+      /** The criteria that all of them match. */
       readonly query: ListCriteria<K>;
-      /** Ids of rows that match and are not meant. */
+      /** Ids of matching rows that are excluded. */
       readonly except: readonly string[];
     };
 
-/** The rows of a list that the reader has ticked, on whatever page they are. */
+/** The selected rows of a list, across pages. */
 export interface Selection<K extends string> {
-  /** Rows that are ticked, over all pages. */
+  /** The number of selected rows, across pages. */
   readonly count: number;
-  /** All rows that match are meant, but for those that were cleared one by one. */
+  /** All matching rows are selected, except those cleared one by one. */
   readonly isAllMatching: boolean;
   readonly has: (id: string) => boolean;
   readonly onChange: (ids: readonly string[], isOn: boolean) => void;
@@ -30,10 +30,10 @@ export interface Selection<K extends string> {
   readonly rows: RowsToRead<K>;
 }
 
-/** As many narrowings as somebody goes back; every search that typing rested on is one. */
+/** How many selections are remembered, one per criteria; every debounced search has its own. */
 const CRITERIA_MAX = 50;
 
-/** What was ticked, by list and narrowing, while the user is signed in: the next user has another cache. */
+/** The selections by list and criteria, while the user is signed in: the next user has another cache. */
 const kept = new WeakMap<QueryClient, Map<string, Selected>>();
 
 function memoryOf(client: QueryClient): Map<string, Selected> {
@@ -43,9 +43,9 @@ function memoryOf(client: QueryClient): Map<string, Selected> {
 }
 
 /**
- * What is ticked in a list. It stays over pages, orders and the drawer, and comes back by Back; where other rows match,
- * it ends and says so.
- * @param total Rows that match now.
+ * The selection of a list. It survives paging, sorting and the drawer, and is restored by Back; when the criteria
+ * change, it is cleared with a toast.
+ * @param total The number of rows that match now.
  */
 export function useSelection<K extends string>(state: ListState<K>, total: number): Selection<K> {
   const query = criteriaOf(state);
@@ -64,7 +64,7 @@ export function useSelection<K extends string>(state: ListState<K>, total: numbe
   useEffect(() => {
     const before = previous.current;
     previous.current = { key, selected };
-    // Nothing is what is found where nothing is kept.
+    // A missing entry means nothing is selected.
     if (selected === nothing) memory.delete(key);
     else memory.set(key, selected);
     const isLost = before.key !== key && before.selected !== nothing && selected === nothing;

@@ -16,7 +16,7 @@ interface ListViewsProps<T extends { readonly _id: string }, K extends string> e
   readonly actions: Pick<ListActions<K>, 'hrefOf' | 'showView'>;
 }
 
-/** The views of a list as tabs: the ready-made ones, then those that the reader keeps. */
+/** The views of a list as tabs: built-in ones, then the user's saved ones. */
 export function ListViews<T extends { readonly _id: string }, K extends string>({
   list,
   state,
@@ -34,7 +34,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
     count: counts[key],
     href: actions.hrefOf({ filters, search: '', page: 1, open: undefined, view: undefined }),
   }));
-  /** Counts the view whose tab the pointer or the focus rests on. */
+  /** Loads the total of the view whose tab the pointer or the focus rests on. */
   const point = ({ target }: { readonly target: EventTarget }) => {
     const link = target instanceof Element && target.closest('a');
     const view = link && ready.find(({ href }) => href.slice(1) === link.search.slice(1));

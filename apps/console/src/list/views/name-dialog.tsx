@@ -1,20 +1,20 @@
 import { Modal, TextField } from '@booking/ui';
 import { useState } from 'react';
 
-/** As long as the server takes it. */
+/** The server's limit. */
 const NAME_MAX = 60;
 
 interface NameDialogProps {
   readonly title: string;
-  /** What it is called now. */
+  /** The current name. */
   readonly name: string;
-  /** Names of the reader's other views. */
+  /** The names of the user's other views. */
   readonly taken: readonly string[];
   readonly onName: (name: string) => void;
   readonly onClosed: () => void;
 }
 
-/** Asks for the name of a view. */
+/** Asks for a view's name. */
 export default function NameDialog({ title, name, taken, onName, onClosed }: NameDialogProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();

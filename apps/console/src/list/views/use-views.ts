@@ -6,29 +6,29 @@ import { useListPreference } from '../../preferences/use-preference.ts';
 import { type ListRule, type ListState, readListState, savedQuery } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 
-/** As many as the server keeps of a list. */
+/** The server's limit per list. */
 export const VIEWS_MAX = 50;
 
-/** A saved view by its id. */
+/** A saved view with its id. */
 export type KeptView = SavedView & { readonly id: string };
 
 export interface SavedViews {
-  /** The one that was saved first stands first. */
+  /** Oldest first. */
   readonly all: readonly KeptView[];
-  /** The one that one came by. */
+  /** The view that is open. */
   readonly current: KeptView | undefined;
-  /** What is narrowed or ordered now is not what the current one keeps. */
+  /** The criteria or order differ from the current view's. */
   readonly isChanged: boolean;
-  /** Saves what is narrowed and ordered now under a name. */
+  /** Saves the current criteria and order under a name. */
   readonly save: (name: string) => void;
-  /** Lets the current one keep what is narrowed and ordered now. */
+  /** Overwrites the current view with the current criteria and order. */
   readonly update: () => void;
   readonly rename: (name: string) => void;
-  /** Deletes the current one. A toast takes it back. */
+  /** Deletes the current view, with Undo in a toast. */
   readonly remove: () => void;
 }
 
-/** The views of a list that its reader keeps, on every machine. */
+/** The user's saved views of a list, on every device. */
 export function useSavedViews<K extends string>(
   { name: list, rule }: { readonly name: string; readonly rule: ListRule<K> },
   state: ListState<K>,
@@ -63,7 +63,7 @@ export function useSavedViews<K extends string>(
   };
 }
 
-/** What a saved view shows, as far as the list still knows it. */
+/** The state of a saved view, as far as the list still supports it. */
 export function viewState<K extends string>(
   { id, query }: KeptView,
   rule: ListRule<K>,

@@ -20,7 +20,7 @@ import {
   detailsOf,
 } from './details-values.ts';
 
-/** Who one is: names, picture, phone, and how the console reads to them. */
+/** The user's own details: names, photo, phone, region. */
 export function DetailsForm() {
   const session = useSession();
   const invalidate = useInvalidate();
@@ -32,7 +32,7 @@ export function DetailsForm() {
       const change = detailsChange(values, before);
       const version = stored?.__v ?? 0;
       return {
-        // A picture is named anew each time that one is cut out, so its name stands for it.
+        // Each cropped photo gets a new name, so the name identifies it.
         body: {
           ...change,
           ...(change.avatar instanceof File && { avatar: change.avatar.name }),

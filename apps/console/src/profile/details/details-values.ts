@@ -9,7 +9,7 @@ import { canonicalZone } from '../../region/canonical-zone.ts';
 import type { DraftKind } from '../../session/use-draft.ts';
 import { AS_PLATFORM, localeName } from './locales.ts';
 
-/** The details as a form holds them; the empty text is nothing. */
+/** The details as form values; empty text means none. */
 export interface DetailsValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,15 +17,15 @@ export interface DetailsValues {
   readonly homeType: 'Day' | 'Month';
   /** A language tag, or `AS_PLATFORM`. */
   readonly locale: string;
-  /** Empty for that of the device. */
+  /** Empty for the device's. */
   readonly timezone: string;
-  /** The address of the stored picture, a new one, or the empty text. */
+  /** The URL of the stored photo, a new file, or empty. */
   readonly avatar: string | File;
 }
 
 export type DetailsPath = keyof DetailsValues;
 
-/** The API has no word for the platform's own way: it is what is left when none is chosen. */
+/** The API has no value for the platform's locale: it is the absence of one. */
 function sentLocale(tag: string): string {
   return tag === AS_PLATFORM ? '' : tag;
 }
@@ -38,12 +38,12 @@ export const detailsFields: FormFields<DetailsPath> = [
   {
     path: 'avatar',
     label: 'Photo',
-    words: (picture) => (picture instanceof File ? 'New photo' : picture ? 'Current photo' : ''),
+    format: (picture) => (picture instanceof File ? 'New photo' : picture ? 'Current photo' : ''),
   },
   { path: 'firstName', label: 'First name' },
   { path: 'lastName', label: 'Last name' },
-  { path: 'phone', label: 'Phone', words: plainPhone },
-  { path: 'locale', label: 'Numbers and dates', words: (tag) => localeName(String(tag)) },
+  { path: 'phone', label: 'Phone', format: plainPhone },
+  { path: 'locale', label: 'Numbers and dates', format: (tag) => localeName(String(tag)) },
   { path: 'timezone', label: 'Time zone' },
   { path: 'homeType', label: 'Home opens with' },
 ];
@@ -61,7 +61,7 @@ export function detailsOf(user: User): DetailsValues {
   };
 }
 
-// The server looks at the bytes of a picture; what the form holds beside it is the contract's.
+// The server validates the bytes of a photo; all other fields are the contract's.
 const known = z.extend(profileForm, { avatar: z.unknown() });
 const check = contractResolver<DetailsValues>(
   known,
@@ -77,7 +77,7 @@ export const checkDetails: Resolver<DetailsValues> = async (values, context, opt
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} };
 };
 
-/** What differs, as fields of the form that is sent; nothing that the user has not touched. */
+/** The changed fields; nothing that the user has not touched. */
 export function detailsChange(
   values: DetailsValues,
   before: DetailsValues,
@@ -87,7 +87,7 @@ export function detailsChange(
   return Object.fromEntries(changed.map(({ path }) => [path, sent[path]]));
 }
 
-/** The body of the call, multipart for the picture in it. */
+/** The request body, multipart because of the photo. */
 export function detailsBody(
   change: Readonly<Partial<Record<DetailsPath, string | File>>>,
   version: number,

@@ -3,8 +3,8 @@ import { canonicalZone } from '../../region/canonical-zone.ts';
 import { PLATFORM_LOCALE } from '../../region/region.ts';
 
 /**
- * The ways of writing numbers and dates that can be chosen. The words of the console are English, so these are the
- * countries that write English; any other that the API has stored is kept and shown.
+ * The locales to choose from. The console is in English, so these are English-speaking countries; another one stored by
+ * the API is kept and shown.
  */
 const LOCALES = [
   'en-IN',
@@ -19,25 +19,25 @@ const LOCALES = [
   'en-ZA',
 ] as const;
 
-/** Stands for the platform’s own way among the tags: a list that shows the empty text shows that nothing is chosen. */
+/** Stands for the platform's locale in the select, where the empty value means nothing is chosen. */
 export const AS_PLATFORM = 'platform';
 
 const names = new Intl.DisplayNames('en-IN', { type: 'language', languageDisplay: 'standard' });
 
-/** "English (India)", or that it is the platform's. */
+/** "English (India)", or the platform default. */
 export function localeName(tag: string): string {
   return tag === AS_PLATFORM
     ? `Platform default: ${names.of(PLATFORM_LOCALE)}`
     : (names.of(tag) ?? tag);
 }
 
-/** What can be chosen, the present one among it. */
+/** The options, including the current one. */
 export function localeOptions(present: string): { value: string; label: string }[] {
   const tags = [AS_PLATFORM, ...LOCALES, present];
   return [...new Set(tags)].map((value) => ({ value, label: localeName(value) }));
 }
 
-/** How it writes: "12,34,567.89, 14 Mar 2027". */
+/** A sample of the format: "12,34,567.89, 14 Mar 2027". */
 export function localeSample(tag: string, now: Date): string {
   const locale = tag === AS_PLATFORM ? PLATFORM_LOCALE : tag;
   const amount = new Intl.NumberFormat(locale).format(1234567.89);
@@ -45,7 +45,7 @@ export function localeSample(tag: string, now: Date): string {
   return `For example, ${amount} and ${day}.`;
 }
 
-/** The zones that can be chosen, the present one among them, by the names of today. */
+/** The time zones to choose from, including the current one, by their current names. */
 export function zoneOptions(present: string): { value: string; label: string }[] {
   const zones = [...Intl.supportedValuesOf('timeZone').map(canonicalZone), present];
   return [...new Set(zones)]
@@ -54,7 +54,7 @@ export function zoneOptions(present: string): { value: string; label: string }[]
     .map((zone) => ({ value: zone, label: zone }));
 }
 
-/** "It’s 15:42 there now."; undefined for a zone that there is not. */
+/** "It’s 15:42 there now."; undefined for an unknown time zone. */
 export function timeThere(zone: string, now: Date): string | undefined {
   try {
     return `It’s ${formatTime(now.toISOString(), zone)} there now.`;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { AVATAR_EDGE } from './read-picture.ts';
 
 export interface PictureDialogProps {
-  /** The picture to cut; undefined while there is none, and the dialog is closed. */
+  /** The photo to crop; undefined while the dialog is closed. */
   readonly src: string | undefined;
   readonly onCut: (picture: File) => void;
   readonly onCancel: () => void;
 }
 
-/** Chooses the square of a picture. */
+/** Crops a photo to a square. */
 export function PictureDialog({ src, onCut, onCancel }: PictureDialogProps) {
-  // While it closes it still shows what it showed.
+  // The content stays while the dialog closes.
   const [shown, setShown] = useState(src);
   const [crop, setCrop] = useState<Crop>(middleCrop);
   const [isCutting, setIsCutting] = useState(false);
@@ -24,7 +24,7 @@ export function PictureDialog({ src, onCut, onCancel }: PictureDialogProps) {
     setIsCutting(true);
     try {
       const blob = await cutOut(from, crop, AVATAR_EDGE);
-      // The name tells it from every other: two of them are two changes.
+      // A unique name: two photos are two changes.
       onCut(new File([blob], `avatar-${Date.now()}`, { type: blob.type }));
     } finally {
       setIsCutting(false);

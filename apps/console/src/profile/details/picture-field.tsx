@@ -5,15 +5,15 @@ import { addressOf, PictureError, readPicture } from './read-picture.ts';
 
 export interface PictureFieldProps {
   readonly id: string;
-  /** Whose picture. */
+  /** The person's name. */
   readonly name: string;
-  /** The address of the stored one, a new one, or the empty text. */
+  /** The URL of the stored photo, a new file, or empty. */
   readonly value: string | File;
   readonly onChange: (picture: string | File) => void;
   readonly error: string | undefined;
 }
 
-/** The picture of a person: chosen from a file, cut to a square, or taken away. */
+/** A person's photo: chosen from a file and cropped, or removed. */
 export function PictureField({ id, name, value, onChange, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [original, setOriginal] = useState<string>();
@@ -82,7 +82,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
         aria-label="Photo"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
           if (file) void read(file);
         }}
@@ -99,7 +99,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
   );
 }
 
-/** Something that can be shown of a stored picture or a new one. */
+/** A URL for a stored or new photo. */
 function useAddress(value: string | File): string | undefined {
   const [read, setRead] = useState<{ readonly of: File; readonly address: string }>();
   useEffect(() => {

@@ -1,28 +1,26 @@
 import { PICTURE_MAX_EDGE, pictureFacts } from '@booking/api-client/contract';
 
-/** What may be chosen: the original of a good camera. What is sent is cut out of it, and far smaller. */
+/** The largest file to choose: the original of a good camera. The upload is cropped from it and much smaller. */
 export const ORIGINAL_MAX_BYTES = 20 * 1_048_576;
 
-/** Pixels that a browser makes room for without harm: those of a good camera. */
+/** The most pixels that a browser can decode safely: those of a good camera. */
 const ORIGINAL_MAX_PIXELS = 100_000_000;
 
-/** The edges of what is sent, in pixels: sharp at every size in which it is shown. */
+/** The edge of the uploaded photo in pixels: sharp at every size it is shown. */
 export const AVATAR_EDGE = 512;
 
-/** Why a file cannot be the picture, in words. */
+/** Why a file can't be used as the photo, as a message. */
 export class PictureError extends Error {}
 
 /**
- * A file as an address that can be shown and cut out: upright, no larger than is needed, and without whatever else the
- * camera wrote into it.
- *
- * @throws PictureError saying what is wrong with the file.
+ * Reads a file into a data URL to show and crop: upright, no larger than needed, and without metadata.
+ * @throws PictureError with what is wrong with the file.
  */
 export async function readPicture(file: Blob): Promise<string> {
   if (file.size > ORIGINAL_MAX_BYTES) {
     throw new PictureError('This file is larger than 20 MB. Choose a smaller photo.');
   }
-  // The size stands near the beginning; it is looked at before room is made for so many pixels.
+  // The header has the size; checked before decoding the pixels.
   const facts = pictureFacts(new Uint8Array(await file.arrayBuffer()));
   if (!facts) throw new PictureError('This file isn’t an image. Choose a PNG, JPEG or WebP file.');
   if (facts.width * facts.height > ORIGINAL_MAX_PIXELS) {
@@ -50,7 +48,7 @@ function drawn(bitmap: ImageBitmap): string {
   return canvas.toDataURL('image/webp', 0.95);
 }
 
-/** A picture that was cut out, as an address that can be shown. */
+/** A cropped photo as a data URL. */
 export function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,7 +3,7 @@ import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
 import '../../forms/forms.css';
 
-/** Another password for oneself. */
+/** Changes one's own password. */
 export function PasswordForm() {
   const form = useOwnPassword(() => {
     notify.success('Password changed. You’ve been signed out on other devices.');

@@ -5,7 +5,7 @@ import { usePreference } from '../../preferences/use-preference.ts';
 import { isEmpty } from '../../session/preference-change.ts';
 import { useSession } from '../../session/session-context.ts';
 
-/** How one likes to work. Each choice holds at once, on every device one signs in on. */
+/** The user's preferences. Each applies at once, on every device. */
 export function PreferencesPanel() {
   const [theme, setTheme] = usePreference('theme');
   const [density, setDensity] = usePreference('density');
@@ -71,7 +71,7 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** A row of segments under its name, which the segments carry for who listens. */
+/** A labelled row of segments; the segments carry the label for screen readers. */
 function Choice({ name, note, children }: ChoiceProps) {
   return (
     <div className="ck-preference">
@@ -84,7 +84,7 @@ function Choice({ name, note, children }: ChoiceProps) {
   );
 }
 
-/** Where the choices are. */
+/** Shows whether the choices are saved. */
 function SavedNote() {
   const { preferences: writer } = useSession();
   const { unsaved, failure } = useStore(writer.store);

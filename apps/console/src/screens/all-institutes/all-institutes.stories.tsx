@@ -76,7 +76,7 @@ export const StatesStale: Story = {
     listing.fails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     const reason = await canvas.findByText(/^Couldn’t refresh institutes\./);
-    // The last good rows stay, and the reason takes no more than a line of their room.
+    // The last rows stay, and the reason takes no more than one line of their space.
     await expect(canvas.getByRole('rowheader', { name: /Malabar Court Residency/ })).toBeVisible();
     await expect(reason.getBoundingClientRect().height).toBeLessThanOrEqual(80);
 
@@ -94,7 +94,7 @@ export const StatesLoading: Story = {
 };
 
 export const BehaviourSearch: Story = {
-  name: 'Behaviour: search waits for typing to rest; what matches nothing can be cleared',
+  name: 'Behaviour: search waits for a pause in typing; a search without results can be cleared',
   play: async ({ canvas }) => {
     await rows(canvas);
     await userEvent.keyboard('/');
@@ -111,7 +111,7 @@ export const BehaviourSearch: Story = {
 };
 
 export const BehaviourFilter: Story = {
-  name: 'Behaviour: a filter goes back to the first page, and marks its view',
+  name: 'Behaviour: a filter returns to the first page, and marks its view',
   args: { history: ['/all-institutes?page=2'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 to 40 of 45');
@@ -149,7 +149,7 @@ export const BehaviourComma: Story = {
 };
 
 export const BehaviourPastTheEnd: Story = {
-  name: 'Behaviour: past the last page it shows the last',
+  name: 'Behaviour: a page past the last shows the last',
   args: { history: ['/all-institutes?page=99'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('41 to 45 of 45')).toBeVisible();
@@ -157,7 +157,7 @@ export const BehaviourPastTheEnd: Story = {
 };
 
 export const BehaviourSort: Story = {
-  name: 'Behaviour: a head sorts up, down and not',
+  name: 'Behaviour: a header sorts ascending, descending and not',
   play: async ({ canvas }) => {
     await rows(canvas);
     const head = () => canvas.getByRole('columnheader', { name: 'Institute' });
@@ -172,7 +172,7 @@ export const BehaviourSort: Story = {
 };
 
 export const DrawerUnknown: Story = {
-  name: 'Behaviour: the address of an institute that isn’t there says so, and leads back to the list',
+  name: 'Behaviour: the address of an unknown institute says so, and links back to the list',
   args: {
     history: ['/all-institutes?open=01a1fc9171a86ec6309c8445'],
     overrides: { 'institution.get': () => failure('NOT_FOUND') },
@@ -198,7 +198,7 @@ export const BehaviourDrawer: Story = {
 };
 
 export const BehaviourSuspend: Story = {
-  name: 'Behaviour: suspending asks for a reason and a note, and closing for the name and the password too',
+  name: 'Behaviour: suspending requires a reason and a note, and closing the name and the password too',
   args: { institutes: someInstitutes(3) },
   play: async ({ canvas }) => {
     await rows(canvas);

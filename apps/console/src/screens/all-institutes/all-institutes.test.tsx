@@ -27,7 +27,7 @@ const form = () => screen.findByRole('dialog', { name: 'Add institute' });
 const nameIn = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Name' });
 
 describe('typed work', () => {
-  test('stays when the page that the address asks for turns out to be past the last', async () => {
+  test('stays when the page in the address turns out to be past the last', async () => {
     const list = Promise.withResolvers<void>();
     const page = open({
       history: ['/all-institutes?page=99&new'],
@@ -46,7 +46,7 @@ describe('typed work', () => {
     expect(nameIn(dialog)).toHaveValue('Silver Heron');
   });
 
-  test('is asked about before another screen takes its place', async () => {
+  test('is asked about before another screen opens', async () => {
     const page = open({ history: ['/all-institutes?new'] });
     await userEvent.type(nameIn(await form()), 'Silver Heron');
     await act(() => page.router.navigate('/home'));
@@ -55,7 +55,7 @@ describe('typed work', () => {
   });
 });
 
-describe('what was typed in a dialog or a drawer', () => {
+describe('text typed in a dialog or a drawer', () => {
   const first = institutes.find(({ status }) => status === 'Active');
   if (!first) throw new Error('None of the institutes is active.');
   const { _id, name } = first;
@@ -69,7 +69,7 @@ describe('what was typed in a dialog or a drawer', () => {
   }
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  test('is there again after Escape, another page and the end of the session, until it is sent', async () => {
+  test('is restored after Escape, another page and the end of the session, until it is sent', async () => {
     const page = open({ history: ['/all-institutes'], user: justSignedIn });
     await suspend();
     expect(screen.queryByText(/^We kept your draft/)).toBeNull();
@@ -97,7 +97,7 @@ describe('what was typed in a dialog or a drawer', () => {
     expect(await field('Note')).toHaveValue('');
   });
 
-  test('is what was written for many at once, over other dialogs and the end of the session', async () => {
+  test('is restored for a bulk change, across other dialogs and the end of the session', async () => {
     const page = open({ history: ['/all-institutes'], user: justSignedIn });
     const ask = async (action: string) => {
       const box = await screen.findByRole('checkbox', { name: `Select ${name}` });
@@ -115,7 +115,7 @@ describe('what was typed in a dialog or a drawer', () => {
     await isClosed();
     await ask('Change status');
     expect(await field('Note')).toHaveValue('Order 12.');
-    expect(screen.getByText(/^Here is what you had written/)).toBeVisible();
+    expect(screen.getByText(/^We kept your draft/)).toBeVisible();
 
     act(() => page.session.api.session.end('expired'));
     await screen.findByRole('button', { name: 'Sign in' });
@@ -128,7 +128,7 @@ describe('what was typed in a dialog or a drawer', () => {
     expect(await field('Tag')).toHaveValue('');
   });
 
-  test('is a tag that was not added yet', async () => {
+  test('includes a tag that was not added yet', async () => {
     const page = open({ history: [`/all-institutes?open=${_id}`] });
     await userEvent.type(await field('New tag'), 'north');
     await userEvent.keyboard('{Escape}');
@@ -140,8 +140,8 @@ describe('what was typed in a dialog or a drawer', () => {
   });
 });
 
-describe('a form that has done its work', () => {
-  test('closes as what it was, and is gone then', async () => {
+describe('a form that has saved', () => {
+  test('keeps its content while it closes, then unmounts', async () => {
     const page = open({ history: ['/all-institutes?new'] });
     const dialog = await form();
     const put = async (box: HTMLElement, text: string) => {
@@ -171,7 +171,7 @@ describe('a form that has done its work', () => {
 });
 
 describe('the address', () => {
-  test('keeps what is not of the list, whatever the list writes into it', async () => {
+  test("keeps parameters that are not the list's", async () => {
     const page = open({ history: ['/all-institutes?tId=t1&page=99&tab=all'] });
     await waitFor(() => expect(page.address()).toBe('/all-institutes?tId=t1&tab=all&page=3'));
     await userEvent.click(await screen.findByRole('button', { name: 'Institute' }));
@@ -184,11 +184,11 @@ describe('the address', () => {
   });
 });
 
-describe('how many there are', () => {
+describe('the totals', () => {
   const listCalls = ({ requests }: ReturnType<typeof open>) =>
     requests.filter(({ url }) => url.pathname.endsWith('/institution'));
 
-  test('of all of them one call says; of a view, whoever points at its tab asks', async () => {
+  test('of all rows comes with the list; of a view, when its tab is hovered', async () => {
     const page = open({ history: ['/all-institutes'] });
     expect(await screen.findByRole('link', { name: /^Institutes ?, ?45$/ })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Views' }));
@@ -209,7 +209,7 @@ describe('how many there are', () => {
     expect(listCalls(page)).toHaveLength(3);
   });
 
-  test('of all of them a call of its own says, where the list shows some', async () => {
+  test('of all rows needs its own call when the list is filtered', async () => {
     const page = open({ history: ['/all-institutes?status=Active'] });
     expect(await screen.findByRole('link', { name: /^Institutes ?, ?45$/ })).toBeVisible();
     expect(listCalls(page)).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('how many there are', () => {
 
 const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
 
-describe('whoever may not add an institute', () => {
+describe('a user who may not add an institute', () => {
   const routes = [
     { element: <HomeGuard />, children: [{ path: '/all-institutes', Component: AllInstitutes }] },
   ];
@@ -226,7 +226,7 @@ describe('whoever may not add an institute', () => {
   const told = 'Only the Super Admin can add an institute.';
   const isTold = () => waitFor(() => expect(within(toasts()).getByText(told)).toBeVisible());
 
-  test('is told why, by the key N', async () => {
+  test('sees why, with the key N', async () => {
     open({ routes, user: owner, history: ['/all-institutes'] });
     const button = await screen.findByRole('button', { name: 'Add institute' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -236,7 +236,7 @@ describe('whoever may not add an institute', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is told why, by an address that asks for the form', async () => {
+  test('sees why, at an address that opens the form', async () => {
     const page = open({ routes, user: owner, history: ['/all-institutes?new'] });
     await isTold();
     expect(page.address()).toBe('/all-institutes');

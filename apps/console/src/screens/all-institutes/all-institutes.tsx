@@ -15,7 +15,7 @@ import './all-institutes.css';
 const InstituteBulk = lazy(reloading(() => import('./bulk/institute-bulk.tsx')));
 const InstituteDrawer = lazy(reloading(() => import('./institute-drawer.tsx')));
 
-/** Every institute of the platform: the standard list screen with a drawer, a form and the change of status. */
+/** All institutes of the platform: the standard list screen with a drawer, a form and status changes. */
 export function AllInstitutes() {
   const list = useInstituteList();
   const dialogs = useDialogs();

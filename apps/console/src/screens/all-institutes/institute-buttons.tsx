@@ -7,7 +7,7 @@ interface InstituteButtonsProps {
   readonly dialogs: Dialogs;
 }
 
-/** What is done most with an institute, at the end of its row. */
+/** The most frequent actions on an institute, at the end of its row. */
 export function InstituteButtons({ institute, dialogs }: InstituteButtonsProps) {
   const { name } = institute;
   return (

@@ -14,7 +14,7 @@ import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { numberFormat } from '../../region/region.ts';
 
-/** The columns of the list of institutes. What the server has no data of is not among them. */
+/** The columns of the list of institutes, as far as the server has data. */
 export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',

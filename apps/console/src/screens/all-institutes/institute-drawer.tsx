@@ -15,16 +15,16 @@ import type { Dialogs } from './use-dialogs.tsx';
 export interface InstituteDrawerProps {
   /** Undefined while no institute is open. */
   readonly id: string | undefined;
-  /** The institute as the list has it, shown until it is read by itself. */
+  /** The institute from the list, shown until it is fetched by itself. */
   readonly known: Institution | undefined;
   readonly onClose: () => void;
   readonly dialogs: Dialogs;
 }
 
-/** One institute beside the list: its facts, what happened to its status, and what can be done. */
+/** An institute beside the list: its details, status history and actions. */
 export default function InstituteDrawer({ id, known, onClose, dialogs }: InstituteDrawerProps) {
   const reads = useReads();
-  // While the drawer closes it still shows what it showed.
+  // The content stays while the drawer closes.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
   const {

@@ -8,7 +8,7 @@ import { instituteFilters } from './institute-filters.ts';
 
 const { signal } = new AbortController();
 
-/** What a filter suggests over rows of which the last is the oldest. */
+/** The suggestions of a filter over some rows, the oldest last. */
 function suggesting(key: InstituteFilterKey, rows: readonly Institution[]) {
   const asked: string[] = [];
   const call: ListCall<Institution, InstituteFilterKey> = async ({ limit, search, tag, city }) => {
@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('asks once where the first answer has all rows, or what is written', async () => {
+it('asks once when the first response has all rows, or the typed value', async () => {
   const few = suggesting('tag', rows.slice(-3));
   expect(await few.suggest('herit')).toEqual(['heritage']);
   expect(few.asked).toHaveLength(1);

@@ -18,7 +18,7 @@ import type { ListCall } from '../../list/read-rows.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** As many institutes, the newest, are looked at for what cities and tags there are: as many as a call answers. */
+/** How many of the newest institutes are scanned for cities and tags: the most that one call returns. */
 const LOOK_AT = 100;
 
 interface FilterSources {
@@ -27,7 +27,7 @@ interface FilterSources {
   readonly call: ListCall<Institution, InstituteFilterKey>;
 }
 
-/** What the list of institutes can be narrowed by. */
+/** The filters of the list of institutes. */
 export function instituteFilters({
   templates,
   day,
@@ -36,12 +36,12 @@ export function instituteFilters({
   const suggest =
     (key: 'city' | 'tag', valuesOf: (institute: Institution) => readonly string[]) =>
     async (text: string, signal: AbortSignal) => {
-      // The search looks at cities, not at tags.
+      // The search covers cities, not tags.
       const search = key === 'city' && text ? { search: text } : {};
       const { items, total } = await call({ limit: LOOK_AT, ...search }, { signal });
       const found = containing(text, items.flatMap(valuesOf));
       if (!text || total <= items.length || found.includes(text)) return found;
-      // No call lists what there is among the others. Whether they have exactly this can be asked.
+      // No call lists all values, but an exact one can be checked.
       const same = await call({ limit: 1, [key]: joinList([text]) }, { signal });
       return same.total > 0 ? [text, ...found] : found;
     };
@@ -163,7 +163,7 @@ export function instituteFilters({
   ];
 }
 
-/** Each value once that has the words of the text in it, accents and capitals aside, the most frequent first. */
+/** The distinct values that contain the text, ignoring accents and case, the most frequent first. */
 export function containing(text: string, values: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const value of values) {

@@ -10,7 +10,7 @@ import { instituteColumns } from './institute-columns.tsx';
 import { instituteFilters } from './institute-filters.ts';
 import { instituteViews } from './institute-views.ts';
 
-/** What the list of institutes is. */
+/** The definition of the list of institutes. */
 export function useInstituteList(): ListOf<Institution, InstituteFilterKey> {
   const reads = useReads();
   const { api } = useSession();

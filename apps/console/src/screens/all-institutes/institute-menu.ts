@@ -2,7 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { type MenuItem, notify } from '@booking/ui';
 import type { Dialogs } from './use-dialogs.tsx';
 
-/** What can be done with an institute. @param href The list with the institute open. */
+/** The actions on an institute. @param href The list with the institute open. */
 export function instituteMenu(
   institute: Institution,
   href: string,

@@ -22,7 +22,7 @@ function stateOf(key: string, value: string) {
   return readListState(new URLSearchParams({ [key]: value }), instituteRule);
 }
 
-describe('what the list may be asked for', () => {
+describe("the list's parameters", () => {
   it.each([
     ...keysOf(statusTones).map((value) => ['status', value] as const),
     ...keysOf(planLabels).map((value) => ['plan', value] as const),
@@ -55,11 +55,11 @@ describe('what the list may be asked for', () => {
     ['country', 'India'],
     ['template', `${'c'.repeat(24)},`],
     ['city', ','],
-  ])('%s=%s is as if it were not there', (key, value) => {
+  ])('%s=%s is ignored', (key, value) => {
     expect(stateOf(key, value).filters).toEqual({});
   });
 
-  it('tells every key of its own from the others, and the contract knows each', () => {
+  it('has distinct keys, each known to the contract', () => {
     const keys = instituteFilters({ templates: [], day: '2026-11-21', call: () => never }).flatMap(
       (filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.key]),
     );
@@ -74,23 +74,26 @@ describe('what the list may be asked for', () => {
   );
 });
 
-describe('the ready-made views', () => {
+describe('the built-in views', () => {
   const views = instituteViews('2026-11-21');
 
-  it.each(views)('$label survives its own address and is a query of the contract', (view) => {
-    const state = readListState(
-      writeListState({ ...stateOf('page', '1'), filters: view.filters }),
-      instituteRule,
-    );
-    expect(showsFilters(state, view.filters)).toBe(true);
-    expect(safeParse(query, listQuery(state)).success).toBe(true);
-  });
+  it.each(views)(
+    '$label round-trips through its address and is a query of the contract',
+    (view) => {
+      const state = readListState(
+        writeListState({ ...stateOf('page', '1'), filters: view.filters }),
+        instituteRule,
+      );
+      expect(showsFilters(state, view.filters)).toBe(true);
+      expect(safeParse(query, listQuery(state)).success).toBe(true);
+    },
+  );
 
-  it('no two of them show the same', () => {
+  it('no two of them have the same filters', () => {
     expect(new Set(views.map(({ filters }) => JSON.stringify(filters))).size).toBe(views.length);
   });
 
-  it('renewals are paid periods that end from today on over thirty days', () => {
+  it('renewals are paid periods that end within thirty days from today', () => {
     const day = today();
     const renewals = instituteViews(day).find(({ key }) => key === 'renewals');
     expect(renewals?.filters).toEqual({
@@ -101,14 +104,14 @@ describe('the ready-made views', () => {
   });
 });
 
-describe('what is suggested', () => {
-  it('is each value once, the most frequent first, whatever its case and accents', () => {
+describe('suggestions', () => {
+  it('are distinct, the most frequent first, ignoring case and accents', () => {
     const cities = ['Kochi', 'Udaipur', 'Kóttayam', 'Udaipur', 'kota'];
     expect(containing('', cities)).toEqual(['Udaipur', 'Kochi', 'kota', 'Kóttayam']);
     expect(containing('kot', cities)).toEqual(['kota', 'Kóttayam']);
   });
 
-  it('tells words of Hindi apart by their vowels', () => {
+  it('tell Hindi words apart by their vowels', () => {
     expect(containing('की', ['का', 'की'])).toEqual(['की']);
   });
 });

@@ -3,7 +3,7 @@ import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
 import { type InstituteSet, instituteSets } from '../../institutes/institute-sets.ts';
 import type { ListView } from '../../list/list-of.ts';
 
-/** The ready-made views of the list. Their dates are relative to `day`. */
+/** The built-in views of the list. Their dates are relative to `day`. */
 export function instituteViews(day: CivilDate): readonly ListView<InstituteFilterKey>[] {
   const view = (key: string, { label, filters }: InstituteSet) => ({
     key,

@@ -9,7 +9,7 @@ import type { BulkKind, BulkRequest } from './bulk/bulk-request.ts';
 import type { InstituteValues } from './institute-form/form-values.ts';
 import { instituteDraft } from './institute-form/institute-draft.ts';
 
-// Forms bring their schemas with them, so they are loaded when the first one opens.
+// Forms include their schemas, so they load when first opened.
 const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
 const BulkStatus = lazy(reloading(() => import('./bulk/bulk-status.tsx')));
 const BulkTags = lazy(reloading(() => import('./bulk/bulk-tags.tsx')));
@@ -19,29 +19,29 @@ type Opened =
   | {
       readonly kind: 'form';
       readonly institute: Institution | undefined;
-      /** What was typed when the last session ended. */
+      /** The restored draft of the last session. */
       readonly draft?: InstituteValues;
     }
   | { readonly kind: 'status'; readonly institute: Institution }
   | { readonly kind: BulkKind; readonly request: BulkRequest };
 
 export interface Dialogs {
-  /** Says why where the user may not: keys and addresses ask for it too, which cannot look closed as a button does. */
+  /** Shows the reason when the user may not: unlike a button, a key or an address can't look disabled. */
   readonly create: () => void;
   readonly edit: (institute: Institution) => void;
   readonly changeStatus: (institute: Institution) => void;
   readonly bulk: (kind: BulkKind, request: Omit<BulkRequest, 'returnFocus'>) => void;
-  /** Why the signed-in user cannot do it now, for `disabledReason`. */
+  /** Why the signed-in user can't do it now, for `disabledReason`. */
   readonly denialReason: ReturnType<typeof useDenialReason>;
 }
 
-/** The modals of the screen, one at a time. `element` belongs into the screen once. */
+/** The modals of the screen, one at a time. Render `element` once. */
 export function useDialogs(): Dialogs & { readonly element: ReactNode } {
   const kept = useRestoredDraft(instituteDraft);
   const [opened, setOpened] = useState<Opened | undefined>(
     kept && { kind: 'form', institute: kept.stored, draft: kept.values },
   );
-  // Each opening is a new dialog: nothing of the one before is in it.
+  // Each opening is a new dialog without state of the previous one.
   const [count, setCount] = useState(0);
   const open = (dialog: Opened) => {
     setCount(count + 1);
@@ -67,7 +67,7 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
   };
 }
 
-/** To what has the focus now; or to the rows, once the bar that it is in has gone with the selection. */
+/** The element with the focus now; or the table, once the bulk bar is gone with the selection. */
 function focusTarget(): BulkRequest['returnFocus'] {
   const opener = document.activeElement;
   return {

@@ -1,7 +1,7 @@
 import { forgottenPassword } from '@booking/api-client/contract';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 
-/** Whose password is forgotten. */
+/** The form's values. */
 export interface Typed {
   email: string;
 }

@@ -32,7 +32,7 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
 
 export const BehaviourEmpty: Story = {
-  name: 'Behaviour: says what is missing, and goes there',
+  name: 'Behaviour: shows what is missing, and focuses it',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
@@ -41,7 +41,7 @@ export const BehaviourEmpty: Story = {
 };
 
 export const BehaviourAsks: Story = {
-  name: 'Behaviour: asks by the keyboard alone; another link has to wait, another address has not',
+  name: 'Behaviour: works by the keyboard alone; another link has to wait, another address does not',
   play: async ({ canvas }) => {
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Email' }),
@@ -68,7 +68,7 @@ export const BehaviourAsks: Story = {
 };
 
 export const BehaviourThrottled: Story = {
-  name: 'Behaviour: too many tries tell the wait, and keep what was typed',
+  name: 'Behaviour: too many attempts show the wait, and keep what was typed',
   args: {
     overrides: { 'user.forgotPassword': () => failure('TOO_MANY_REQUESTS', { retryAfter: 2400 }) },
   },
@@ -81,7 +81,7 @@ export const BehaviourThrottled: Story = {
 };
 
 export const BehaviourFromSignIn: Story = {
-  name: 'Behaviour: takes the address along from the sign-in page',
+  name: 'Behaviour: takes over the email from the sign-in page',
   args: { history: ['/login'] },
   play: async ({ canvas }) => {
     await userEvent.type(

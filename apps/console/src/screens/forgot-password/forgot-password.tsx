@@ -14,7 +14,7 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 
 const loadCheck = () => import('./check.ts');
 
-/** Asks for a link to a new password (`AUTH-01`). Whether the address has an account is told to its owner alone. */
+/** Requests a password reset link (`AUTH-01`). Only the owner learns whether the address has an account. */
 export function ForgotPassword() {
   return (
     <EntryPage
@@ -44,7 +44,7 @@ function AskForm() {
   });
   const { errors, isSubmitting } = formState;
   const left = useSecondsUntil((last.askedAt ?? 0) + RESEND_AFTER_MS);
-  // Only the same address waits: whoever has mistyped it need not.
+  // Only the same address has to wait, not a corrected one.
   const wait = same(watch('email'), last.email) ? left : 0;
 
   const ask = handleSubmit(async ({ email }) => {
@@ -56,7 +56,7 @@ function AskForm() {
       return;
     }
     const asked: ResetRequest = { email: email.trim(), askedAt: Date.now() };
-    // Whoever comes back here finds the address, and the wait.
+    // Going back restores the address, and the wait.
     await navigate(location, { replace: true, state: asked });
     await navigate('/success', { state: successState('resetMailSent', asked) });
   });

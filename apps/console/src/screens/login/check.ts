@@ -1,7 +1,7 @@
 import { credentials } from '@booking/api-client/contract';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 
-/** What is typed to sign in. */
+/** The form's values. */
 export interface Typed {
   email: string;
   password: string;

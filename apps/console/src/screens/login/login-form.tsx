@@ -12,21 +12,21 @@ import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 
-/** Email and password. Whatever goes wrong, what was typed stays. The guard leads on once somebody is signed in. */
+/** Email and password. Whatever fails, the typed text stays. The guard redirects once the user is signed in. */
 export function LoginForm() {
   const session = useSession();
-  const failureId = useId();
+  const formErrorId = useId();
   const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
     resolver: useLazyResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
-  // Whoever opens this page has come to type.
+  // The user comes to this page to type.
   useEffect(() => setFocus('email'), [setFocus]);
-  const message = errors.password || failure === undefined ? undefined : signInError(failure);
+  const formError = errors.password || failure === undefined ? undefined : signInError(failure);
   const isWrongPassword =
-    message !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
+    formError !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
   const asked: ResetRequest = { email: watch('email').trim() };
 
   const signIn = handleSubmit(async (values) => {
@@ -52,7 +52,7 @@ export function LoginForm() {
         inputMode="email"
         error={errors.email?.message}
       />
-      {/* Seen above the password, and reached after it: nobody should have to step over it to sign in. */}
+      {/* Above the password on screen, after it in the tab order, to keep it out of the way of signing in. */}
       <div className="ck-entry-password">
         <PasswordField
           {...register('password')}
@@ -61,13 +61,13 @@ export function LoginForm() {
           autoComplete="current-password"
           error={errors.password?.message}
           aria-invalid={isWrongPassword || undefined}
-          aria-describedby={isWrongPassword ? failureId : undefined}
+          aria-describedby={isWrongPassword ? formErrorId : undefined}
         />
         <Link className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
           Forgot password?
         </Link>
       </div>
-      <FormError id={failureId}>{message}</FormError>
+      <FormError id={formErrorId}>{formError}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Sign in
       </Button>

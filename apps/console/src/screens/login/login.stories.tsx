@@ -48,7 +48,7 @@ export const Phone: Story = {
 };
 
 export const BehaviourEmpty: Story = {
-  name: 'Behaviour: says what is missing, and goes there',
+  name: 'Behaviour: shows what is missing, and focuses it',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Enter your email address.')).toBeVisible();
@@ -58,7 +58,7 @@ export const BehaviourEmpty: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: a refusal keeps what was typed',
+  name: 'Behaviour: a failed sign-in keeps what was typed',
   play: async ({ canvas }) => {
     await tryWith(canvas, 'not-the-password');
     await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();
@@ -68,10 +68,10 @@ export const BehaviourWrong: Story = {
     await expect(password).toHaveFocus();
     await expect(password).toBeInvalid();
     await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
-    const refusal = canvas.getByText('Incorrect email or password.').closest('[role="alert"]');
-    await expect(refusal?.querySelector('svg')).toBeVisible();
+    const alert = canvas.getByText('Incorrect email or password.').closest('[role="alert"]');
+    await expect(alert?.querySelector('svg')).toBeVisible();
 
-    // The refusal stands where the password's own error does: never both.
+    // Shown in the place of the password's own error: never both.
     await userEvent.clear(canvas.getByLabelText('Password'));
     await expect(await canvas.findByText('Enter your password.')).toBeVisible();
     await expect(canvas.queryByText('Incorrect email or password.')).toBeNull();
@@ -79,7 +79,7 @@ export const BehaviourWrong: Story = {
 };
 
 export const BehaviourThrottled: Story = {
-  name: 'Behaviour: too many tries tell the wait',
+  name: 'Behaviour: too many attempts show the wait',
   args: {
     overrides: { 'user.login': () => failure('TOO_MANY_REQUESTS', { retryAfter: 720 }) },
   },

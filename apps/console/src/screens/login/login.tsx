@@ -4,7 +4,7 @@ import { EntryPage } from '../../entry/entry-page.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The door of the console (`AUTH-01`). */
+/** The sign-in page (`AUTH-01`). */
 export function Login() {
   const endedBy = useSessionState((state) => state.endedBy);
   return (

@@ -32,7 +32,7 @@ export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: a wrong present password is told at its field',
+  name: 'Behaviour: a wrong current password shows at its field',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Current password'), 'not mine');
     await userEvent.type(canvas.getByLabelText('New password'), 'lotus pond at six');

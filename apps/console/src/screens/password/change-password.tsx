@@ -7,8 +7,8 @@ import { useOwnPassword } from '../../passwords/use-own-password.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /**
- * In place of every screen for somebody whose password an administrator has set: the server answers them nothing else
- * until they have one of their own. Then they are where they wanted to be.
+ * Replaces every screen while the user has a password set by an administrator: the server rejects all other calls until
+ * they choose their own. Then the requested screen opens.
  */
 export default function ChangePassword() {
   const session = useSession();

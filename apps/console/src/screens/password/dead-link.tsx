@@ -10,7 +10,7 @@ const leads: Readonly<Record<LinkType, string>> = {
   reset: 'It was already used, replaced by a newer link, or has expired. Request a new one.',
 };
 
-/** In place of the form once the server has refused the link. Which of the reasons it was, the server tells nobody. */
+/** Replaces the form when the server has rejected the link. The server does not say which of the reasons applies. */
 export function DeadLink({ type }: { readonly type: LinkType }) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);

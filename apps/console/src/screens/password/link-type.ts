@@ -1,2 +1,2 @@
-/** What a link of a mail is for; the address says it (`AUTH-01`). */
+/** What an emailed link is for, by its address (`AUTH-01`). */
 export type LinkType = 'create' | 'reset';

@@ -32,7 +32,7 @@ const words: Readonly<
   },
 };
 
-/** Behind the link of a mail: a first password, or another one. The link is used up by it, and nobody is signed in. */
+/** The page behind an emailed link: sets a first or a new password. That uses the link up, and signs no one in. */
 export function PasswordPage({ type }: { readonly type: LinkType }) {
   const [isDead, setIsDead] = useState(false);
   const { title, heading, lead } = words[type];
@@ -45,7 +45,7 @@ export function PasswordPage({ type }: { readonly type: LinkType }) {
 }
 
 interface Typed {
-  /** Not a field: what the contract's schema tells the two kinds apart by. */
+  /** Not a field: the discriminator of the contract's schema. */
   readonly type: LinkType;
   password: string;
   confirmPassword: string;
@@ -75,13 +75,13 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
       await api.user.generatePassword(token, values);
     } catch (error) {
       if (isApiError(error) && error.code === 'LINK_EXPIRED') return onDeadLink();
-      // The server alone knows whose password it is: a name in it is told here.
+      // Only the server knows whose password it is, so it checks for the owner's name.
       const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'password');
       if (!wrong) return setFormError(messageOf(error));
       setError('password', { type: 'server', message: wrong.message }, { shouldFocus: true });
       return;
     }
-    // `replace` takes the used link out of the history.
+    // `replace` removes the used link from the history.
     await navigate('/success', { replace: true, state: successState(words[type].outcome) });
   });
 

@@ -48,7 +48,7 @@ export const Invitation: Story = {
 };
 
 export const BehaviourRules: Story = {
-  name: 'Behaviour: the rules are ticked off while one types',
+  name: 'Behaviour: the rules are checked while the user types',
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('New password');
     const ruleOf = (text: RegExp) => canvas.getByText(text).closest('li');
@@ -68,7 +68,7 @@ export const BehaviourRules: Story = {
 };
 
 export const BehaviourRefused: Story = {
-  name: 'Behaviour: says what is wrong, and goes there',
+  name: 'Behaviour: shows what is wrong, and focuses it',
   play: async ({ canvas }) => {
     await choose(canvas, 'password1234');
     await expect(await canvas.findByText('This password is too easy to guess.')).toBeVisible();
@@ -82,7 +82,7 @@ export const BehaviourRefused: Story = {
 };
 
 export const BehaviourNamed: Story = {
-  name: 'Behaviour: what the server alone can know stands at its field',
+  name: 'Behaviour: an error that only the server knows shows at its field',
   args: {
     overrides: {
       'user.generatePassword': () =>
@@ -100,7 +100,7 @@ export const BehaviourNamed: Story = {
 };
 
 export const BehaviourSaved: Story = {
-  name: 'Behaviour: leads on by the keyboard alone',
+  name: 'Behaviour: works by the keyboard alone',
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
     await expect(

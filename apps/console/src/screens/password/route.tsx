@@ -1,7 +1,7 @@
 import { PasswordPage } from './password-page.tsx';
 
-/** Behind an invitation. */
+/** For invitations. */
 export const Create = () => <PasswordPage type="create" />;
 
-/** Behind a mail that somebody asked for. */
+/** For password resets. */
 export const Reset = () => <PasswordPage type="reset" />;

@@ -49,7 +49,7 @@ export const PasswordCreated: Story = { args: at(successState('passwordCreated')
 export const PasswordReset: Story = { args: at(successState('passwordReset')) };
 
 export const BehaviourForeignState: Story = {
-  name: 'Behaviour: a state that it does not know is no reason to say more',
+  name: 'Behaviour: an unknown state shows the default message',
   args: at({ outcome: 'toString' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Done' })).toBeVisible();

@@ -8,7 +8,7 @@ import { useAuth } from '../../session/session-context.ts';
 
 const fallback = { heading: 'Done', text: 'You can close this page.' };
 
-/** Says what has come about and leads on (`AUTH-16`). Whoever comes here without a reason is told no more than "Done". */
+/** Announces an outcome and offers the next step (`AUTH-16`). Visited directly, it only says "Done". */
 export function Success() {
   const state = successStateOf(useLocation().state);
   const { heading, text } = state ? outcomes[state.outcome] : fallback;

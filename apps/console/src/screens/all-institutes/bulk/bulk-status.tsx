@@ -35,8 +35,8 @@ export interface BulkStatusProps {
 }
 
 /**
- * Changes the status of many institutes: what would happen first, the number typed where much would stop, then a toast,
- * or a receipt of what did not come about.
+ * Changes the status of many institutes: a dry run, the typed number where many would stop, then a toast, or the
+ * results when some failed.
  */
 export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
@@ -89,7 +89,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
         ? { level: 2, impact }
         : { level: 1 };
 
-  // The dialog opens with its fields, the first of which then has the focus.
+  // The dialog opens with its fields, so that the first one gets the focus.
   if (read.isPending) return <LoadingBar label="Loading institutes" />;
   return (
     <>

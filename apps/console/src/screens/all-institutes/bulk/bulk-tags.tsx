@@ -28,7 +28,7 @@ export interface BulkTagsProps {
   readonly onClosed: () => void;
 }
 
-/** Gives many institutes a tag, or takes one from them. No question is asked: a toast offers the way back. */
+/** Adds a tag to many institutes, or removes it. No confirmation, but Undo in a toast. */
 export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const { api } = useSession();
   const denialReason = useDenialReason();
@@ -74,7 +74,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
     noun: instituteNoun,
   };
 
-  // The dialog opens with its field, which then has the focus.
+  // The dialog opens with its field, so that it gets the focus.
   if (read.isPending) return <LoadingBar label="Loading institutes" />;
   return (
     <>

@@ -10,11 +10,11 @@ const institutes = many.slice(0, 6);
 const [malabar, pichola, coorg] = institutes;
 if (!malabar || !pichola || !coorg) throw new Error('There are six.');
 
-/** The calls that changed a status, in their order. */
+/** The status calls, in order. */
 let sent: { readonly id: string; readonly key: string | null }[] = [];
-/** Those that no answer comes to, once each. */
+/** The calls that get no response, once each. */
 let lost: string[] = [];
-/** Ends the wait of the calls that wait. */
+/** Releases the calls that wait. */
 let release: () => void = () => undefined;
 let waiting: Promise<void> | undefined;
 
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Once it is seen: it fades in. */
+/** Once it is visible: it fades in. */
 async function dialogNamed(name: string | RegExp) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -70,7 +70,7 @@ async function press(canvas: Canvas, name: string) {
   await userEvent.click(bar.getByRole('button', { name }));
 }
 
-/** Everything up to the button that does it. */
+/** Everything up to the confirm button. */
 async function askToSuspend(canvas: Canvas) {
   await press(canvas, 'Change status');
   const dialog = await dialogNamed('Change status');
@@ -136,7 +136,7 @@ export const PhoneMore: Story = {
 };
 
 export const DryRun: Story = {
-  name: 'Behaviour: a dry run says what would happen; a few are suspended without a number typed',
+  name: 'Behaviour: a dry run shows what would happen; a few are suspended without a typed number',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name, coorg.name, 'Hauz Khas Rooms');
     const dialog = await askToSuspend(canvas);
@@ -156,7 +156,7 @@ export const DryRun: Story = {
 };
 
 export const Proof: Story = {
-  name: 'Behaviour: to close many, their number is typed',
+  name: 'Behaviour: closing many requires their number',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, 'Hauz Khas Rooms');
     await press(canvas, 'Change status');
@@ -173,7 +173,7 @@ export const Proof: Story = {
 };
 
 export const Receipt: Story = {
-  name: 'Behaviour: a row that fails is on the receipt, and is tried again under the same key',
+  name: 'Behaviour: a row that fails is in the results, and is retried under the same key',
   play: async ({ canvas }) => {
     lost = [malabar._id];
     await select(canvas, malabar.name, 'Hauz Khas Rooms');
@@ -189,7 +189,7 @@ export const Receipt: Story = {
     const tries = sent.filter(({ id }) => id === malabar._id);
     await expect(tries).toHaveLength(2);
     await expect(tries[0]).toEqual(tries[1]);
-    // All are done, so none needs to stay selected.
+    // All are done, so nothing stays selected.
     await waitFor(() => expect(canvas.queryByText('2 selected')).toBeNull());
   },
 };
@@ -208,7 +208,7 @@ export const ReceiptDark: Story = {
 };
 
 export const Stop: Story = {
-  name: 'Behaviour: Stop begins no further row; what is under way comes to its end',
+  name: 'Behaviour: Stop starts no further row; calls in flight finish',
   args: { institutes: many.filter(({ status }) => status === 'Active') },
   play: async ({ canvas }) => {
     waiting = new Promise((resolve) => {
@@ -231,7 +231,7 @@ export const Stop: Story = {
 };
 
 export const TooMany: Story = {
-  name: 'Behaviour: more than a hundred are not changed at once, and the bar says so',
+  name: "Behaviour: more than a hundred can't be changed at once, and the bar says so",
   args: { institutes: someInstitutes(130) },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -257,7 +257,7 @@ const tagOf = async (canvas: Canvas, name: string) => {
 };
 
 export const Tags: Story = {
-  name: 'Behaviour: a tag is added without a question, and Undo takes it from all again',
+  name: 'Behaviour: a tag is added without a question, and Undo removes it from all',
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name);
     await press(canvas, 'Add tag');

@@ -35,10 +35,10 @@ const changes: readonly Change[] = [
   { kind: 'removeTag', permission: 'tag', icon: 'minus', name: 'Remove tag' },
 ];
 
-/** From this width of the window on, in pixels, all actions have room in one row. */
+/** Window width, in px, from which all actions fit in one row. */
 const WIDE = 640;
 
-/** What can be done with the institutes that are ticked. */
+/** The bulk actions for selected institutes. */
 export default function InstituteBulk({ selection, exporting, dialogs }: InstituteBulkProps) {
   const { count, rows, clear } = selection;
   const { format } = numberFormat();

@@ -5,7 +5,7 @@ import { useBulkRun } from '../../../bulk/use-bulk-run.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useSession } from '../../../session/session-context.ts';
 
-/** A bulk action on institutes. @param write The call that it makes of each. */
+/** A bulk run on institutes. @param write The call for each of them. */
 export function useInstituteRun(
   write: WriteName,
   onEnd: (outcomes: readonly Outcome<Institution>[]) => void = () => undefined,

@@ -12,7 +12,7 @@ import { institutes } from '../../../institutes/institute-words.ts';
 import { useTagChange } from '../../../institutes/use-tag-change.ts';
 import { useSession } from '../../../session/session-context.ts';
 
-/** Says that many institutes have changed their tags, and offers the way back. */
+/** Announces a tag change of many institutes, with Undo. */
 export function useTagsUndo() {
   const { api } = useSession();
   const invalidate = useInvalidate();

@@ -3,15 +3,15 @@ import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { createBody, DIAL_CODE, type InstituteValues, wholeUpdate } from './form-values.ts';
 
-/** Checks the form with the contract's own schemas, so that the browser and the server say the same. */
+/** Validates the form with the contract's schemas, so that browser and server agree. */
 export const checkCreate: Resolver<InstituteValues> = (values) =>
   answer(values, safeParse(institutionCreate, createBody(values)).error?.issues);
 
-/** The owner is not among what an update writes. */
+/** An update does not include the owner. */
 export const checkUpdate: Resolver<InstituteValues> = (values) =>
   answer(values, safeParse(institutionUpdate, wholeUpdate(values)).error?.issues);
 
-/** An empty field is not a wrong one, and should not be called so. */
+/** An empty field has its own message, not the one for an invalid value. */
 const missing: Readonly<Record<string, string>> = {
   name: 'Enter the name.',
   email: 'Enter the email address.',
@@ -22,7 +22,7 @@ const missing: Readonly<Record<string, string>> = {
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function answer(values: InstituteValues, issues: readonly Issue[] = []) {
   if (issues.length === 0) return { values, errors: {} };
   const errors: FieldErrors<InstituteValues> = {};

@@ -15,7 +15,7 @@ const filled = {
 };
 
 describe('a filled form', () => {
-  it('is what the contract takes: no blanks in numbers, nothing empty', () => {
+  it('is valid by the contract: no spaces in numbers, nothing empty', () => {
     const body = createBody(filled);
     expect(safeParse(institutionCreate, body).success).toBe(true);
     expect(body).toMatchObject({
@@ -37,7 +37,7 @@ describe('an edit', () => {
   const stored = anInstitute({ __v: 7, notes: 'Call in the morning.' });
   const values = valuesOf(stored);
 
-  it('sends only what changed, and the version that it was made from', () => {
+  it('sends only what changed, and the version it was based on', () => {
     const edited = { ...values, name: 'Lakeview Palace', notes: '' };
     const body = updateBody(edited, values, stored.__v);
     expect(body).toEqual({ name: 'Lakeview Palace', notes: null, __v: 7 });

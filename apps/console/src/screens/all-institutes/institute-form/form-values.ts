@@ -8,7 +8,7 @@ import type { FormFields } from '../../../forms/fields.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { keysOf, typeLabels } from '../../../institutes/institute-words.ts';
 
-/** What the form holds: text as it is typed. */
+/** The form's values: text as typed. */
 export interface InstituteValues {
   readonly name: string;
   readonly code: string;
@@ -36,7 +36,7 @@ export interface InstituteValues {
   };
 }
 
-/** Every field by its dotted path, which is also the path of the API, with its label. */
+/** The labels of all fields by dotted path, which is also the path in the API. */
 export const fieldLabels = {
   name: 'Name',
   code: 'Code',
@@ -61,7 +61,7 @@ export const fieldLabels = {
 
 export type FieldPath = keyof typeof fieldLabels;
 
-/** What a telephone number begins with unless one writes another. */
+/** The default country code of phone numbers. */
 export const DIAL_CODE = '+91';
 
 /** An empty form. Most institutes are hotels in India. */
@@ -82,7 +82,7 @@ export function blankValues(template: string): InstituteValues {
   };
 }
 
-/** The form of an institute as it is stored. */
+/** The form's values of a stored institute. */
 export function valuesOf(institute: Institution): InstituteValues {
   const { address } = institute;
   return {
@@ -106,9 +106,9 @@ export function valuesOf(institute: Institution): InstituteValues {
   };
 }
 
-/** How the fields that hold more than their text are read. */
-function wordsOf(templates: readonly Template[]) {
-  const words: Partial<Record<FieldPath, (value: unknown) => string>> = {
+/** The formats of the fields that are not plain text. */
+function formatsOf(templates: readonly Template[]) {
+  const formats: Partial<Record<FieldPath, (value: unknown) => string>> = {
     template: (value) => templates.find(({ _id }) => _id === value)?.name ?? String(value),
     type: (value) =>
       keysOf(typeLabels)
@@ -117,20 +117,20 @@ function wordsOf(templates: readonly Template[]) {
     phone: (value) => compact(String(value)),
     'address.country': (value) => (value ? countryName(String(value)) : ''),
   };
-  return words;
+  return formats;
 }
 
-/** Every field in the order of the form. */
+/** All fields in the order of the form. */
 export function instituteFields(templates: readonly Template[]): FormFields<FieldPath> {
-  const words = wordsOf(templates);
+  const formats = formatsOf(templates);
   return keysOf(fieldLabels).map((path) => ({
     path,
     label: fieldLabels[path],
-    ...(words[path] && { words: words[path] }),
+    ...(formats[path] && { format: formats[path] }),
   }));
 }
 
-/** What the API is told of an institute: empty text is no value, a telephone number has no blanks. */
+/** The part of the body that creating and updating share: empty text is null, phone numbers have no spaces. */
 function shared(values: InstituteValues) {
   const { address } = values;
   return {
@@ -162,7 +162,7 @@ export function createBody(values: InstituteValues): InstitutionCreate {
   };
 }
 
-/** Only what differs from the stored institute, and the version that it was made from. */
+/** Only the fields that differ from the stored institute, with the version they were based on. */
 export function updateBody(
   values: InstituteValues,
   stored: InstituteValues,
@@ -175,7 +175,7 @@ export function updateBody(
   return { ...Object.fromEntries(changes), __v: version };
 }
 
-/** The whole institute as an update, to check every field of the form. */
+/** The whole institute as an update, to validate every field. */
 export function wholeUpdate(values: InstituteValues): InstitutionUpdate {
   return shared(values);
 }
@@ -184,7 +184,7 @@ function compact(phone: string): string {
   return phone.replace(/[\s().-]/g, '');
 }
 
-/** A code that a name suggests: its initials, filled up from the first word. "Snowline Lodge" gives SNL. */
+/** Suggests a code from a name: its initials, padded from the first word. "Snowline Lodge" gives SNL. */
 export function suggestCode(name: string): string {
   const words = name
     .normalize('NFD')

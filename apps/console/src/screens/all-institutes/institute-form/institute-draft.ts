@@ -3,7 +3,7 @@ import type { FormDraft } from '../../../forms/use-entity-form.ts';
 import type { DraftKind } from '../../../session/use-draft.ts';
 import type { InstituteValues } from './form-values.ts';
 
-/** The name of the form, and what is kept of it when the session ends. */
+/** The form's name, and the draft kept when the session ends. */
 export const instituteDraft: DraftKind<FormDraft<InstituteValues, Institution>> = {
   form: 'institute',
 };

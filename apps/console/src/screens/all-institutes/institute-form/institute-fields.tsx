@@ -11,14 +11,14 @@ import type { InstituteEntityForm } from './use-institute-form.ts';
 export interface InstituteFieldsProps {
   readonly form: InstituteEntityForm;
   readonly templates: readonly Template[];
-  /** The institute that is edited; undefined for a new one. */
+  /** The institute to edit; undefined for a new one. */
   readonly institute: Institution | undefined;
 }
 
 export function InstituteFields({ form, templates, institute }: InstituteFieldsProps) {
   const { field, formState, setValue, watch } = form;
   const country = watch('address.country');
-  // Others have written code and template down once an institute has opened, so both are settled then.
+  // Code and template are in use elsewhere once an institute has gone live.
   const isSettled = institute !== undefined && institute.status !== 'Pending';
 
   const name = field('name');
@@ -114,7 +114,7 @@ function OwnerFields({ field }: Pick<InstituteEntityForm, 'field'>) {
   );
 }
 
-/** Templates that are in preparation are listed, and cannot be chosen (`SHELL-10`). */
+/** Unavailable templates are listed but can't be chosen (`SHELL-10`). */
 function templateOption({ _id, name, isAvailable }: Template) {
   return {
     value: _id,

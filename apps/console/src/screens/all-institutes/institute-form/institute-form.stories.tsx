@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const listed = (canvas: Canvas) => canvas.findByText(/^1 to/);
 
-/** Once it is seen: it flies in. */
+/** Once it is visible: it slides in. */
 async function toast(text: string) {
   const said = await screen.findByText(text, { selector: '.bk-toast *, .bk-toasts *' });
   await waitFor(() => expect(said).toBeVisible());
@@ -68,7 +68,7 @@ export const StatesChangedDark: Story = {
 };
 
 export const BehaviourCreate: Story = {
-  name: 'Behaviour: adds an institute by the form, with a code from its name',
+  name: 'Behaviour: adds an institute, with a code suggested from its name',
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
@@ -98,7 +98,7 @@ export const BehaviourCreate: Story = {
 };
 
 export const BehaviourWrong: Story = {
-  name: 'Behaviour: many errors are listed, the list has the focus once, and mending one reads nothing again',
+  name: 'Behaviour: many errors are listed, the list gets the focus once, and correcting one announces nothing again',
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
@@ -112,7 +112,7 @@ export const BehaviourWrong: Story = {
     await expect(email).toBeValid();
     await expect(email).toHaveFocus();
     await expect(dialog.queryByRole('alert')).toBeNull();
-    // Nothing half typed is wrong before its field is left.
+    // A half-typed value is not an error before the field is left.
     await userEvent.clear(email);
     await userEvent.tab();
     await waitFor(() => expect(email).toBeInvalid());
@@ -144,7 +144,7 @@ export const BehaviourTemplates: Story = {
 };
 
 export const BehaviourUnsaved: Story = {
-  name: 'Behaviour: typed changes are asked about once, and kept',
+  name: 'Behaviour: closing with changes asks once, and can keep them',
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
@@ -161,7 +161,7 @@ export const BehaviourUnsaved: Story = {
 const stored = anInstitute({ name: 'Lakeview Residency', __v: 3 });
 
 export const BehaviourConflict: Story = {
-  name: 'Behaviour: of two changes of one field either can be taken',
+  name: 'Behaviour: either side of a conflict can be chosen',
   args: {
     institutes: [stored],
     overrides: {
@@ -189,7 +189,7 @@ export const BehaviourConflict: Story = {
 };
 
 export const BehaviourSlowForm: Story = {
-  name: 'Behaviour: a form that is on its way says so',
+  name: 'Behaviour: a form that is loading says so',
   args: { overrides: { 'template.list': () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
     await listed(canvas);

@@ -12,17 +12,17 @@ import { useInstituteForm } from './use-institute-form.ts';
 import './institute-form.css';
 
 export interface InstituteFormProps {
-  /** The institute to edit; undefined makes a new one. */
+  /** The institute to edit; undefined creates one. */
   readonly institute: Institution | undefined;
-  /** What was typed when the last session ended, to go on with. */
+  /** The restored draft of the last session. */
   readonly draft?: InstituteValues | undefined;
   readonly onClosed: () => void;
 }
 
-/** Makes an institute or edits one, in a Modal. What was typed survives every failure. */
+/** Creates or edits an institute in a modal. Typed text survives every failure. */
 export default function InstituteForm(props: InstituteFormProps) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
-  // The form begins with a template and names it, so it waits for the list.
+  // The form starts with a template and shows its name, so it waits for the list.
   if (templates.isPending) return <LoadingBar label="Loading form" />;
   return <LoadedForm {...props} templates={templates.data?.items ?? []} />;
 }
@@ -33,7 +33,7 @@ interface LoadedFormProps extends InstituteFormProps {
 
 function LoadedForm({ institute, draft, templates, onClosed }: LoadedFormProps) {
   const [isOpen, setIsOpen] = useState(true);
-  // Until more is typed while the first save is on its way: that is an edit.
+  // Typing more while the first save is on its way makes it an edit.
   const [isNew, setIsNew] = useState(institute === undefined);
   const form = useInstituteForm({
     institute,

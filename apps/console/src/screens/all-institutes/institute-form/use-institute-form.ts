@@ -18,14 +18,14 @@ import { instituteDraft } from './institute-draft.ts';
 export type InstituteEntityForm = EntityForm<InstituteValues, FieldPath, Institution>;
 
 export interface InstituteFormOptions {
-  /** The institute to edit; undefined makes a new one. */
+  /** The institute to edit; undefined creates one. */
   readonly institute: Institution | undefined;
   readonly draft: InstituteValues | undefined;
   readonly templates: readonly Template[];
   readonly onSaved: (institute: Institution, saved: Saved) => void;
 }
 
-/** The form of an institute: its fields, what is checked, and the two calls that save it. */
+/** The institute form: fields, validation, and the calls that save it. */
 export function useInstituteForm({
   institute,
   draft,
@@ -34,7 +34,7 @@ export function useInstituteForm({
 }: InstituteFormOptions): InstituteEntityForm {
   const { api } = useSession();
   const invalidate = useInvalidate();
-  // The form begins with the first template that can be chosen.
+  // Starts with the first available template.
   const first = templates.find(({ isAvailable }) => isAvailable)?._id ?? '';
   const rule: SaveRule<InstituteValues, Institution> = {
     valuesOf,

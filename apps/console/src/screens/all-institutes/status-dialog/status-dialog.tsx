@@ -19,8 +19,8 @@ export interface StatusDialogProps {
 }
 
 /**
- * Changes what an institute is (`ENT-04`): the statuses that it may go to, what follows from each as it stands on the
- * server now, the reason where one is asked for, and its name typed where a business stops.
+ * Changes an institute's status (`ENT-04`): the possible statuses, the effects of each as of now on the server, the
+ * reason where required, and the typed name where a business stops.
  */
 export default function StatusDialog({ institute: given, onClosed }: StatusDialogProps) {
   const { api } = useSession();
@@ -32,14 +32,14 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
     refetchOnMount: 'always',
     placeholderData: given,
   });
-  // Once it is done, the dialog closes as what it asked.
+  // Once done, the dialog closes with the content it had.
   const [asked, setAsked] = useState<Institution>();
   const isOpen = asked === undefined;
   useAfterClose(isOpen, onClosed);
   const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute.status);
   const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
-  // Somebody else may have moved it meanwhile.
+  // Someone else may have changed it.
   const target = targets.find((one) => one === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
   const effect = target && effects[target];
@@ -56,7 +56,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       invalidate('institution.changeStatus', saved);
       notify.success(`${saved.name} ${effects[saved.status].done}`);
     } catch (error) {
-      // Somebody else was quicker: what the institute is now decides what it can become.
+      // Someone else was faster: the current status decides the options.
       if (isApiError(error) && error.status === 409) invalidate('institution.changeStatus');
       throw error;
     }

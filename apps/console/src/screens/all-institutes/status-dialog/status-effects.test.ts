@@ -22,13 +22,13 @@ it('offers the transitions of the contract and no others', () => {
   expect(targetsOf('Closed')).toEqual(['Pending']);
 });
 
-it('says of every status what follows', () => {
+it('describes the effects of every status', () => {
   for (const { verb, description, done } of Object.values(effects)) {
     expect([verb, description, done].every(Boolean)).toBe(true);
   }
 });
 
-it('asks most where a business stops, and least on the way back', () => {
+it('confirms most where a business stops, and least on the way back', () => {
   const levels = keysOf(INSTITUTION_TRANSITIONS).map((status) => [status, levelOf(status)]);
   expect(Object.fromEntries(levels)).toEqual({
     Pending: 1,
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(Object.keys(checkDraft(empty))).toEqual(['target']);
   });
 
-  it('that takes something away needs reason and note', () => {
+  it('that restricts an institute needs a reason and a note', () => {
     for (const target of ['Suspended', 'Closed', 'Inactive'] as const) {
       expect(needsReason(target)).toBe(true);
       expect(Object.keys(checkDraft({ ...empty, target }))).toEqual(['reason', 'note']);
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(checkDraft({ ...empty, target: 'Active' })).toEqual({});
   });
 
-  it('with a note that the contract refuses is refused here', () => {
+  it('with a note that the contract rejects is invalid', () => {
     const note = 'x'.repeat(501);
     const reason = { code: 'legal', note } as const;
     const refused = { status: 'Inactive', reason, __v: 1 };
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(checkDraft(draft)).toHaveProperty('note');
   });
 
-  it('is a call that the contract takes, with the reason only where one is asked for', () => {
+  it('becomes a valid request body, with the reason only where required', () => {
     const draft = { target: 'Closed', reason: 'legal', note: ' Order 12. ' } as const;
     const change = changeOf(draft, { __v: 4 });
     expect(change).toEqual({
@@ -82,10 +82,10 @@ describe('a draft', () => {
   });
 });
 
-describe('what follows', () => {
+describe('the effects', () => {
   const one = anInstitute({ counts: { users: 1 } });
 
-  it('from closing one names its subscription', () => {
+  it('of closing one name its subscription', () => {
     expect(impactOf('Closed', [one])).toEqual([
       '1 user loses access and is signed out.',
       'The subscription ends now: Standard Plan, current period to 14 Mar 2027.',
@@ -96,7 +96,7 @@ describe('what follows', () => {
     );
   });
 
-  it('from closing many counts people and subscriptions', () => {
+  it('of closing many count people and subscriptions', () => {
     expect(impactOf('Closed', [one, one, anInstitute({ currentSubscription: null })])).toEqual([
       '6 users lose access and are signed out.',
       '2 subscriptions end now.',

@@ -6,19 +6,19 @@ import { formatDay } from '../../../dates/civil-date.ts';
 type ReasonCode = NonNullable<Institution['statusReason']>['code'];
 
 interface Effect {
-  /** What becoming it is called on the button. */
+  /** The verb on the confirm button. */
   readonly verb: string;
-  /** While many become it, and once they have. */
+  /** For bulk changes, while running and once done. */
   readonly doing: string;
   readonly participle: string;
   readonly color: ButtonColor;
-  /** What happens next for the people of the institute. */
+  /** What it means for the institute's users. */
   readonly description: string;
-  /** Said when it is done, after the institute's name. */
+  /** The toast, after the institute's name. */
   readonly done: string;
 }
 
-/** What each status brings about. */
+/** The effects of each status. */
 export const effects: Readonly<Record<InstitutionStatus, Effect>> = {
   Active: {
     verb: 'Activate',
@@ -62,22 +62,22 @@ export const effects: Readonly<Record<InstitutionStatus, Effect>> = {
   },
 };
 
-/** The statuses that an institute may go to from its own. */
+/** The statuses that an institute can change to. */
 export function targetsOf(status: InstitutionStatus): readonly InstitutionStatus[] {
   return INSTITUTION_TRANSITIONS[status];
 }
 
-/** Whether a change of status must say why. */
+/** Whether a change to the status requires a reason. */
 export function needsReason(target: InstitutionStatus): boolean {
   return STATUSES_WITH_REASON.includes(target);
 }
 
-/** Suspending more than so many at once asks for their number. */
+/** Suspending more than this many at once requires typing their number. */
 const SUSPENSIONS_MAX = 20;
 
 /**
- * Closing ends subscriptions and signs people out, and so do many suspensions at once stop many businesses (3).
- * Suspending and pausing touch the people of an institute (2), the way back touches nobody else (1).
+ * Closing ends subscriptions and signs people out, and many suspensions at once stop many businesses (3). Suspending
+ * and pausing affect an institute's users (2), the way back affects no one else (1).
  */
 export function levelOf(target: InstitutionStatus, count = 1): 1 | 2 | 3 {
   switch (target) {
@@ -98,7 +98,7 @@ type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;
 const users = (count: number, one: string, many = one) =>
   count === 1 ? `1 user ${one}` : `${count} users ${many}`;
 
-/** What a change of status does, a sentence each. Only what the server really does. */
+/** The effects of a status change, one sentence each. Only what the server really does. */
 export function impactOf(target: InstitutionStatus, institutes: readonly Affected[]): string[] {
   const people = institutes.reduce((sum, { counts }) => sum + counts.users, 0);
   const plans = institutes.flatMap(({ currentSubscription }) => currentSubscription ?? []);
@@ -134,7 +134,7 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
   }
 }
 
-/** What is filled in so far. */
+/** The fields of a status change. */
 export interface StatusDraft {
   readonly target: InstitutionStatus | undefined;
   readonly reason: ReasonCode | '';
@@ -145,7 +145,7 @@ export type StatusErrors = Readonly<Partial<Record<keyof StatusDraft, string>>>;
 
 const NOTE_MAX = 500;
 
-/** What is still wrong with a draft, in the order of its fields. */
+/** The errors of a draft, in the order of its fields. */
 export function checkDraft({ target, reason, note: typed }: StatusDraft): StatusErrors {
   if (!target) return { target: 'Choose a status.' };
   const note = typed.trim();
@@ -158,7 +158,7 @@ export function checkDraft({ target, reason, note: typed }: StatusDraft): Status
   };
 }
 
-/** The call that a complete draft makes of an institute. */
+/** The request body of a complete draft for an institute. */
 export function changeOf(
   { target, reason, note }: StatusDraft,
   { __v }: Pick<Institution, '__v'>,

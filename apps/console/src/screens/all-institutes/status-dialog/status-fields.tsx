@@ -7,7 +7,7 @@ import type { StatusDraftState } from './use-status-draft.ts';
 
 export interface StatusFieldsProps {
   readonly state: StatusDraftState;
-  /** Where it may go. */
+  /** The statuses to choose from. */
   readonly targets: readonly InstitutionStatus[];
   /** "New status". */
   readonly legend: string;
@@ -15,7 +15,7 @@ export interface StatusFieldsProps {
 
 const reasons = optionsOf(reasonLabels);
 
-/** What it should be, and why where that has to be said. */
+/** The new status, and the reason where required. */
 export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
   const { draft, errors, change, fields } = state;
   return (

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
 import { checkDraft, type StatusDraft, type StatusErrors } from './status-effects.ts';
 
-/** What is filled in for one institute, or for many. */
+/** Drafts of one institute, or of many. */
 const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${what}` });
 
 /**
- * What is filled in of a change of status, and what is wrong with it. A note that was typed is kept until it is sent.
+ * The draft of a status change and its errors. A typed note is kept until it is sent.
  * @param what Whose status it is: an id, or `many`.
- * @param target Chosen at first.
+ * @param target The initial choice.
  */
 export function useStatusDraft(what: string, target: InstitutionStatus | undefined) {
   const kept = usePersistentDraft<StatusDraft>(
@@ -23,7 +23,7 @@ export function useStatusDraft(what: string, target: InstitutionStatus | undefin
   return {
     draft,
     errors,
-    /** The box of the fields. */
+    /** The container of the fields. */
     fields,
     /** It was typed earlier, and not sent. */
     isKept: kept.isKept,
@@ -32,10 +32,10 @@ export function useStatusDraft(what: string, target: InstitutionStatus | undefin
     change: (part: Partial<StatusDraft>) => {
       const next = { ...draft, ...part };
       kept.change(next);
-      // What was complained of is looked at again as it is mended, nothing else is.
+      // Only fields with an error are validated again while typing.
       if (Object.keys(errors).length > 0) setErrors(checkDraft(next));
     },
-    /** Whether it is complete; else the first wrong field has the focus. */
+    /** Whether it is complete; else the first invalid field gets the focus. */
     check: () => {
       const found = checkDraft(draft);
       setErrors(found);
