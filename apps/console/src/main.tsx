@@ -5,13 +5,13 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { prefetchFirst, prefetchSignedIn } from './app/prefetch/prefetch-screen.ts';
 import { createRoutes } from './app/routes.tsx';
-import { forgetMotion, recallMotion } from './preferences/motion.ts';
-import { forgetTheme } from './preferences/theme.ts';
-import { obeyFreshStart } from './session/fresh-start.ts';
+import { resetMotion, restoreMotion } from './preferences/motion.ts';
+import { resetTheme } from './preferences/theme.ts';
+import { applyFreshStart } from './session/fresh-start.ts';
 import { ORIGIN_PARAM, safeOrigin } from './session/origin.ts';
 import { createSession } from './session/session.ts';
 
-obeyFreshStart(window);
+applyFreshStart(window);
 const session = createSession({
   onSignIn: (cache) => {
     const origin = new URLSearchParams(location.search).get(ORIGIN_PARAM);
@@ -20,10 +20,10 @@ const session = createSession({
 });
 session.store.subscribe(({ endedBy }, before) => {
   if (!endedBy || endedBy === before.endedBy) return;
-  forgetTheme();
-  forgetMotion();
+  resetTheme();
+  resetMotion();
 });
-recallMotion();
+restoreMotion();
 void prefetchFirst(session, location.pathname + location.search);
 
 const router = createBrowserRouter(createRoutes());

@@ -1,7 +1,7 @@
 import { IconSprite, LinkProvider } from '@booking/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { calm } from '../idle/calm.ts';
-import { PreferenceLook } from '../preferences/preference-look.ts';
+import { whenIdle } from '../idle/when-idle.ts';
+import { ApplyPreferences } from '../preferences/apply-preferences.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -9,12 +9,12 @@ import { RouterLink } from './router-link.tsx';
 // Nobody needs them for the first paint, and they would be a fifth of the first script.
 // They come when the page is calm; a page that they do not come to works without them.
 const TooltipLayer = lazy<ComponentType>(() =>
-  calm()
+  whenIdle()
     .then(() => import('./tooltips.ts'))
     .catch(() => ({ default: Nothing })),
 );
 const Notifications = lazy<ComponentType<Pick<AppProps, 'session'>>>(() =>
-  calm()
+  whenIdle()
     .then(() => import('./notifications.tsx'))
     .catch(() => ({ default: Nothing })),
 );
@@ -47,7 +47,7 @@ export function ConsoleContext({ session, children }: AppProps) {
   return (
     <LinkProvider component={RouterLink}>
       <SessionProvider session={session}>
-        <PreferenceLook />
+        <ApplyPreferences />
         {children}
       </SessionProvider>
       <Suspense>

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
-import { dryRun, dryRunWords } from './bulk-action.ts';
+import { dryRun, dryRunLines } from './bulk-action.ts';
 
 const row = (name: string) => ({ _id: name, name, __v: 1 });
 const rows = ['Goa House', 'Old Fort', 'Lakeview', 'Snowline', 'Kestrel', 'Heron'].map(row);
 const action = {
   isDone: ({ name }: { name: string }) => name === 'Heron',
-  obstacle: ({ name }: { name: string }) => (name.includes('o') ? 'they are closed' : undefined),
+  blockedReason: ({ name }: { name: string }) =>
+    name.includes('o') ? 'they are closed' : undefined,
   write: () => ({ body: {}, send: () => Promise.reject(new Error('A dry run writes nothing.')) }),
 };
 
 it('a dry run counts what will change, and says why the rest cannot', () => {
   const dry = dryRun(action, rows);
   expect(dry.can.map(({ name }) => name)).toEqual(['Lakeview', 'Kestrel']);
-  expect(dryRunWords(dry)).toEqual([
+  expect(dryRunLines(dry)).toEqual([
     '2 will change.',
     '1 already up to date (Heron).',
     '3 can’t change: they are closed (Goa House, Old Fort and Snowline).',
@@ -20,8 +21,11 @@ it('a dry run counts what will change, and says why the rest cannot', () => {
 });
 
 it('a dry run names three and counts the others', () => {
-  const all = dryRun({ ...action, isDone: () => false, obstacle: () => 'they are closed' }, rows);
-  expect(dryRunWords(all)).toEqual([
+  const all = dryRun(
+    { ...action, isDone: () => false, blockedReason: () => 'they are closed' },
+    rows,
+  );
+  expect(dryRunLines(all)).toEqual([
     '0 will change.',
     '6 can’t change: they are closed (Goa House, Old Fort, Lakeview and 3 more).',
   ]);

@@ -12,7 +12,7 @@ export interface BulkAction<T> {
   /** A row is already as it should be: nothing is sent for it. */
   readonly isDone: (row: T) => boolean;
   /** Why it is not possible with a row; undefined where it is. */
-  readonly obstacle: (row: T) => string | undefined;
+  readonly blockedReason: (row: T) => string | undefined;
   readonly write: (row: T) => Write<T>;
 }
 
@@ -25,8 +25,10 @@ export interface DryRun<T> {
 }
 
 /** Looks at rows as they are on the server now. */
-export function dryRun<T>({ isDone, obstacle }: BulkAction<T>, rows: readonly T[]): DryRun<T> {
-  const judged = rows.filter((row) => !isDone(row)).map((row) => ({ row, reason: obstacle(row) }));
+export function dryRun<T>({ isDone, blockedReason }: BulkAction<T>, rows: readonly T[]): DryRun<T> {
+  const judged = rows
+    .filter((row) => !isDone(row))
+    .map((row) => ({ row, reason: blockedReason(row) }));
   const reasons = new Set(judged.flatMap(({ reason }) => reason ?? []));
   return {
     can: judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : [])),
@@ -43,7 +45,7 @@ const NAMES_MAX = 3;
 const list = new Intl.ListFormat('en-IN');
 
 /** The dry run, a sentence each: "34 will change." "2 can’t change: they are closed (Goa House and Old Fort)." */
-export function dryRunWords({ can, already, cannot }: DryRun<BulkRow>): readonly string[] {
+export function dryRunLines({ can, already, cannot }: DryRun<BulkRow>): readonly string[] {
   return [
     `${can.length} will change.`,
     ...(already.length > 0 ? [`${already.length} already up to date (${namesOf(already)}).`] : []),

@@ -19,15 +19,18 @@ export interface BulkProgressProps<T extends BulkRow> {
     /** What the rows are called; the plural also begins the name of the file. */
     readonly noun: ListNoun;
   };
-  /** Shows itself only for a receipt of what is left: whoever asks shows `Running`, and says by a toast that all is done. */
+  /** Shows the receipt alone: whoever asks shows `Running`. */
   readonly isQuiet?: boolean;
   /** Takes the focus afterwards. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Called as it closes, with whether every row is done. */
-  readonly onClose: (isAllDone: boolean) => void;
+  /** Called as the receipt closes. */
+  readonly onClose: () => void;
 }
 
-/** A bulk action under way, then its receipt: what became of each row, the failures as a file, and another try. */
+/**
+ * A bulk action under way, then a receipt of one that did not all come about: what became of each row, the failures as a
+ * file, and another try. That all is done is said by a toast of whoever asks.
+ */
 export function BulkProgress<T extends BulkRow>({
   run,
   words,
@@ -46,35 +49,34 @@ export function BulkProgress<T extends BulkRow>({
     body.current?.querySelector<HTMLElement>(isRunning ? 'button' : 'section')?.focus();
   }, [isRunning]);
   const nounOf = (count: number) => (count === 1 ? words.noun.one : words.noun.many);
-  const hasSomething = isQuiet ? left > 0 : state !== 'idle';
+  const isOpen = left > 0 || (isRunning && !isQuiet);
   const close = () => {
     setIsClosed(true);
     run.stop();
-    onClose(left === 0);
+    onClose();
   };
   return (
     <Modal
-      open={hasSomething && !isClosed}
+      open={isOpen && !isClosed}
       returnFocus={returnFocus}
       header={{
-        icon: isRunning ? 'loader-circle' : left > 0 ? 'triangle-alert' : 'circle-check',
-        color: !isRunning && left > 0 ? 'red' : 'theme',
+        icon: isRunning ? 'loader-circle' : 'triangle-alert',
+        color: isRunning ? 'theme' : 'red',
         text: isRunning
           ? `${words.doing} ${total} ${nounOf(total)}`
           : `${finished} of ${outcomes.length} ${nounOf(outcomes.length)} ${words.done}`,
       }}
       backdrop={{ dismissible: !isRunning }}
       onSubmit={() => {
-        if (!isRunning && left > 0) run.retry();
-        else close();
+        if (!isRunning) run.retry();
       }}
       footer={{
         cancel: {
           name: 'Close',
-          hide: isRunning || left === 0,
+          hide: isRunning,
           onCancel: close,
         },
-        confirm: { hide: isRunning, name: left > 0 ? `Try ${left} again` : 'Close' },
+        confirm: { hide: isRunning, name: `Try ${left} again` },
       }}
     >
       <div ref={body}>

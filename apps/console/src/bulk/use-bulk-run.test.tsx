@@ -15,34 +15,34 @@ async function startRereading() {
   const send = vi.fn(() => Promise.reject<BulkRow>(new Error('The network is gone.')));
   const action: BulkAction<BulkRow> = {
     isDone: () => false,
-    obstacle: () => undefined,
+    blockedReason: () => undefined,
     write: ({ __v }) => ({ body: { __v }, send }),
   };
   const onEnd = vi.fn();
-  const reread = () =>
+  const refetchRows = () =>
     new Promise<readonly BulkRow[]>((resolve) => {
       answer = resolve;
     });
-  const { result, unmount } = renderHook(() => useBulkRun<BulkRow>({ reread, onEnd }));
+  const { result, unmount } = renderHook(() => useBulkRun<BulkRow>({ refetchRows, onEnd }));
   act(() => result.current.start(rows, action));
   await waitFor(() => expect(result.current.failed).toHaveLength(2));
   act(() => result.current.retry());
   expect(result.current.state).toBe('running');
-  return { run: result, unmount, send, onEnd, reread: () => act(async () => answer(rows)) };
+  return { run: result, unmount, send, onEnd, refetchRows: () => act(async () => answer(rows)) };
 }
 
 test('a stop while rows are read again begins none of them', async () => {
-  const { run, send, reread } = await startRereading();
+  const { run, send, refetchRows } = await startRereading();
   act(() => run.current.stop());
-  await reread();
+  await refetchRows();
   await waitFor(() => expect(run.current.state).toBe('ended'));
   expect(send).toHaveBeenCalledTimes(2);
   expect(run.current.outcomes.map(({ kind }) => kind)).toEqual(['stopped', 'stopped']);
 });
 
 test('whoever leaves while rows are read again begins none of them', async () => {
-  const { unmount, send, reread } = await startRereading();
+  const { unmount, send, refetchRows } = await startRereading();
   unmount();
-  await reread();
+  await refetchRows();
   expect(send).toHaveBeenCalledTimes(2);
 });

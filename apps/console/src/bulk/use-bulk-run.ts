@@ -5,7 +5,7 @@ import { type Outcome, runWrites } from './run-writes.ts';
 
 interface BulkRunOptions<T extends BulkRow> {
   /** Reads rows anew, before they are tried again. */
-  readonly reread: (ids: readonly string[]) => Promise<readonly T[]>;
+  readonly refetchRows: (ids: readonly string[]) => Promise<readonly T[]>;
   /** Called after each run, with all of its outcomes. */
   readonly onEnd: (outcomes: readonly Outcome<T>[]) => void;
 }
@@ -17,7 +17,7 @@ type Receipt<T> = ReadonlyMap<string, Outcome<T>>;
  * Carries out an action on rows: progress, stop, a receipt by row, and another try of what failed. A row that is sent again
  * unchanged carries the same `Idempotency-Key`, so that a write whose answer was lost is not done twice.
  */
-export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<T>) {
+export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOptions<T>) {
   const [state, setState] = useState<'idle' | 'running' | 'ended'>('idle');
   const [receipt, setReceipt] = useState<Receipt<T>>(new Map());
   const [total, setTotal] = useState(0);
@@ -85,7 +85,7 @@ export function useBulkRun<T extends BulkRow>({ reread, onEnd }: BulkRunOptions<
     const left = [...receipt.values()].filter(({ kind }) => kind !== 'done');
     // Whoever stops while the rows are read stops what would follow.
     const begun = begin(left.length, what);
-    const rows = await reread(left.map(({ row }) => row._id)).catch(() =>
+    const rows = await refetchRows(left.map(({ row }) => row._id)).catch(() =>
       // They cannot be read: each says by itself why it cannot be written either.
       left.map(({ row }) => row),
     );

@@ -1,7 +1,7 @@
 import { REPORT_MAX_DAYS } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './calendar-address.ts';
-import { type CalendarState, initialCalendar, keptCalendar } from './calendar-state.ts';
+import { type CalendarState, initialCalendar, restoreCalendar } from './calendar-state.ts';
 import { customRange, dayRange, monthRange } from './date-range.ts';
 import { MAX_DAYS } from './presets.ts';
 
@@ -58,13 +58,13 @@ describe('the calendar that is kept', () => {
   };
 
   it('[STATE-02] comes back as it was chosen', () => {
-    expect(keptCalendar(JSON.parse(JSON.stringify(chosen)), '2026-11-21')).toEqual(chosen);
+    expect(restoreCalendar(JSON.parse(JSON.stringify(chosen)), '2026-11-21')).toEqual(chosen);
   });
 
   it('[CAL-01] begins with today where nothing was chosen', () => {
     const yesterday = initialCalendar('2026-11-20');
-    expect(keptCalendar(yesterday, '2026-11-21')).toEqual(initialCalendar('2026-11-21'));
-    expect(keptCalendar(undefined, '2026-11-21')).toEqual(initialCalendar('2026-11-21'));
+    expect(restoreCalendar(yesterday, '2026-11-21')).toEqual(initialCalendar('2026-11-21'));
+    expect(restoreCalendar(undefined, '2026-11-21')).toEqual(initialCalendar('2026-11-21'));
   });
 
   it('begins anew with what makes no sense', () => {
@@ -73,7 +73,7 @@ describe('the calendar that is kept', () => {
       dateRange: { ...dayRange('2026-11-03'), endDate: '2026-02-31' },
       timeRange: { start: '9', end: '25:00' },
     };
-    expect(keptCalendar(broken, '2026-11-21')).toEqual({
+    expect(restoreCalendar(broken, '2026-11-21')).toEqual({
       ...initialCalendar('2026-11-21'),
       status: 'renewalDue',
     });

@@ -45,7 +45,7 @@ const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
  * The calendar of an earlier visit (`STATE-02`). Anything can stand in a storage, and a day that nobody chose is over
  * tomorrow: what makes no sense begins anew.
  */
-export function keptCalendar(kept: CalendarState | undefined, today: CivilDate): CalendarState {
+export function restoreCalendar(kept: CalendarState | undefined, today: CivilDate): CalendarState {
   const { dateRange, timeRange, status } = kept ?? {};
   const { dateRange: initial } = initialCalendar(today);
   return {

@@ -17,7 +17,7 @@ import './confirm.css';
  *
  * - 1: one record that nobody uses. Names it; the focus is on Cancel.
  * - 2: other records or people. What happens next is read first and listed.
- * - 3: stops a business, or many rows at once. Its name or their number is typed, and the password where the last sign-in
+ * - 3: ends a business, or stops many at once. Its name or their number is typed, and the password where the last sign-in
  *   is more than ten minutes ago.
  */
 export type Confirmation =

@@ -1,7 +1,7 @@
 import { isApiError } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
-import { isUnanswered } from '../idempotency/send-again.ts';
+import { isUnanswered } from '../idempotency/retry-write.ts';
 import { messageOf } from '../messages/failure-message.ts';
 
 /** Somebody else has changed meanwhile what would be undone; the message says so to the user. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
-import { afterAsking, DiscardQuestion, useUnsavedChanges } from './unsaved-changes.tsx';
+import { confirmDiscardThen, DiscardQuestion, useUnsavedChanges } from './unsaved-changes.tsx';
 
 function Form({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const { question } = useUnsavedChanges({ isUnsaved, onKeep: vi.fn(), onDiscard: vi.fn() });
@@ -21,23 +21,23 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('what takes every form away, as signing out does, asks first where something is unsaved', async () => {
   const { unmount } = show(true);
   const go = vi.fn();
-  act(() => afterAsking(go));
+  act(() => confirmDiscardThen(go));
   await screen.findByRole('dialog', { name: 'Discard changes?' });
   await press('Keep editing');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(go).not.toHaveBeenCalled();
-  act(() => afterAsking(go));
+  act(() => confirmDiscardThen(go));
   await screen.findByRole('dialog', { name: 'Discard changes?' });
   await press('Discard');
   expect(go).toHaveBeenCalledTimes(1);
   unmount();
-  afterAsking(go);
+  confirmDiscardThen(go);
   expect(go).toHaveBeenCalledTimes(2);
 });
 
 test('and asks nobody where nothing is', () => {
   show(false);
   const go = vi.fn();
-  afterAsking(go);
+  confirmDiscardThen(go);
   expect(go).toHaveBeenCalledTimes(1);
 });

@@ -20,7 +20,7 @@ interface UnsavedOptions {
 const questions = new Set<(go: () => void) => void>();
 
 /** Does what takes every form away, as signing out: at once, or when whoever has typed something lets it go. */
-export function afterAsking(go: () => void): void {
+export function confirmDiscardThen(go: () => void): void {
   const ask = [...questions].at(-1);
   if (ask) ask(go);
   else go();
@@ -28,7 +28,7 @@ export function afterAsking(go: () => void): void {
 
 /**
  * Asks once before typed changes are lost: when the form is closed (`ask`), when another page is opened, before
- * what goes through `afterAsking`, and, in the browser's words, when the tab is closed.
+ * what goes through `confirmDiscardThen`, and, in the browser's words, when the tab is closed.
  */
 export function useUnsavedChanges({ isUnsaved, isLeft, onKeep, onDiscard }: UnsavedOptions) {
   const [isAsking, setIsAsking] = useState(false);

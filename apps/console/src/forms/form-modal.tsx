@@ -2,7 +2,7 @@ import { type IconName, Modal, SaveBar } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { DiscardQuestion, useUnsavedChanges } from '../dialogs/unsaved-changes.tsx';
-import { useAfterClosing } from '../dialogs/use-after-closing.ts';
+import { useAfterClose } from '../dialogs/use-after-close.ts';
 import { FormBody } from './form-body.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
@@ -48,7 +48,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
     onDiscard: onClosed,
   });
   const isClashing = save.conflicts !== undefined;
-  useAfterClosing(open, onClosed);
+  useAfterClose(open, onClosed);
 
   return (
     <>

@@ -2,7 +2,7 @@ import { createClient, memoryStorage } from '@booking/api-client';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_WAITS_MS } from '../idempotency/send-again.ts';
+import { RETRY_WAITS_MS } from '../idempotency/retry-write.ts';
 import type { FormFields } from './fields.ts';
 import { type SaveRule, useSave } from './use-save.ts';
 

@@ -2,7 +2,7 @@ import { isApiError } from '@booking/api-client';
 import type { ConflictSide, SaveState } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { isUnanswered, sendAgain } from '../idempotency/send-again.ts';
+import { isUnanswered, retryWrite } from '../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
@@ -92,7 +92,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     setFailure(undefined);
     setState('saving');
     try {
-      const stored = await sendAgain(() => write.send({ idempotencyKey, signal }), {
+      const stored = await retryWrite(() => write.send({ idempotencyKey, signal }), {
         signal,
         onUnanswered: () => setState('retrying'),
       });

@@ -63,7 +63,7 @@ export async function changeTags(
 }
 
 /** What a change did to one or to many, and what its undo did. @param who "Lakeview Residency", "3 institutes" */
-export function tagChangeWords({ add, remove }: TagChange, who: string) {
+export function tagChangeMessages({ add, remove }: TagChange, who: string) {
   return add
     ? { done: `Added ${add} to ${who}.`, undone: `Removed ${add} from ${who}.` }
     : { done: `Removed ${remove} from ${who}.`, undone: `Added ${remove} back to ${who}.` };

@@ -4,7 +4,7 @@ import {
   keysOf,
   planLabels,
   statusTones,
-  subscriptionWords,
+  subscriptionLabels,
   typeLabels,
 } from './institute-words.ts';
 import { states } from './states.ts';
@@ -34,7 +34,7 @@ export const instituteRule: ListRule<InstituteFilterKey> = {
   filters: {
     status: oneOrMore(keysOf(statusTones)),
     plan: oneOrMore(keysOf(planLabels)),
-    subscriptionStatus: oneOrMore(keysOf(subscriptionWords)),
+    subscriptionStatus: oneOrMore(keysOf(subscriptionLabels)),
     'currentPeriodEnd[gte]': isDay,
     'currentPeriodEnd[lte]': isDay,
     template: someLike(/^[0-9a-f]{24}$/),

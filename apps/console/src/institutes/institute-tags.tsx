@@ -1,7 +1,7 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { CellText, Tag } from '@booking/ui';
 import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
-import { statusLabels, statusTones, subscriptionWords } from './institute-words.ts';
+import { statusLabels, statusTones, subscriptionLabels } from './institute-words.ts';
 
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
@@ -10,7 +10,7 @@ export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
 }
 
 export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {
-  const { label, tone } = subscriptionWords[status];
+  const { label, tone } = subscriptionLabels[status];
   return <Tag tone={tone}>{label}</Tag>;
 }
 

@@ -31,7 +31,7 @@ export const statusTones: Readonly<Record<InstitutionStatus, Tone>> = {
   Closed: 'neutral',
 };
 
-export const subscriptionWords: Readonly<
+export const subscriptionLabels: Readonly<
   Record<Subscription['status'], { readonly label: string; readonly tone: Tone }>
 > = {
   Scheduled: { label: 'Scheduled', tone: 'info' },

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { enterRegion, leaveRegion } from '../region/region.ts';
+import { resetRegion, setRegion } from '../region/region.ts';
 import { someInstitutes } from '../testing/institutes.ts';
 import { InstituteFacts } from './institute-facts.tsx';
 import { RecordMomentCell } from './record-moment.tsx';
 
-afterEach(leaveRegion);
+afterEach(resetRegion);
 
 test.each([[null], ['America/New_York'], ['Pacific/Kiritimati']])(
   'an institute was made at one moment for a reader in %s, in the list and in the drawer',
   (timezone) => {
-    enterRegion({ locale: null, timezone });
+    setRegion({ locale: null, timezone });
     const [institute] = someInstitutes(1);
     if (!institute) throw new Error('There is no institute.');
     const at = '2026-11-21T19:30:00.000Z';

@@ -2,9 +2,9 @@ import type { Institution } from '@booking/api-client';
 import { Button, IconButton, TextField } from '@booking/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../messages/failure-message.ts';
-import { type DraftKind, useLastingDraft } from '../session/use-draft.ts';
+import { type DraftKind, usePersistentDraft } from '../session/use-draft.ts';
 import { TAGS_MAX, type TagChange, tooLong } from './change-tags.ts';
-import { useGate } from './use-gate.ts';
+import { useDenialReason } from './use-denial-reason.ts';
 import { useTagChange } from './use-tag-change.ts';
 import './tag-editor.css';
 
@@ -12,8 +12,8 @@ import './tag-editor.css';
 export function TagEditor({ institute }: { readonly institute: Institution }) {
   const { tags } = institute;
   const { change } = useTagChange();
-  const gate = useGate()('tag', institute);
-  const { content: typed, change: setTyped } = useLastingDraft(
+  const denialReason = useDenialReason()('tag', institute);
+  const { content: typed, change: setTyped } = usePersistentDraft(
     draftOf(institute),
     '',
     (text) => text.trim() === '',
@@ -66,7 +66,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
                 label={`Remove tag ${tag}`}
                 size="sm"
                 isLoading={busy === tag}
-                disabledReason={gate}
+                disabledReason={denialReason}
                 onClick={() => void run({ remove: tag })}
               />
             </li>
@@ -88,7 +88,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
           variant="secondary"
           isLoading={busy === ''}
           disabledReason={
-            gate ??
+            denialReason ??
             (tags.length >= TAGS_MAX ? `An institute can have up to ${TAGS_MAX} tags.` : undefined)
           }
         >

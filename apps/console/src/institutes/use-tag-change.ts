@@ -3,7 +3,7 @@ import { notify } from '@booking/ui';
 import { NothingToUndo, offerUndo } from '../confirm/offer-undo.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { useSession } from '../session/session-context.ts';
-import { changeTags, inverseOf, type TagChange, tagChangeWords } from './change-tags.ts';
+import { changeTags, inverseOf, type TagChange, tagChangeMessages } from './change-tags.ts';
 
 /** Changes the tags of one institute at once; a toast offers the way back. */
 export function useTagChange() {
@@ -20,7 +20,7 @@ export function useTagChange() {
     const { name } = institute;
     const { add, remove } = change;
     offerUndo({
-      ...tagChangeWords(change, name),
+      ...tagChangeMessages(change, name),
       undo: async () => {
         const { isChanged } = await send(institute, inverseOf(change));
         if (isChanged) return;

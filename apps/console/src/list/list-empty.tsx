@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import blankRegister from '../illustrations/empty-search.svg';
 import { messageOf } from '../messages/failure-message.ts';
 import type { ListNoun } from './list-of.ts';
-import { type ListState, narrowings } from './list-state.ts';
+import { countCriteria, type ListState } from './list-state.ts';
 
 /** Why there are no rows: either nothing matches, or there is nothing yet. */
 export function ListEmpty({
@@ -18,7 +18,7 @@ export function ListEmpty({
   readonly onClear: () => void;
   readonly nothingYet: ReactNode;
 }) {
-  const count = narrowings(state);
+  const count = countCriteria(state);
   if (count === 0) return nothingYet;
   return (
     <EmptyState

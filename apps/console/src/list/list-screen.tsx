@@ -9,7 +9,7 @@ import { ExportNote } from './export/export-note.tsx';
 import { type Export, useExport } from './export/use-export.ts';
 import { ListEmpty, ListFailed, ListStale } from './list-empty.tsx';
 import type { ListOf } from './list-of.ts';
-import { LIST_LIMITS, listQuery, narrowingOf } from './list-state.ts';
+import { criteriaOf, LIST_LIMITS, listQuery } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Refreshed } from './refreshed.tsx';
@@ -17,7 +17,7 @@ import { SelectionNote } from './selection/selection-note.tsx';
 import { type Selection, useSelection } from './selection/use-selection.ts';
 import { useListRows } from './use-list.ts';
 import { useListState } from './use-list-state.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import { ListViews } from './views/list-views.tsx';
 import './list.css';
@@ -73,7 +73,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const exporting = useExport(list, columns.shown, sort);
   const isDrawn = useIsDrawn();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
-  useScrollMemory(frame, JSON.stringify(listQuery(state)), areRowsShown);
+  useScrollRestoration(frame, JSON.stringify(listQuery(state)), areRowsShown);
 
   const [hasOpened, setHasOpened] = useState(false);
   if (state.open && !hasOpened) setHasOpened(true);
@@ -86,7 +86,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
     isRetrying: isFetching,
   };
   const exportAll = () =>
-    exporting.start({ kind: 'matching', query: narrowingOf(state), except: [] }, total);
+    exporting.start({ kind: 'matching', query: criteriaOf(state), except: [] }, total);
 
   return (
     <>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { oneOrMore } from './filters/filter-values.ts';
 import {
-  keptQuery,
+  countCriteria,
   LIST_LIMITS,
   type ListRule,
   type ListState,
   listQuery,
-  narrowings,
   nextSort,
   putListState,
   readListState,
+  savedQuery,
   showsFilters,
   writeListState,
 } from './list-state.ts';
@@ -145,12 +145,12 @@ describe('views', () => {
 
   it('keep search, filters and order, and nothing else', () => {
     const state = read('status=Active&search=a&sort=-name&page=4&limit=50&open=x&view=v1');
-    expect(keptQuery(state)).toBe('search=a&status=Active&sort=-name');
+    expect(savedQuery(state)).toBe('search=a&status=Active&sort=-name');
   });
 
   it('count what narrows the rows', () => {
-    expect(narrowings(read('status=Active&search=a&page=4'))).toBe(2);
-    expect(narrowings(plain)).toBe(0);
+    expect(countCriteria(read('status=Active&search=a&page=4'))).toBe(2);
+    expect(countCriteria(plain)).toBe(0);
   });
 });
 

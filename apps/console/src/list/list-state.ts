@@ -90,24 +90,24 @@ export function putListState<K extends string>(
 }
 
 /** What rows have to match, without page and order. */
-export type Narrowing<K extends string> = { readonly search: string | undefined } & Readonly<
+export type ListCriteria<K extends string> = { readonly search: string | undefined } & Readonly<
   Partial<Record<K, string>>
 >;
 
 /** What the rows of a state match. Equal narrowings are written alike. */
-export function narrowingOf<K extends string>({ filters, search }: ListState<K>): Narrowing<K> {
+export function criteriaOf<K extends string>({ filters, search }: ListState<K>): ListCriteria<K> {
   return { ...filters, search: search || undefined };
 }
 
 /** What a list call of the API takes. */
-export type ListQuery<K extends string> = Narrowing<K> & {
+export type ListQuery<K extends string> = ListCriteria<K> & {
   readonly page: number;
   readonly limit: number;
   readonly sort: string | undefined;
 };
 
 /** The same, asked for how many rows match alone. */
-export type CountQuery<K extends string> = Narrowing<K> & {
+export type CountQuery<K extends string> = ListCriteria<K> & {
   readonly limit: number;
   readonly fields: string[];
 };
@@ -115,7 +115,7 @@ export type CountQuery<K extends string> = Narrowing<K> & {
 /** The call that answers a state. */
 export function listQuery<K extends string>(state: ListState<K>): ListQuery<K> {
   const { page, limit, sort } = state;
-  return { ...narrowingOf(state), page, limit, sort };
+  return { ...criteriaOf(state), page, limit, sort };
 }
 
 /** The order after the head of a field is pressed: ascending, descending, then the default again. */
@@ -125,12 +125,12 @@ export function nextSort(current: string | undefined, field: string): string | u
 }
 
 /** Filters and search of a state, by how many there are. */
-export function narrowings(state: ListState<string>): number {
+export function countCriteria(state: ListState<string>): number {
   return filterEntries(state.filters).length + (state.search ? 1 : 0);
 }
 
 /** Search, filters and order of a state as an address has them: what a saved view keeps. */
-export function keptQuery<K extends string>({ search, filters, sort }: ListState<K>): string {
+export function savedQuery<K extends string>({ search, filters, sort }: ListState<K>): string {
   const rest = { page: 1, limit: LIST_LIMITS[0], view: undefined, open: undefined };
   return String(writeListState({ search, filters, sort, ...rest }));
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { countOf, useTotals } from '../data/totals.ts';
-import { savesData } from '../idle/saves-data.ts';
+import { prefersReducedData } from '../idle/prefers-reduced-data.ts';
 import type { ListOf, ListView } from './list-of.ts';
-import type { Narrowing } from './list-state.ts';
+import type { ListCriteria } from './list-state.ts';
 
 export interface ViewCounts {
   /** Rows of each ready-made view, by its key: `null` while they are counted, undefined while they are not known. */
@@ -20,7 +20,10 @@ export function useViewCounts<T extends { readonly _id: string }, K extends stri
   views,
 }: Pick<ListOf<T, K>, 'read' | 'views'>): ViewCounts {
   const cache = useQueryClient();
-  const matching = ({ filters }: ListView<K>): Narrowing<K> => ({ ...filters, search: undefined });
+  const matching = ({ filters }: ListView<K>): ListCriteria<K> => ({
+    ...filters,
+    search: undefined,
+  });
   const totals = useTotals(read, views.map(matching));
   return {
     counts: Object.fromEntries(
@@ -31,7 +34,7 @@ export function useViewCounts<T extends { readonly _id: string }, K extends stri
     ),
     count: (key) => {
       const view = views.find((one) => one.key === key);
-      if (view && !savesData()) void cache.prefetchQuery(read(countOf(matching(view))));
+      if (view && !prefersReducedData()) void cache.prefetchQuery(read(countOf(matching(view))));
     },
   };
 }

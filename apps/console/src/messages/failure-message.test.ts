@@ -1,6 +1,6 @@
 import { ApiError } from '@booking/api-client';
 import { describe, expect, it } from 'vitest';
-import { whyNot } from '../screens/login/why-not.ts';
+import { signInError } from '../screens/login/sign-in-error.ts';
 import { messageOf, waitOf } from './failure-message.ts';
 
 function refused(status: number, code: string, message = 'From the server.', retryAfter?: number) {
@@ -25,7 +25,7 @@ describe('what is told of a failure', () => {
     const answer = { status, body: undefined, requestId: 'edge-7' };
     const error = new ApiError('http', 'GET /institution', answer);
     expect(messageOf(error)).toBe('The service is temporarily unavailable. Try again in a minute.');
-    expect(whyNot(error)).toBe(
+    expect(signInError(error)).toBe(
       'The service is temporarily unavailable. Try again in a minute. Reference edge-7',
     );
   });
@@ -50,11 +50,11 @@ describe('a sign-in that does not come about', () => {
     ['WRONG_CREDENTIALS', 'Incorrect email or password.'],
     ['ACCOUNT_OFF', 'This account is deactivated. Contact your administrator.'],
   ])('because of %s says: %s', (code, words) => {
-    expect(whyNot(refused(403, code))).toBe(words);
+    expect(signInError(refused(403, code))).toBe(words);
   });
 
   it('for too many tries tells the wait', () => {
-    expect(whyNot(refused(429, 'TOO_MANY_REQUESTS', '', 720))).toBe(
+    expect(signInError(refused(429, 'TOO_MANY_REQUESTS', '', 720))).toBe(
       'Too many attempts. Try again in 12 minutes.',
     );
   });

@@ -23,7 +23,7 @@ const resolver = contractResolver<Typed>(changedPassword, fields);
 export function useOwnPassword(onChanged: () => void | Promise<void>) {
   const session = useSession();
   const { email, firstName, lastName } = useUser();
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const { register, handleSubmit, formState, setError, watch, reset } = useForm<Typed>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver,
@@ -31,7 +31,7 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
-    setRefusal(undefined);
+    setFormError(undefined);
     try {
       await session.api.user.updateMyPassword(values);
     } catch (error) {
@@ -41,7 +41,7 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
         const message = wrong.find(({ path }) => path === name)?.message ?? '';
         setError(name, { type: 'server', message }, { shouldFocus: true });
       }
-      if (known.length === 0) setRefusal(messageOf(error));
+      if (known.length === 0) setFormError(messageOf(error));
       return;
     }
     // Whoever has seen the tokens of before has nothing of them. The password is another even when no new ones come.
@@ -54,7 +54,7 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
     submit,
     isSubmitting,
     /** Why it is not changed, where no single field is the reason. */
-    refusal: errors.confirmPassword ? undefined : refusal,
+    formError: errors.confirmPassword ? undefined : formError,
     field: (name: keyof Typed) => ({ ...register(name), error: errors[name]?.message }),
     typed: watch('newPassword'),
     /** For password managers: whose password changes. */

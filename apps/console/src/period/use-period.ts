@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from '../calendar/calendar-address.ts';
 import {
   type CalendarState,
   type HomeType,
-  keptCalendar,
+  restoreCalendar,
   shownRange,
   type TimeRange,
   viewerToday,
@@ -53,7 +53,7 @@ export function shownPeriod(
   today: CivilDate,
 ): Pick<Period, 'state' | 'range'> {
   const { type: askedType, range: askedRange } = readAddress(params, homeType);
-  const calendar = keptCalendar(kept, today);
+  const calendar = restoreCalendar(kept, today);
   const state = askedRange ? { ...calendar, dateRange: askedRange } : calendar;
   return { state, range: shownRange(state.dateRange, askedType ?? homeType ?? 'Month') };
 }

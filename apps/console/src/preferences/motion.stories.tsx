@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { forgetMotion, showMotion } from './motion.ts';
+import { applyMotion, resetMotion } from './motion.ts';
 
 /** Says by its width what the page is told of motion. */
 const sheet = `
@@ -21,7 +21,7 @@ const meta = {
   render: () => <div className="motion-told" style={{ height: 1 }} />,
   parameters: { docs: { description: { component: 'How the preference for less motion holds.' } } },
   beforeEach: () => () => {
-    forgetMotion();
+    resetMotion();
     localStorage.removeItem('booking-motion');
   },
 } satisfies Meta;
@@ -46,13 +46,13 @@ export const BehaviourLess: Story = {
         throw new DOMException('It is of another origin.', 'SecurityError');
       },
     });
-    showMotion('reduce');
+    applyMotion('reduce');
     await expect(widthOf(canvasElement)).toBe('10px');
     early.remove();
     const late = addSheet();
     await waitFor(() => expect(widthOf(canvasElement)).toBe('10px'));
     await expect(localStorage.getItem('booking-motion')).toBe('reduce');
-    showMotion('system');
+    applyMotion('system');
     await expect(widthOf(canvasElement)).toBe(before);
     late.remove();
     foreign.remove();

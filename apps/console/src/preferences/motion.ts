@@ -15,7 +15,7 @@ let observer: MutationObserver | undefined;
  * Shows the console with less motion, as the system's own setting would: every rule that asks for it is answered yes. A
  * copy is kept for the next visit.
  */
-export function showMotion(motion: Motion): void {
+export function applyMotion(motion: Motion): void {
   apply(motion);
   try {
     localStorage.setItem(MOTION_KEY, motion);
@@ -25,7 +25,7 @@ export function showMotion(motion: Motion): void {
 }
 
 /** The motion of the last visit, before anybody is known. */
-export function recallMotion(): void {
+export function restoreMotion(): void {
   try {
     if (localStorage.getItem(MOTION_KEY) === 'reduce') apply('reduce');
   } catch {
@@ -34,7 +34,7 @@ export function recallMotion(): void {
 }
 
 /** The copy went with the rest of the local storage (`AUTH-03`). */
-export function forgetMotion(): void {
+export function resetMotion(): void {
   apply('system');
 }
 

@@ -5,7 +5,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Shows a theme, and keeps a copy for the first paint of the next visit. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(THEME_KEY, theme);
@@ -15,6 +15,6 @@ export function showTheme(theme: Theme): void {
 }
 
 /** The copy went with the rest of the local storage (`AUTH-03`); the page shows so at once. */
-export function forgetTheme(): void {
+export function resetTheme(): void {
   document.documentElement.dataset.theme = 'system';
 }

@@ -48,7 +48,7 @@ export function usePreferences(): Preferences {
 }
 
 /** The same outside of a render. */
-export function presentPreferences({ store, queries, preferences }: Session): Preferences {
+export function currentPreferences({ store, queries, preferences }: Session): Preferences {
   const user = store.getState().cache.getQueryData<CurrentUser>(queries.user.me().queryKey);
   return changedPreferences(user?.preferences ?? {}, preferences.store.getState().unsaved);
 }

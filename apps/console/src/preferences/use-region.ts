@@ -1,6 +1,6 @@
 import { type Messages, numberFormats } from '@booking/ui';
 import { useMemo } from 'react';
-import { enterRegion, viewerLocale } from '../region/region.ts';
+import { setRegion, viewerLocale } from '../region/region.ts';
 import { useUser } from '../session/session-context.ts';
 
 export interface Region {
@@ -13,7 +13,7 @@ export interface Region {
 /** Writes everything inside as the signed-in user likes. */
 export function useRegion(): Region {
   const { locale, timezone } = useUser();
-  enterRegion({ locale, timezone });
+  setRegion({ locale, timezone });
   const tag = viewerLocale();
   const messages = useMemo(() => ({ number: numberFormats(tag) }), [tag]);
   return { key: `${locale} ${timezone}`, messages };

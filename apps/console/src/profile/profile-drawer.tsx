@@ -1,7 +1,7 @@
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
 import { SUPER_ADMIN } from '../access/access.ts';
-import { afterAsking } from '../dialogs/unsaved-changes.tsx';
+import { confirmDiscardThen } from '../dialogs/unsaved-changes.tsx';
 import { DrawerHead } from '../page/drawer-head.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
 import { DetailsForm } from './details/details-form.tsx';
@@ -63,7 +63,7 @@ function SignOut() {
         icon="log-out"
         isLoading={isLeaving}
         onClick={() =>
-          afterAsking(() => {
+          confirmDiscardThen(() => {
             setIsLeaving(true);
             void session.signOut();
           })

@@ -1,7 +1,7 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { enterRegion } from '../region/region.ts';
+import { setRegion } from '../region/region.ts';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
 import { PASSWORD } from '../testing/mock-server.ts';
 import { superAdmin } from '../testing/users.ts';
@@ -12,7 +12,7 @@ const meta = {
   component: ConsoleStory,
   args: { history: ['/home?profile=1'] },
   parameters: screenParameters,
-  beforeEach: () => () => enterRegion({ locale: null, timezone: null }),
+  beforeEach: () => () => setRegion({ locale: null, timezone: null }),
 } satisfies Meta<typeof ConsoleStory>;
 
 export default meta;

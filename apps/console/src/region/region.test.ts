@@ -3,9 +3,9 @@ import { viewerToday } from '../calendar/calendar-state.ts';
 import { formatDay, formatInstant, formatMonth, formatTime } from '../dates/civil-date.ts';
 import { counted, moneyOf, shortMoneyOf } from '../screens/home/amounts.ts';
 import { canonicalZone } from './canonical-zone.ts';
-import { enterRegion, numberFormat, viewerLocale, viewerZone } from './region.ts';
+import { numberFormat, setRegion, viewerLocale, viewerZone } from './region.ts';
 
-afterEach(() => enterRegion({ locale: null, timezone: null }));
+afterEach(() => setRegion({ locale: null, timezone: null }));
 
 const at = '2026-09-04T20:12:00.000Z';
 
@@ -35,7 +35,7 @@ describe('a time zone', () => {
 
 describe('whoever has chosen', () => {
   it('reads numbers and dates in their own way', () => {
-    enterRegion({ locale: 'en-US', timezone: null });
+    setRegion({ locale: 'en-US', timezone: null });
     expect(counted(1234567, 'institute')).toBe('1,234,567 institutes');
     expect(moneyOf(1234567, 'INR')).toBe('₹1,234,567');
     expect(shortMoneyOf(1234567, 'INR')).toBe('₹1.2M');
@@ -44,19 +44,19 @@ describe('whoever has chosen', () => {
   });
 
   it('reads instants by their own clock, in its own way', () => {
-    enterRegion({ locale: 'en-US', timezone: 'America/New_York' });
+    setRegion({ locale: 'en-US', timezone: 'America/New_York' });
     expect(viewerZone()).toBe('America/New_York');
     expect(formatTime(at)).toBe('04:12 PM');
     expect(formatInstant(at)).toBe('Sep 04, 2026, 04:12 PM EDT');
-    enterRegion({ locale: 'en-GB', timezone: 'Europe/London' });
+    setRegion({ locale: 'en-GB', timezone: 'Europe/London' });
     expect(formatInstant(at)).toBe('04 Sep 2026, 21:12 BST');
-    enterRegion({ locale: null, timezone: 'Asia/Kolkata' });
+    setRegion({ locale: null, timezone: 'Asia/Kolkata' });
     expect(formatInstant(at)).toBe('05 Sep 2026, 01:42 IST');
   });
 
   it('lives on the day that it is there', () => {
     const days = ['Pacific/Kiritimati', 'Pacific/Niue'].map((timezone) => {
-      enterRegion({ locale: null, timezone });
+      setRegion({ locale: null, timezone });
       return viewerToday();
     });
     // 25 hours lie between their clocks: never the same day.

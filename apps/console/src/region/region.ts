@@ -15,12 +15,12 @@ let chosen = NOBODY;
  * From here on numbers and dates are written as this user likes. What is on the page already does not change by itself:
  * the shell draws its screen anew.
  */
-export function enterRegion(user: Chosen): void {
+export function setRegion(user: Chosen): void {
   chosen = user;
 }
 
 /** From here on they are written as for somebody who is not signed in. */
-export function leaveRegion(): void {
+export function resetRegion(): void {
   chosen = NOBODY;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { obeyFreshStart } from './fresh-start.ts';
+import { applyFreshStart } from './fresh-start.ts';
 
 function pageAt(href: string) {
   return {
@@ -14,7 +14,7 @@ describe('an address with ?lg=true', () => {
     '[AUTH-07] clears the session storage at %s and is taken out of the address',
     (path) => {
       const page = pageAt(`https://console.test${path}?search=a&lg=true#b`);
-      obeyFreshStart(page);
+      applyFreshStart(page);
       expect(page.sessionStorage.clear).toHaveBeenCalledOnce();
       expect(page.history.replaceState).toHaveBeenCalledWith({ idx: 3 }, '', `${path}?search=a#b`);
     },
@@ -22,7 +22,7 @@ describe('an address with ?lg=true', () => {
 
   it.each(['?lg=false', '?lg=', '?lg=TRUE', '?log=true', ''])('is not %j', (search) => {
     const page = pageAt(`https://console.test/home${search}`);
-    obeyFreshStart(page);
+    applyFreshStart(page);
     expect(page.sessionStorage.clear).not.toHaveBeenCalled();
     expect(page.history.replaceState).not.toHaveBeenCalled();
   });

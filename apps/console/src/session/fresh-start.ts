@@ -5,7 +5,7 @@ const SWITCH = 'lg';
  * Opening any address with `?lg=true` clears the session storage (`AUTH-07`), before anything reads it. The switch is
  * then taken out of the address, so that a reload does not do it again.
  */
-export function obeyFreshStart({ location, history, sessionStorage }: FreshStartPage): void {
+export function applyFreshStart({ location, history, sessionStorage }: FreshStartPage): void {
   const url = new URL(location.href);
   if (url.searchParams.get(SWITCH) !== 'true') return;
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { ApiError, type CurrentUser, type PreferencesChange } from '@booking/api-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RETRY_WAITS_MS } from '../idempotency/send-again.ts';
+import { RETRY_WAITS_MS } from '../idempotency/retry-write.ts';
 import { superAdmin } from '../testing/users.ts';
 import { COALESCE_MS, createPreferenceWriter } from './preference-writer.ts';
 

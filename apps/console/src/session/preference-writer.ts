@@ -1,6 +1,6 @@
 import type { CurrentUser, PreferencesChange } from '@booking/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sendAgain } from '../idempotency/send-again.ts';
+import { retryWrite } from '../idempotency/retry-write.ts';
 import { randomKey } from '../idempotency/use-idempotency-key.ts';
 import { isEmpty, joined, without } from './preference-change.ts';
 
@@ -80,7 +80,7 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
   async function write(unsaved: PreferencesChange, signal: AbortSignal): Promise<CurrentUser> {
     const text = JSON.stringify(unsaved);
     const options = { idempotencyKey: randomKey(), keepalive: text.length < KEEPALIVE_MAX };
-    const user = await sendAgain(
+    const user = await retryWrite(
       () => {
         const form = new FormData();
         form.append('preferences', text);

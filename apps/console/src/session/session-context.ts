@@ -46,7 +46,7 @@ export function useAuth(): Auth {
     staleTime: USER_FRESH_MS,
   });
   useEffect(() => {
-    if (user) session.adopt(user);
+    if (user) session.attachUser(user);
   }, [user, session]);
   if (!isPossible) return { state: 'unauthenticated' };
   // Without a note of the sign-in the cache is about to be another: no screen begins in this one (`AUTH-08`).

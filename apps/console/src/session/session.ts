@@ -12,13 +12,13 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
-import { enterRegion, leaveRegion } from '../region/region.ts';
+import { resetRegion, setRegion } from '../region/region.ts';
 import { createCache } from './cache.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { keepOwnCalendar, ownCalendar } from './own-calendar.ts';
 import { createPreferenceWriter, type PreferenceWriter } from './preference-writer.ts';
 import { noteServerClock } from './session-ends.ts';
+import { saveTabCalendar, tabCalendar } from './tab-calendar.ts';
 
 /** Where the client state is kept, and its version (`STATE-02`). */
 export const STATE_KEY = 'booking';
@@ -66,11 +66,11 @@ export interface Session {
    * The server knows the user although the page has no note of a sign-in: whatever the cache holds may be somebody
    * else's and is dropped, once (`AUTH-08`).
    */
-  adopt(user: CurrentUser): void;
+  attachUser(user: CurrentUser): void;
   /** Takes the user as a write has answered them; resolves when whoever shows them has heard of it. */
-  keepUser(user: CurrentUser): Promise<void>;
+  setCurrentUser(user: CurrentUser): Promise<void>;
   /** Asks once more who is signed in, after a write that has changed it. */
-  rereadUser(): Promise<void>;
+  refetchUser(): Promise<void>;
   /** The user of the session that the page began with, once known; undefined where there is none, or none can be read. */
   readonly firstUser: Promise<CurrentUser | undefined>;
 }
@@ -82,12 +82,12 @@ export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'storage
 
 /** Makes the session of a page. One a page, except in tests. */
 export function createSession({ onSignIn, ...options }: SessionOptions = {}): Session {
-  const api = createClient({ ...options, onLogout: forget, onTokens: keepTokens });
+  const api = createClient({ ...options, onLogout: clearSession, onTokens: keepTokens });
   const queries = createQueries(api);
   const drafts = createDrafts();
   const preferences = createPreferenceWriter({
     send: (form, options) => api.user.updateMe(form, options),
-    onSaved: keepUser,
+    onSaved: setCurrentUser,
   });
   const store = createStore<SessionState>()(
     persist(
@@ -109,7 +109,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         merge: (kept, initial) => ({
           ...initial,
           ...(typeof kept === 'object' && kept),
-          calendar: ownCalendar(),
+          calendar: tabCalendar(),
         }),
       },
     ),
@@ -122,7 +122,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   const firstUser = loadUser(store.getState());
   if (isIn(store.getState())) loadInBackground(store.getState().cache);
   store.subscribe(({ calendar }, before) => {
-    if (calendar !== before.calendar) keepOwnCalendar(calendar);
+    if (calendar !== before.calendar) saveTabCalendar(calendar);
   });
 
   /** Every screen waits for the user, so they are asked for while the files of the screen are on their way. */
@@ -131,7 +131,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     await cache.prefetchQuery({ ...queries.user.me(), staleTime: USER_FRESH_MS });
     const user = userIn(cache);
     // Another one may have signed in meanwhile.
-    if (user && store.getState().cache === cache) enterRegion(user);
+    if (user && store.getState().cache === cache) setRegion(user);
     return user;
   }
 
@@ -150,28 +150,28 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   }
 
   /** The session is over, whoever ended it: nothing of it may stay (`AUTH-03`, `AUTH-05`). */
-  function forget(endedBy: SessionEnd): void {
+  function clearSession(endedBy: SessionEnd): void {
     const { isSignedIn, tokens } = store.getState();
     // A sign-in that fails half way was no session yet, and its form is still open.
     if (isSignedIn || tokens)
-      renew({ isSignedIn: false, calendar: undefined, tokens: undefined, endedBy });
+      resetCache({ isSignedIn: false, calendar: undefined, tokens: undefined, endedBy });
     if (endedBy === 'logout') drafts.dropAll();
     clearStorages();
   }
 
   /** Goes on with another cache. Late answers to the old one's calls go nowhere. */
-  function renew({ cache = createCache(), ...changes }: Partial<SessionState>): void {
+  function resetCache({ cache = createCache(), ...changes }: Partial<SessionState>): void {
     const former = store.getState();
     preferences.reset();
     const user = userIn(cache);
-    if (user) enterRegion(user);
-    else leaveRegion();
+    if (user) setRegion(user);
+    else resetRegion();
     store.setState({ ...changes, cache, epoch: former.epoch + 1 });
     void former.cache.cancelQueries();
     former.cache.clear();
   }
 
-  async function keepUser(user: CurrentUser): Promise<void> {
+  async function setCurrentUser(user: CurrentUser): Promise<void> {
     const { cache } = store.getState();
     const { queryKey } = queries.user.me();
     // A read that began before the write would answer what was.
@@ -186,7 +186,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     store,
     drafts,
     preferences,
-    keepUser,
+    setCurrentUser,
     firstUser,
 
     async signIn(credentials) {
@@ -205,7 +205,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         api.session.end('logout');
         throw error;
       }
-      renew({
+      resetCache({
         isSignedIn: true,
         calendar: undefined,
         tokens: api.session.tokens() ?? tokens,
@@ -221,7 +221,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       await Promise.race([told, enough]);
       api.session.end('logout');
       // Without tokens there was no session to end, but there may still be its traces.
-      if (store.getState().isSignedIn) forget('logout');
+      if (store.getState().isSignedIn) clearSession('logout');
     },
 
     async checkPassword(password) {
@@ -231,15 +231,15 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       await cache.refetchQueries({ queryKey: queries.user.me().queryKey });
     },
 
-    adopt(user) {
+    attachUser(user) {
       const { isSignedIn, tokens } = store.getState();
       if (isSignedIn || !tokens) return;
       const cache = createCache();
       cache.setQueryData(queries.user.me().queryKey, user);
-      renew({ isSignedIn: true, calendar: undefined, cache });
+      resetCache({ isSignedIn: true, calendar: undefined, cache });
     },
 
-    async rereadUser() {
+    async refetchUser() {
       await store.getState().cache.refetchQueries({ queryKey: queries.user.me().queryKey });
     },
   };

@@ -6,14 +6,14 @@ import { HomeGuard, SignedOutOnly } from '../app/guards/guards.tsx';
 import { mockConsole } from '../testing/mock-console.tsx';
 import { PASSWORD } from '../testing/mock-server.ts';
 import { superAdmin } from '../testing/users.ts';
-import { type DraftKind, useDraft, useKeptDraft } from './use-draft.ts';
+import { type DraftKind, useDraft, useRestoredDraft } from './use-draft.ts';
 
 beforeEach(() => localStorage.clear());
 
 const note: DraftKind<string> = { form: 'note' };
 
 function Note() {
-  const kept = useKeptDraft(note);
+  const kept = useRestoredDraft(note);
   const [text, setText] = useState(kept ?? '');
   useDraft(note, () => text || undefined);
   return (

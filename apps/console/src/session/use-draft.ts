@@ -10,7 +10,7 @@ export interface DraftKind<T> {
 }
 
 /**
- * Keeps what `read` answers when the session ends while the form is open, for `useKeptDraft` of the same user at the same
+ * Keeps what `read` answers when the session ends while the form is open, for `useRestoredDraft` of the same user at the same
  * address. Nothing is kept when it answers undefined, or when the user signs out.
  */
 export function useDraft<T>({ form }: DraftKind<T>, read: () => T | undefined): void {
@@ -32,7 +32,7 @@ export function useDraft<T>({ form }: DraftKind<T>, read: () => T | undefined): 
 }
 
 /** What this user had typed into such a form, here, when their last session ended. It is handed out once. */
-export function useKeptDraft<T>({ form }: DraftKind<T>): T | undefined {
+export function useRestoredDraft<T>({ form }: DraftKind<T>): T | undefined {
   const { drafts } = useSession();
   const user = useUser()._id;
   const { pathname, search } = useLocation();
@@ -48,7 +48,7 @@ export function useKeptDraft<T>({ form }: DraftKind<T>): T | undefined {
 const ANYWHERE = '';
 
 /** What is typed in a part that comes and goes. */
-export interface LastingDraft<T> {
+export interface PersistentDraft<T> {
   readonly content: T;
   /** It was typed earlier, and the part has gone and come since. */
   readonly isKept: boolean;
@@ -63,11 +63,11 @@ export interface LastingDraft<T> {
  * @param blank What stands there at first.
  * @param isWorthless Whether nothing was typed that would be missed.
  */
-export function useLastingDraft<T>(
+export function usePersistentDraft<T>(
   { form }: DraftKind<T>,
   blank: T,
   isWorthless: (content: T) => boolean,
-): LastingDraft<T> {
+): PersistentDraft<T> {
   const { drafts } = useSession();
   const place = { user: useUser()._id, address: ANYWHERE, form };
   const [kept] = useState(() => drafts.find(place));

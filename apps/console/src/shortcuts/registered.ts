@@ -16,16 +16,16 @@ export const registeredStore = createStore<{ readonly all: readonly Registered[]
 /** Makes a shortcut work. Answers the undo. */
 export function register(registered: Registered): () => void {
   const { all } = registeredStore.getState();
-  if (all.length === 0) document.addEventListener('keydown', obey);
+  if (all.length === 0) document.addEventListener('keydown', handleKeyDown);
   registeredStore.setState({ all: [...all, registered] });
   return () => {
     const left = registeredStore.getState().all.filter((one) => one !== registered);
     registeredStore.setState({ all: left });
-    if (left.length === 0) document.removeEventListener('keydown', obey);
+    if (left.length === 0) document.removeEventListener('keydown', handleKeyDown);
   };
 }
 
-function obey(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return;
   const isWithControl = event.ctrlKey || event.metaKey;
   // With Shift as well it is another key, of the browser's own more often than not.

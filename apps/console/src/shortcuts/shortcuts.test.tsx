@@ -60,7 +60,7 @@ test('a single key is a letter in a field and nothing in a dialog; one with Ctrl
 test('keys are printed and announced as the keyboard has them', () => {
   expect([shortcuts.palette, shortcuts.earlier, shortcuts.today].map(printed)).toEqual([
     'Ctrl K',
-    '←',
+    '[',
     'T',
   ]);
   expect(keyShortcuts(shortcuts.palette)).toBe('Control+k');

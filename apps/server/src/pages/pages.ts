@@ -106,7 +106,7 @@ async function file(request: Request, urlPath: string, folders: PageFolders) {
   return (
     (await fileResponse(request, folders.site, urlPath)) ??
     (await fileResponse(request, folders.console, urlPath)) ??
-    // Whoever asks for a file takes no page for it.
+    // A request for a file never gets a page.
     (ending === '' ? undefined : plain(404, 'File not found.'))
   );
 }

@@ -63,7 +63,7 @@ export class ApiError extends Error {
       ...response,
       code: text(code),
       fields: Array.isArray(errors) ? errors : [],
-      requestId: text(requestId) ?? answer?.requestId,
+      requestId: text(requestId) ?? response?.requestId,
     });
   }
 }

@@ -226,7 +226,7 @@ describe('a response', () => {
   test('that is a proxy’s carries the name of the request that its header gives', async () => {
     const { api, server } = createStage();
     const headers = { 'x-request-id': 'edge-7' };
-    server.answer('/user/me', () => new Response('<h1>Bad</h1>', { status: 502, headers }));
+    server.respond('/user/me', () => new Response('<h1>Bad</h1>', { status: 502, headers }));
     await expect(api.user.me()).rejects.toMatchObject({ status: 502, requestId: 'edge-7' });
   });
 

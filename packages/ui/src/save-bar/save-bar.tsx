@@ -29,8 +29,10 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
   const messages = useMessages('saveBar', saveBarMessages);
   const bar = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const cleanId = useId();
   const [isReviewing, setIsReviewing] = useState(false);
   const isBusy = state === 'saving' || state === 'retrying';
+  const isClean = changes.length === 0 && !isBusy;
   const canSave = changes.length > 0 && !isBusy;
   const isOpen = isReviewing && changes.length > 0;
 
@@ -87,14 +89,20 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
               )}
             </>
           )}
+          {/* No reason that a tap would show as an error: nothing is wrong, and the bar says that nothing has changed. */}
           <Button
             type="submit"
             isLoading={isBusy}
-            disabledReason={changes.length === 0 ? messages.nothing : undefined}
+            aria-disabled={isClean || undefined}
+            aria-describedby={isClean ? cleanId : undefined}
+            onClick={isClean ? (event) => event.preventDefault() : undefined}
             aria-keyshortcuts="Control+S Meta+S"
           >
             {state === 'waiting' ? messages.retry : (saveName ?? messages.save)}
           </Button>
+          <span id={cleanId} hidden>
+            {messages.nothing}
+          </span>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { calm } from '../../idle/calm.ts';
-import { savesData } from '../../idle/saves-data.ts';
+import { prefersReducedData } from '../../idle/prefers-reduced-data.ts';
+import { whenIdle } from '../../idle/when-idle.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { CommandsContext } from '../../page/commands-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
@@ -12,7 +12,7 @@ interface PartProps {
   readonly onClose: () => void;
 }
 
-// Nobody needs them for the first screen: they come when the page is calm, or when they are asked for.
+// Nobody needs them for the first screen: they come when the page is whenIdle, or when they are asked for.
 const loaders = {
   palette: () => import('./palette.tsx'),
   sheet: () => import('../../shortcuts/shortcut-sheet.tsx'),
@@ -55,9 +55,9 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   };
   useShortcut(shortcuts.palette, () => (opened === 'palette' ? close() : commands.openPalette()));
   useShortcut(shortcuts.sheet, commands.openSheet);
-  const prepareCalmly = useEffectEvent(commands.prepare);
+  const prepareWhenIdle = useEffectEvent(commands.prepare);
   useEffect(() => {
-    if (!savesData()) void calm().then(() => prepareCalmly());
+    if (!prefersReducedData()) void whenIdle().then(() => prepareWhenIdle());
   }, []);
 
   const { palette: Palette, sheet: Sheet } = loaded;

@@ -1,7 +1,7 @@
 import { type Command, CommandPalette, matchesText } from '@booking/ui';
 import { useState } from 'react';
 import { useActions } from './use-actions.ts';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 /** So many of the records that were opened last. They are kept for this user and this visit alone, in memory. */
 const RECENT = 5;
@@ -15,7 +15,7 @@ export interface PaletteProps {
 export default function Palette({ open, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
-  const found = useFound(text, (record) =>
+  const found = useSearchResults(text, (record) =>
     setRecent([record, ...recent.filter(({ key }) => key !== record.key)].slice(0, RECENT)),
   );
   const actions = useActions().map(({ heading, commands }) => ({

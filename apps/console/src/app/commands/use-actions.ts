@@ -1,7 +1,7 @@
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { homeHref } from '../../access/access.ts';
-import { afterAsking } from '../../dialogs/unsaved-changes.tsx';
+import { confirmDiscardThen } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
@@ -77,7 +77,7 @@ export function useActions(): readonly CommandGroup[] {
       key: 'sign-out',
       label: 'Sign out',
       icon: 'log-out',
-      onSelect: () => afterAsking(() => void session.signOut()),
+      onSelect: () => confirmDiscardThen(() => void session.signOut()),
     },
   ];
   return [

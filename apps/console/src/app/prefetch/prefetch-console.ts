@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { calm } from '../../idle/calm.ts';
-import { savesData } from '../../idle/saves-data.ts';
+import { prefersReducedData } from '../../idle/prefers-reduced-data.ts';
+import { whenIdle } from '../../idle/when-idle.ts';
 import { prefetchFile } from './prefetch-screen.ts';
 
 /**
@@ -9,9 +9,9 @@ import { prefetchFile } from './prefetch-screen.ts';
  */
 export function useConsolePrefetch(href: string): void {
   useEffect(() => {
-    if (savesData()) return;
+    if (prefersReducedData()) return;
     let isOver = false;
-    void calm().then(() => {
+    void whenIdle().then(() => {
       if (isOver) return;
       // What fails here fails again, and says so, when the screen is opened.
       void import('../shell/route.tsx').catch(() => undefined);

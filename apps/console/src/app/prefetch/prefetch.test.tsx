@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { calm } from '../../idle/calm.ts';
-import { REST_MS } from '../../idle/use-rest.ts';
+import { HOVER_INTENT_MS } from '../../idle/use-hover-intent.ts';
+import { whenIdle } from '../../idle/when-idle.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
 import { aUser, superAdmin } from '../../testing/users.ts';
 import { screens } from '../screens.ts';
@@ -39,7 +39,7 @@ test('a mouse that rests on a link loads the screen and what it asks for first, 
   expect(asked()).toBe(1);
 });
 
-test('the files of the screens that the sidebar leads to come when the page is calm, without their data', async () => {
+test('the files of the screens that the sidebar leads to come when the page is whenIdle, without their data', async () => {
   const file = vi.spyOn(screens, '/all-institutes');
   const { asked } = await atHome();
   await waitFor(() => expect(file).toHaveBeenCalledOnce());
@@ -50,7 +50,7 @@ test('they do not come for who saves data', async () => {
   const file = vi.spyOn(screens, '/all-institutes');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   await atHome();
-  await calm();
+  await whenIdle();
   Reflect.deleteProperty(navigator, 'connection');
   expect(file).not.toHaveBeenCalled();
 });
@@ -72,11 +72,11 @@ test.each([
 ])('and is not for whoever %s', async (_, user) => {
   const { session, requests } = mockConsole({ user });
   await prefetchFirst(session, '/all-institutes');
-  await calm();
+  await whenIdle();
   expect(requests.filter(({ url }) => url.pathname.endsWith('/institution'))).toEqual([]);
 });
 
-const rest = () => vi.advanceTimersByTimeAsync(REST_MS * 5);
+const rest = () => vi.advanceTimersByTimeAsync(HOVER_INTENT_MS * 5);
 
 test('a finger that may scroll, a mouse that passes by and who saves data load nothing', async () => {
   const { link, asked } = await atHome();
@@ -84,7 +84,7 @@ test('a finger that may scroll, a mouse that passes by and who saves data load n
   fireEvent.pointerEnter(link, { pointerType: 'touch' });
   await rest();
   fireEvent.pointerEnter(link, { pointerType: 'mouse' });
-  await vi.advanceTimersByTimeAsync(REST_MS - 1);
+  await vi.advanceTimersByTimeAsync(HOVER_INTENT_MS - 1);
   fireEvent.pointerLeave(link, { pointerType: 'mouse' });
   await rest();
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@booking/ui';
-import { savesData } from '../../idle/saves-data.ts';
-import { useRest } from '../../idle/use-rest.ts';
+import { prefersReducedData } from '../../idle/prefers-reduced-data.ts';
+import { useHoverIntent } from '../../idle/use-hover-intent.ts';
 import { useSession } from '../../session/session-context.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 
@@ -14,9 +14,9 @@ type Handlers = Required<
  */
 export function usePrefetch(href: string, own: Partial<Handlers>): Handlers {
   const session = useSession();
-  const rest = useRest();
+  const rest = useHoverIntent();
   const start = () => {
-    if (!savesData()) rest.start(() => void prefetchScreen(session, href));
+    if (!prefersReducedData()) rest.start(() => void prefetchScreen(session, href));
   };
   return {
     onPointerEnter: (event) => {

@@ -25,7 +25,7 @@ export function SessionWarning() {
 
   // Only the server knows that a session is over: it is asked, and says so.
   useEffect(() => {
-    if (isOver) void session.rereadUser();
+    if (isOver) void session.refetchUser();
   }, [isOver, session]);
 
   const isOpen = isNear && !isOver && dismissed !== end;

@@ -1,5 +1,5 @@
 import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
-import { afterAsking } from '../../dialogs/unsaved-changes.tsx';
+import { confirmDiscardThen } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
@@ -51,7 +51,7 @@ export function AccountMenu() {
     {
       label: 'Sign out',
       icon: 'log-out',
-      onSelect: () => afterAsking(() => void session.signOut()),
+      onSelect: () => confirmDiscardThen(() => void session.signOut()),
     },
   ];
   return (

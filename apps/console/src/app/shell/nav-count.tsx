@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countOf, useTotals } from '../../data/totals.ts';
-import { useCalm } from '../../idle/use-calm.ts';
+import { useIsIdle } from '../../idle/use-is-idle.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 
@@ -13,11 +13,11 @@ const everything = [{}];
 /** How many there are of a thing: as their list says it, else by a call of its own once the page is calm. */
 export function NavCount({ of }: { readonly of: 'institution' }) {
   const { list } = useReads()[of];
-  const isCalm = useCalm();
+  const isIdle = useIsIdle();
   const [known] = useTotals(list, everything);
   useQuery({
     ...list(countOf({})),
-    enabled: isCalm && !known?.isComing && !known?.isOfRows,
+    enabled: isIdle && !known?.isComing && !known?.isOfRows,
     staleTime: FRESH_MS,
   });
   if (known?.total === undefined) return null;

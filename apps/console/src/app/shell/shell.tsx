@@ -8,7 +8,7 @@ import { useRegion } from '../../preferences/use-region.ts';
 import { Profile } from '../../profile/profile.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
-import { useCalmPrefetch } from '../prefetch/use-calm-prefetch.ts';
+import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
 import { navGroupsOf } from './nav-groups.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -23,7 +23,7 @@ export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
   const region = useRegion();
   const user = useUser();
-  useCalmPrefetch([
+  useIdlePrefetch([
     homeHref(user),
     ...navGroupsOf(user).flatMap(({ items }) => items.map(({ href }) => href)),
   ]);

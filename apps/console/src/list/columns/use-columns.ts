@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useListPreference } from '../../preferences/use-preference.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';
-import { useRoom } from '../use-room.ts';
+import { useBreakpoint } from '../use-breakpoint.ts';
 
 export interface Columns<T> {
   /** Those that are shown, in their order. */
@@ -22,7 +22,7 @@ export function useColumns<T extends { readonly _id: string }>(
   frame: RefObject<HTMLElement | null>,
 ): Columns<T> {
   const [chosen, change] = useListPreference('columns', name);
-  const room = useRoom(frame, [TABLE_FROM, ...columns.flatMap(({ from }) => from ?? [])]);
+  const room = useBreakpoint(frame, [TABLE_FROM, ...columns.flatMap(({ from }) => from ?? [])]);
   const [first] = columns;
   return {
     shown: chosen

@@ -6,7 +6,7 @@ import { numberFormat } from '../../region/region.ts';
 import type { ListColumn, ListNoun, ListOf } from '../list-of.ts';
 import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
-import { inOrder } from './in-order.ts';
+import { sortRows } from './sort-rows.ts';
 
 /** Where an export stands. */
 export type ExportState =
@@ -51,7 +51,7 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
       const name = `${list.name}-${today()}.csv`;
       const { saveCsv } = await import('./save-csv.ts');
       signal.throwIfAborted();
-      const sorted = inOrder(found, sort, list.columns);
+      const sorted = sortRows(found, sort, list.columns);
       saveCsv(name, [
         fields.map(([head]) => head),
         ...sorted.map((row) => fields.map(([, value]) => value(row))),

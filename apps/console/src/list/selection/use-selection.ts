@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { BoundedMap } from '../../memory/bounded-map.ts';
-import { type ListState, type Narrowing, narrowingOf } from '../list-state.ts';
+import { criteriaOf, type ListCriteria, type ListState } from '../list-state.ts';
 import { countOf, everything, isSelected, nothing, type Selected, withRows } from './selected.ts';
 
 /** Which rows are meant, as they can be read from the list call (`readRows`). */
@@ -12,7 +12,7 @@ export type RowsToRead<K extends string> =
   | {
       readonly kind: 'matching';
       /** What all of them match. */
-      readonly query: Narrowing<K>;
+      readonly query: ListCriteria<K>;
       /** Ids of rows that match and are not meant. */
       readonly except: readonly string[];
     };
@@ -31,13 +31,13 @@ export interface Selection<K extends string> {
 }
 
 /** As many narrowings as somebody goes back; every search that typing rested on is one. */
-const NARROWINGS = 50;
+const CRITERIA_MAX = 50;
 
 /** What was ticked, by list and narrowing, while the user is signed in: the next user has another cache. */
 const kept = new WeakMap<QueryClient, Map<string, Selected>>();
 
 function memoryOf(client: QueryClient): Map<string, Selected> {
-  const memory = kept.get(client) ?? new BoundedMap<string, Selected>(NARROWINGS);
+  const memory = kept.get(client) ?? new BoundedMap<string, Selected>(CRITERIA_MAX);
   kept.set(client, memory);
   return memory;
 }
@@ -48,7 +48,7 @@ function memoryOf(client: QueryClient): Map<string, Selected> {
  * @param total Rows that match now.
  */
 export function useSelection<K extends string>(state: ListState<K>, total: number): Selection<K> {
-  const query = narrowingOf(state);
+  const query = criteriaOf(state);
   const key = `${useLocation().pathname} ${JSON.stringify(query)}`;
   const isReturn = useNavigationType() === 'POP';
   const memory = memoryOf(useQueryClient());

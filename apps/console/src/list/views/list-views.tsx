@@ -1,9 +1,9 @@
 import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useRest } from '../../idle/use-rest.ts';
+import { useHoverIntent } from '../../idle/use-hover-intent.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import type { ListOf } from '../list-of.ts';
-import { keptQuery, type ListState, showsFilters } from '../list-state.ts';
+import { type ListState, savedQuery, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 import type { ViewCounts } from '../use-view-counts.ts';
 import { type SavedViews, useSavedViews, VIEWS_MAX, viewState } from './use-views.ts';
@@ -27,7 +27,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
   const saved = useSavedViews(list, state, actions);
   const [naming, setNaming] = useState<'save' | 'rename'>();
   const shown = list.views.find(({ filters }) => showsFilters(state, filters));
-  const rest = useRest();
+  const rest = useHoverIntent();
   const ready = list.views.map(({ key, label, filters }) => ({
     key,
     label,
@@ -75,7 +75,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
       <Menu
         label="This view"
         trigger={<IconButton icon="save" label="Save or edit view" caption="View" size="md" />}
-        items={viewItems(saved, keptQuery(state) !== '', setNaming)}
+        items={viewItems(saved, savedQuery(state) !== '', setNaming)}
       />
       {naming && (
         <Suspense>
@@ -94,11 +94,11 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
 
 function viewItems(
   { all, current, isChanged, update, remove }: SavedViews,
-  isNarrowed: boolean,
+  hasCriteria: boolean,
   name: (what: 'save' | 'rename') => void,
 ): MenuItem[] {
   const whyNot =
-    (!isNarrowed && 'Change the search, filters or sort before saving a view.') ||
+    (!hasCriteria && 'Change the search, filters or sort before saving a view.') ||
     (all.length >= VIEWS_MAX &&
       `You’ve reached the limit of ${VIEWS_MAX} views for this list. Delete one first.`);
   return [

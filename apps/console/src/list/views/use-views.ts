@@ -3,7 +3,7 @@ import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
 import { randomKey } from '../../idempotency/use-idempotency-key.ts';
 import { useListPreference } from '../../preferences/use-preference.ts';
-import { keptQuery, type ListRule, type ListState, readListState } from '../list-state.ts';
+import { type ListRule, type ListState, readListState, savedQuery } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 
 /** As many as the server keeps of a list. */
@@ -39,12 +39,12 @@ export function useSavedViews<K extends string>(
     .map(([id, view]) => ({ id, ...view }))
     .sort((one, other) => (one.savedAt < other.savedAt ? -1 : 1));
   const current = all.find(({ id }) => id === state.view);
-  const query = keptQuery(state);
+  const query = savedQuery(state);
   const put = ({ id, ...view }: KeptView) => change({ [id]: view });
   return {
     all,
     current,
-    isChanged: current !== undefined && keptQuery(viewState(current, rule)) !== query,
+    isChanged: current !== undefined && savedQuery(viewState(current, rule)) !== query,
     save: (name) => {
       const id = randomKey();
       put({ id, name, query, savedAt: new Date().toISOString() });

@@ -6,7 +6,7 @@ import { FormBody } from '../../forms/form-body.tsx';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { SaveRule } from '../../forms/use-save.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
-import { useKeptDraft } from '../../session/use-draft.ts';
+import { useRestoredDraft } from '../../session/use-draft.ts';
 import { profileTab } from '../profile-address.ts';
 import { DetailsFields } from './details-fields.tsx';
 import {
@@ -25,7 +25,7 @@ export function DetailsForm() {
   const session = useSession();
   const invalidate = useInvalidate();
   const user = useUser();
-  const draft = useKeptDraft(detailsDraft);
+  const draft = useRestoredDraft(detailsDraft);
   const rule: SaveRule<DetailsValues, User> = {
     valuesOf: detailsOf,
     write(values, { values: before, stored }) {
@@ -40,7 +40,7 @@ export function DetailsForm() {
         },
         send: async (options) => {
           const saved = await session.api.user.updateMe(detailsBody(change, version), options);
-          await session.keepUser(saved);
+          await session.setCurrentUser(saved);
           return saved;
         },
       };

@@ -1,7 +1,7 @@
 import { Avatar, Button } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PictureDialog } from './picture-dialog.tsx';
-import { addressOf, PictureRefusal, readPicture } from './read-picture.ts';
+import { addressOf, PictureError, readPicture } from './read-picture.ts';
 
 export interface PictureFieldProps {
   readonly id: string;
@@ -18,18 +18,18 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
   const input = useRef<HTMLInputElement>(null);
   const [original, setOriginal] = useState<string>();
   const [isReading, setIsReading] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [readError, setReadError] = useState<string>();
   const shown = useAddress(value);
-  const problem = refusal ?? error;
+  const problem = readError ?? error;
 
   async function read(file: File) {
-    setRefusal(undefined);
+    setReadError(undefined);
     setIsReading(true);
     try {
       setOriginal(await readPicture(file));
     } catch (reason) {
-      if (!(reason instanceof PictureRefusal)) throw reason;
-      setRefusal(reason.message);
+      if (!(reason instanceof PictureError)) throw reason;
+      setReadError(reason.message);
     } finally {
       setIsReading(false);
     }
@@ -59,7 +59,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
             variant="secondary"
             icon="trash-2"
             onClick={() => {
-              setRefusal(undefined);
+              setReadError(undefined);
               onChange('');
             }}
           >

@@ -10,27 +10,26 @@ const ORIGINAL_MAX_PIXELS = 100_000_000;
 export const AVATAR_EDGE = 512;
 
 /** Why a file cannot be the picture, in words. */
-export class PictureRefusal extends Error {}
+export class PictureError extends Error {}
 
 /**
  * A file as an address that can be shown and cut out: upright, no larger than is needed, and without whatever else the
  * camera wrote into it.
  *
- * @throws PictureRefusal saying what is wrong with the file.
+ * @throws PictureError saying what is wrong with the file.
  */
 export async function readPicture(file: Blob): Promise<string> {
   if (file.size > ORIGINAL_MAX_BYTES) {
-    throw new PictureRefusal('This file is larger than 20 MB. Choose a smaller photo.');
+    throw new PictureError('This file is larger than 20 MB. Choose a smaller photo.');
   }
   // The size stands near the beginning; it is looked at before room is made for so many pixels.
   const facts = pictureFacts(new Uint8Array(await file.arrayBuffer()));
-  if (!facts)
-    throw new PictureRefusal('This file isn’t an image. Choose a PNG, JPEG or WebP file.');
+  if (!facts) throw new PictureError('This file isn’t an image. Choose a PNG, JPEG or WebP file.');
   if (facts.width * facts.height > ORIGINAL_MAX_PIXELS) {
-    throw new PictureRefusal('This photo has too many pixels. Choose a smaller one.');
+    throw new PictureError('This photo has too many pixels. Choose a smaller one.');
   }
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureRefusal('Couldn’t open this photo. The file may be damaged.');
+    throw new PictureError('Couldn’t open this photo. The file may be damaged.');
   });
   try {
     return drawn(bitmap);
@@ -45,7 +44,7 @@ function drawn(bitmap: ImageBitmap): string {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureRefusal('Your browser can’t edit images. Try a different one.');
+  if (!context) throw new PictureError('Your browser can’t edit images. Try a different one.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.95);

@@ -14,8 +14,8 @@ export function PasswordForm() {
         <p className="ck-form-note">
           You’ll stay signed in here and be signed out on other devices.
         </p>
-        {form.refusal && (
-          <FormSummary title="Couldn’t change password" errors={[{ message: form.refusal }]} />
+        {form.formError && (
+          <FormSummary title="Couldn’t change password" errors={[{ message: form.formError }]} />
         )}
         <input hidden readOnly type="email" autoComplete="username" value={form.email} />
         <PasswordField

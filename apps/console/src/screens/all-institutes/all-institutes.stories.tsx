@@ -198,7 +198,7 @@ export const BehaviourDrawer: Story = {
 };
 
 export const BehaviourSuspend: Story = {
-  name: 'Behaviour: suspending asks for a reason, a note and the name',
+  name: 'Behaviour: suspending asks for a reason and a note, and closing for the name and the password too',
   args: { institutes: someInstitutes(3) },
   play: async ({ canvas }) => {
     await rows(canvas);
@@ -211,9 +211,12 @@ export const BehaviourSuspend: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'nonPayment');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Two bills open.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Closed' }));
     const phrase = dialog.getByRole('textbox', { name: 'Type the institute’s name to confirm' });
     await userEvent.type(phrase, name);
     await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
+    await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = canvas.getByRole('row', { name: new RegExp(name) });

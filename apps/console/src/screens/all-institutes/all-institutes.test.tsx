@@ -90,13 +90,42 @@ describe('what was typed in a dialog or a drawer', () => {
     expect(await field('Note')).toHaveValue('Due.');
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Non-payment');
-    await userEvent.click(await field('Type the institute’s name to confirm'));
-    await userEvent.paste(name);
     await button('Suspend institute');
     await isClosed();
     await button(`Change status of ${name}`);
     await userEvent.click(await screen.findByRole('radio', { name: /^Closed/ }));
     expect(await field('Note')).toHaveValue('');
+  });
+
+  test('is what was written for many at once, over other dialogs and the end of the session', async () => {
+    const page = open({ history: ['/all-institutes'], user: justSignedIn });
+    const ask = async (action: string) => {
+      const box = await screen.findByRole('checkbox', { name: `Select ${name}` });
+      if (!(box as HTMLInputElement).checked) await userEvent.click(box);
+      await button(action);
+    };
+    await ask('Change status');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Suspended/ }));
+    await userEvent.type(await field('Note'), 'Order 12.');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await ask('Add tag');
+    await userEvent.type(await field('Tag'), 'monsoon');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await ask('Change status');
+    expect(await field('Note')).toHaveValue('Order 12.');
+    expect(screen.getByText(/^Here is what you had written/)).toBeVisible();
+
+    act(() => page.session.api.session.end('expired'));
+    await screen.findByRole('button', { name: 'Sign in' });
+    await act(() => page.session.signIn({ email: justSignedIn.email, password: PASSWORD }));
+    await ask('Add tag');
+    expect(await field('Tag')).toHaveValue('monsoon');
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    await ask('Add tag');
+    expect(await field('Tag')).toHaveValue('');
   });
 
   test('is a tag that was not added yet', async () => {

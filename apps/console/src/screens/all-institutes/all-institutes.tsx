@@ -26,7 +26,7 @@ export function AllInstitutes() {
     <Button
       icon="plus"
       aria-keyshortcuts={shortcuts.add.key}
-      disabledReason={dialogs.gate('create')}
+      disabledReason={dialogs.denialReason('create')}
       onClick={dialogs.create}
     >
       Add institute

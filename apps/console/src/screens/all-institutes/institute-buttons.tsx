@@ -17,7 +17,7 @@ export function InstituteButtons({ institute, dialogs }: InstituteButtonsProps) 
         label={`Edit ${name}`}
         caption="Edit"
         size="sm"
-        disabledReason={dialogs.gate('edit', institute)}
+        disabledReason={dialogs.denialReason('edit', institute)}
         onClick={() => dialogs.edit(institute)}
       />
       <IconButton
@@ -25,7 +25,7 @@ export function InstituteButtons({ institute, dialogs }: InstituteButtonsProps) 
         label={`Change status of ${name}`}
         caption="Change status"
         size="sm"
-        disabledReason={dialogs.gate('changeStatus', institute)}
+        disabledReason={dialogs.denialReason('changeStatus', institute)}
         onClick={() => dialogs.changeStatus(institute)}
       />
     </>

@@ -5,7 +5,7 @@ import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institu
 import {
   planLabels,
   statusLabels,
-  subscriptionWords,
+  subscriptionLabels,
   typeLabels,
 } from '../../institutes/institute-words.ts';
 import { RecordMomentCell } from '../../institutes/record-moment.tsx';
@@ -83,7 +83,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     priority: 'extra',
     from: 1094,
     file: {
-      Subscription: ({ currentSubscription: sub }) => sub && subscriptionWords[sub.status].label,
+      Subscription: ({ currentSubscription: sub }) => sub && subscriptionLabels[sub.status].label,
     },
     cell: ({ currentSubscription }) =>
       currentSubscription && <SubscriptionTag status={currentSubscription.status} />,

@@ -100,7 +100,7 @@ function Details({
         <Button
           variant="secondary"
           icon="pencil"
-          disabledReason={dialogs.gate('edit', institute)}
+          disabledReason={dialogs.denialReason('edit', institute)}
           onClick={() => dialogs.edit(institute)}
         >
           Edit
@@ -109,7 +109,7 @@ function Details({
           color="transparent"
           variant="secondary"
           icon="circle-dot-dashed"
-          disabledReason={dialogs.gate('changeStatus', institute)}
+          disabledReason={dialogs.denialReason('changeStatus', institute)}
           onClick={() => dialogs.changeStatus(institute)}
         >
           Change status

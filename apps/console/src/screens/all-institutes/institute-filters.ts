@@ -8,7 +8,7 @@ import {
   optionsOf,
   planLabels,
   statusLabels,
-  subscriptionWords,
+  subscriptionLabels,
   typeLabels,
 } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
@@ -75,9 +75,9 @@ export function instituteFilters({
       key: 'subscriptionStatus',
       label: 'Subscription',
       icon: 'receipt',
-      options: keysOf(subscriptionWords).map((value) => ({
+      options: keysOf(subscriptionLabels).map((value) => ({
         value,
-        label: subscriptionWords[value].label,
+        label: subscriptionLabels[value].label,
       })),
     },
     {

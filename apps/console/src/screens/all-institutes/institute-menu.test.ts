@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
-import { acts, closedGate } from '../../institutes/gates.ts';
+import { denialOf, permissions } from '../../institutes/permissions.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { instituteMenu } from './institute-menu.ts';
 import type { Dialogs } from './use-dialogs.tsx';
 
 const institute = anInstitute({ status: 'Suspended' });
 
-/** What the menu says to somebody with a role. */
+/** The menu's labels with their disabled reasons, for a role. */
 function menuOf(role: string) {
   const dialogs: Dialogs = {
     create: vi.fn(),
     edit: vi.fn(),
     changeStatus: vi.fn(),
     bulk: vi.fn(),
-    gate: (act, place) => closedGate(acts[act], { role }, place)?.reason,
+    denialReason: (permission, row) => denialOf(permissions[permission], { role }, row)?.reason,
   };
   const items = instituteMenu(institute, '?open=1', dialogs);
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function menuOf(role: string) {
   );
 }
 
-it('the menu of an institute says which gate is closed', () => {
+it('the menu of an institute says why an action is disabled', () => {
   expect(menuOf('Super Admin')).toEqual({
     Open: undefined,
     Edit: undefined,

@@ -13,13 +13,13 @@ export function instituteMenu(
     {
       label: 'Edit',
       icon: 'pencil',
-      disabledReason: dialogs.gate('edit', institute),
+      disabledReason: dialogs.denialReason('edit', institute),
       onSelect: () => dialogs.edit(institute),
     },
     {
       label: 'Change status…',
       icon: 'circle-dot-dashed',
-      disabledReason: dialogs.gate('changeStatus', institute),
+      disabledReason: dialogs.denialReason('changeStatus', institute),
       onSelect: () => dialogs.changeStatus(institute),
     },
     'separator',

@@ -7,7 +7,7 @@ import {
   keysOf,
   planLabels,
   statusTones,
-  subscriptionWords,
+  subscriptionLabels,
   typeLabels,
 } from '../../institutes/institute-words.ts';
 import { states } from '../../institutes/states.ts';
@@ -27,7 +27,7 @@ describe('what the list may be asked for', () => {
     ...keysOf(statusTones).map((value) => ['status', value] as const),
     ...keysOf(planLabels).map((value) => ['plan', value] as const),
     ...keysOf(typeLabels).map((value) => ['type', value] as const),
-    ...keysOf(subscriptionWords).map((value) => ['subscriptionStatus', value] as const),
+    ...keysOf(subscriptionLabels).map((value) => ['subscriptionStatus', value] as const),
     ...states.map((value) => ['state', value] as const),
     ['template', `${'c'.repeat(24)},${'d'.repeat(24)}`] as const,
     ['country', 'IN,NP'] as const,

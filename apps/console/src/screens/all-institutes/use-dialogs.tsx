@@ -1,10 +1,10 @@
 import type { Institution } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useGate } from '../../institutes/use-gate.ts';
+import { useDenialReason } from '../../institutes/use-denial-reason.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { reloading } from '../../loading/reload-once.ts';
-import { useKeptDraft } from '../../session/use-draft.ts';
+import { useRestoredDraft } from '../../session/use-draft.ts';
 import type { BulkKind, BulkRequest } from './bulk/bulk-request.ts';
 import type { InstituteValues } from './institute-form/form-values.ts';
 import { instituteDraft } from './institute-form/institute-draft.ts';
@@ -32,12 +32,12 @@ export interface Dialogs {
   readonly changeStatus: (institute: Institution) => void;
   readonly bulk: (kind: BulkKind, request: Omit<BulkRequest, 'returnFocus'>) => void;
   /** Why the signed-in user cannot do it now, for `disabledReason`. */
-  readonly gate: ReturnType<typeof useGate>;
+  readonly denialReason: ReturnType<typeof useDenialReason>;
 }
 
 /** The modals of the screen, one at a time. `element` belongs into the screen once. */
 export function useDialogs(): Dialogs & { readonly element: ReactNode } {
-  const kept = useKeptDraft(instituteDraft);
+  const kept = useRestoredDraft(instituteDraft);
   const [opened, setOpened] = useState<Opened | undefined>(
     kept && { kind: 'form', institute: kept.stored, draft: kept.values },
   );
@@ -48,17 +48,17 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     setOpened(dialog);
   };
   const close = () => setOpened(undefined);
-  const gate = useGate();
+  const denialReason = useDenialReason();
   return {
     create: () => {
-      const reason = gate('create');
+      const reason = denialReason('create');
       if (reason) notify.info(reason);
       else open({ kind: 'form', institute: undefined });
     },
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
-    bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: wayBack() } }),
-    gate,
+    bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: focusTarget() } }),
+    denialReason,
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading form" />}>
         <Shown opened={opened} onClosed={close} />
@@ -68,7 +68,7 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
 }
 
 /** To what has the focus now; or to the rows, once the bar that it is in has gone with the selection. */
-function wayBack(): BulkRequest['returnFocus'] {
+function focusTarget(): BulkRequest['returnFocus'] {
   const opener = document.activeElement;
   return {
     get current() {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { FormError } from '../../entry/form-error.tsx';
 import { successState } from '../../entry/outcomes.ts';
-import { Refusal } from '../../entry/refusal.tsx';
 import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
-import { useLateResolver } from '../../entry/use-late-resolver.ts';
+import { useLazyResolver } from '../../entry/use-lazy-resolver.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Typed } from './check.ts';
@@ -37,10 +37,10 @@ function AskForm() {
   const navigate = useNavigate();
   const location = useLocation();
   const last = resetRequestOf(location.state);
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const { register, handleSubmit, formState, watch } = useForm<Typed>({
     defaultValues: { email: last.email },
-    resolver: useLateResolver(loadCheck),
+    resolver: useLazyResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
   const left = useSecondsUntil((last.askedAt ?? 0) + RESEND_AFTER_MS);
@@ -48,11 +48,11 @@ function AskForm() {
   const wait = same(watch('email'), last.email) ? left : 0;
 
   const ask = handleSubmit(async ({ email }) => {
-    setRefusal(undefined);
+    setFormError(undefined);
     try {
       await api.user.forgotPassword({ email: email.trim() });
     } catch (error) {
-      setRefusal(messageOf(error));
+      setFormError(messageOf(error));
       return;
     }
     const asked: ResetRequest = { email: email.trim(), askedAt: Date.now() };
@@ -74,7 +74,7 @@ function AskForm() {
         inputMode="email"
         error={errors.email?.message}
       />
-      <Refusal>{errors.email ? undefined : refusal}</Refusal>
+      <FormError>{errors.email ? undefined : formError}</FormError>
       <Button
         type="submit"
         size="xl"

@@ -3,30 +3,30 @@ import { Button, PasswordField, TextField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Refusal } from '../../entry/refusal.tsx';
+import { FormError } from '../../entry/form-error.tsx';
 import type { ResetRequest } from '../../entry/reset-request.ts';
-import { useLateResolver } from '../../entry/use-late-resolver.ts';
+import { useLazyResolver } from '../../entry/use-lazy-resolver.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { Typed } from './check.ts';
-import { whyNot } from './why-not.ts';
+import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 
 /** Email and password. Whatever goes wrong, what was typed stays. The guard leads on once somebody is signed in. */
 export function LoginForm() {
   const session = useSession();
-  const refusalId = useId();
+  const failureId = useId();
   const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
-    resolver: useLateResolver(loadCheck),
+    resolver: useLazyResolver(loadCheck),
   });
   const { errors, isSubmitting } = formState;
   // Whoever opens this page has come to type.
   useEffect(() => setFocus('email'), [setFocus]);
-  const refusal = errors.password || failure === undefined ? undefined : whyNot(failure);
+  const message = errors.password || failure === undefined ? undefined : signInError(failure);
   const isWrongPassword =
-    refusal !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
+    message !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
   const asked: ResetRequest = { email: watch('email').trim() };
 
   const signIn = handleSubmit(async (values) => {
@@ -61,13 +61,13 @@ export function LoginForm() {
           autoComplete="current-password"
           error={errors.password?.message}
           aria-invalid={isWrongPassword || undefined}
-          aria-describedby={isWrongPassword ? refusalId : undefined}
+          aria-describedby={isWrongPassword ? failureId : undefined}
         />
         <Link className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
           Forgot password?
         </Link>
       </div>
-      <Refusal id={refusalId}>{refusal}</Refusal>
+      <FormError id={failureId}>{message}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Sign in
       </Button>

@@ -1,7 +1,7 @@
 import { Button, notify, PasswordField } from '@booking/ui';
 import { useState } from 'react';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import { Refusal } from '../../entry/refusal.tsx';
+import { FormError } from '../../entry/form-error.tsx';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -42,7 +42,7 @@ function ChangeForm() {
   const session = useSession();
   const form = useOwnPassword(() => {
     notify.success('Password changed.');
-    return session.rereadUser();
+    return session.refetchUser();
   });
   return (
     <form className="ck-entry-form" noValidate onSubmit={(event) => void form.submit(event)}>
@@ -60,7 +60,7 @@ function ChangeForm() {
         confirmation={form.field('confirmPassword')}
         owner={form.owner}
       />
-      <Refusal>{form.refusal}</Refusal>
+      <FormError>{form.formError}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={form.isSubmitting}>
         Save password
       </Button>

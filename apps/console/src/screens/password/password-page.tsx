@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { FormError } from '../../entry/form-error.tsx';
 import { type Outcome, successState } from '../../entry/outcomes.ts';
-import { Refusal } from '../../entry/refusal.tsx';
 import keyOnTag from '../../illustrations/password.svg';
 import { messageOf } from '../../messages/failure-message.ts';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
@@ -62,7 +62,7 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
   const { api } = useSession();
   const { token = '' } = useParams();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const { register, handleSubmit, formState, setError, watch } = useForm<Typed>({
     defaultValues: { type, password: '', confirmPassword: '' },
     resolver,
@@ -70,14 +70,14 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
   const { errors, isSubmitting } = formState;
 
   const save = handleSubmit(async (values) => {
-    setRefusal(undefined);
+    setFormError(undefined);
     try {
       await api.user.generatePassword(token, values);
     } catch (error) {
       if (isApiError(error) && error.code === 'LINK_EXPIRED') return onDeadLink();
       // The server alone knows whose password it is: a name in it is told here.
       const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'password');
-      if (!wrong) return setRefusal(messageOf(error));
+      if (!wrong) return setFormError(messageOf(error));
       setError('password', { type: 'server', message: wrong.message }, { shouldFocus: true });
       return;
     }
@@ -93,7 +93,7 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
         password={{ ...register('password'), error: errors.password?.message }}
         confirmation={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
       />
-      <Refusal>{errors.confirmPassword ? undefined : refusal}</Refusal>
+      <FormError>{errors.confirmPassword ? undefined : formError}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Save password
       </Button>

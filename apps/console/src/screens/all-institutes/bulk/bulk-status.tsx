@@ -1,10 +1,11 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
+import { notify } from '@booking/ui';
 import { useState } from 'react';
-import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
+import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
-import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
+import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import {
   instituteNoun,
   institutes,
@@ -12,11 +13,17 @@ import {
   statusLabels,
   statusTones,
 } from '../../../institutes/institute-words.ts';
-import { useGate } from '../../../institutes/use-gate.ts';
+import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { changeOf, effects, impactOf, targetsOf } from '../status-dialog/status-effects.ts';
+import {
+  changeOf,
+  effects,
+  impactOf,
+  levelOf,
+  targetsOf,
+} from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
 import { useStatusDraft } from '../status-dialog/use-status-draft.ts';
 import type { BulkRequest } from './bulk-request.ts';
@@ -27,21 +34,31 @@ export interface BulkStatusProps {
   readonly onClosed: () => void;
 }
 
-/** Changes the status of many institutes: what would happen first, then the number typed, then a receipt. */
+/**
+ * Changes the status of many institutes: what would happen first, the number typed where much would stop, then a toast,
+ * or a receipt of what did not come about.
+ */
 export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
-  const gate = useGate();
+  const denialReason = useDenialReason();
   const [isAsking, setIsAsking] = useState(true);
   const [isOver, setIsOver] = useState(false);
-  useAfterClosing(!isOver, onClosed);
+  useAfterClose(!isOver, onClosed);
   const state = useStatusDraft('many', undefined);
   const { draft } = state;
+  const effect = draft.target && effects[draft.target];
   const read = useBulkRows(byAddress(api.institution.list), request.rows);
-  const run = useInstituteRun('institution.changeStatus');
+  const run = useInstituteRun('institution.changeStatus', (outcomes) => {
+    if (outcomes.some(({ kind }) => kind !== 'done')) return;
+    setIsOver(true);
+    notify.success(`${institutes(outcomes.length)} ${effect?.participle ?? 'changed'}.`);
+    request.onDone();
+  });
 
   const action: BulkAction<Institution> = {
     isDone: ({ status }) => status === draft.target,
-    obstacle: (institute) => gate('changeStatus', institute) ?? barrier(institute, draft.target),
+    blockedReason: (institute) =>
+      denialReason('changeStatus', institute) ?? transitionError(institute, draft.target),
     write: (institute) => {
       const body = changeOf(draft, institute);
       if (!body) throw new Error('A status is chosen before anything is sent.');
@@ -55,20 +72,19 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const targets = keysOf(statusTones).filter((status) =>
     read.data?.some((institute) => targetsOf(institute.status).includes(status)),
   );
-  const effect = draft.target && effects[draft.target];
   const impact = {
-    lines: dry && draft.target && [...dryRunWords(dry), ...impactOf(draft.target, dry.can)],
+    lines: dry && draft.target && [...dryRunLines(dry), ...impactOf(draft.target, dry.can)],
     failure: read.error ? readFailure(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };
   const count = dry?.can.length ?? 0;
-  const phrase = {
-    label: 'Type the number of institutes to confirm',
-    text: String(count),
-  };
   const confirmation: Confirmation =
-    dry && count > 0
-      ? { level: 3, impact, phrase }
+    dry && draft.target && levelOf(draft.target, count) === 3 && count > 0
+      ? {
+          level: 3,
+          impact,
+          phrase: { label: 'Type the number of institutes to confirm', text: String(count) },
+        }
       : draft.target || read.error
         ? { level: 2, impact }
         : { level: 1 };
@@ -110,16 +126,13 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
           done: effect?.participle ?? 'changed',
           noun: instituteNoun,
         }}
-        onClose={(isAllDone) => {
-          setIsOver(true);
-          if (isAllDone) request.onDone();
-        }}
+        onClose={() => setIsOver(true)}
       />
     </>
   );
 }
 
-function barrier({ status }: Institution, target: InstitutionStatus | undefined) {
+function transitionError({ status }: Institution, target: InstitutionStatus | undefined) {
   if (!target || targetsOf(status).includes(target)) return undefined;
   return `institutes that are ${statusLabels[status].toLowerCase()} can’t be ${effects[target].participle}`;
 }

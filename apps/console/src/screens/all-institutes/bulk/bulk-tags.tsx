@@ -1,10 +1,10 @@
 import type { Institution } from '@booking/api-client';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
-import { type BulkAction, dryRun, dryRunWords } from '../../../bulk/bulk-action.ts';
+import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
-import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
+import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import {
   changeTags,
   TAGS_MAX,
@@ -13,11 +13,11 @@ import {
   tooLong,
 } from '../../../institutes/change-tags.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
-import { useGate } from '../../../institutes/use-gate.ts';
+import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { type DraftKind, useLastingDraft } from '../../../session/use-draft.ts';
+import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
 import type { BulkRequest } from './bulk-request.ts';
 import { useInstituteRun } from './use-institute-run.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
@@ -31,12 +31,12 @@ export interface BulkTagsProps {
 /** Gives many institutes a tag, or takes one from them. No question is asked: a toast offers the way back. */
 export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const { api } = useSession();
-  const gate = useGate();
+  const denialReason = useDenialReason();
   const isAdding = kind === 'addTag';
   const [isChoosing, setIsChoosing] = useState(true);
   const [isOver, setIsOver] = useState(false);
-  useAfterClosing(!isOver, onClosed);
-  const { content: typed, change: setTyped, drop } = useLastingDraft(draftOf(kind), '', isBlank);
+  useAfterClose(!isOver, onClosed);
+  const { content: typed, change: setTyped, drop } = usePersistentDraft(draftOf(kind), '', isBlank);
   const [isTried, setIsTried] = useState(false);
   const read = useBulkRows(byAddress(api.institution.list), request.rows);
   const offer = useTagsUndo();
@@ -55,8 +55,8 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
 
   const action: BulkAction<Institution> = {
     isDone: ({ tags }) => !tagsAfter(tags, change),
-    obstacle: (institute) =>
-      gate('tag', institute) ??
+    blockedReason: (institute) =>
+      denialReason('tag', institute) ??
       (isAdding && institute.tags.length >= TAGS_MAX
         ? `an institute can have up to ${TAGS_MAX} tags`
         : undefined),
@@ -134,7 +134,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         ) : (
           dry && (
             <ul className="ck-impact-lines" role="status">
-              {dryRunWords(dry).map((line) => (
+              {dryRunLines(dry).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -146,10 +146,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         run={run}
         words={words}
         isQuiet
-        onClose={(isAllDone) => {
-          setIsOver(true);
-          if (isAllDone) request.onDone();
-        }}
+        onClose={() => setIsOver(true)}
       />
     </>
   );

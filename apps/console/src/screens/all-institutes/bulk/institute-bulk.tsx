@@ -1,7 +1,7 @@
 import { BulkBar, Button, type IconName } from '@booking/ui';
 import { BULK_MAX } from '../../../bulk/run-writes.ts';
-import type { acts } from '../../../institutes/gates.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-rule.ts';
+import type { permissions } from '../../../institutes/permissions.ts';
 import type { Export } from '../../../list/export/use-export.ts';
 import type { Selection } from '../../../list/selection/use-selection.ts';
 import { numberFormat } from '../../../region/region.ts';
@@ -16,15 +16,20 @@ export interface InstituteBulkProps {
 
 interface Change {
   readonly kind: BulkKind;
-  readonly act: keyof typeof acts;
+  readonly permission: keyof typeof permissions;
   readonly icon: IconName;
   readonly name: string;
 }
 
 const changes: readonly Change[] = [
-  { kind: 'bulkStatus', act: 'changeStatus', icon: 'circle-dot-dashed', name: 'Change status' },
-  { kind: 'addTag', act: 'tag', icon: 'plus', name: 'Add tag' },
-  { kind: 'removeTag', act: 'tag', icon: 'minus', name: 'Remove tag' },
+  {
+    kind: 'bulkStatus',
+    permission: 'changeStatus',
+    icon: 'circle-dot-dashed',
+    name: 'Change status',
+  },
+  { kind: 'addTag', permission: 'tag', icon: 'plus', name: 'Add tag' },
+  { kind: 'removeTag', permission: 'tag', icon: 'minus', name: 'Remove tag' },
 ];
 
 /** What can be done with the institutes that are ticked. */
@@ -37,13 +42,13 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
       : undefined;
   return (
     <BulkBar className="ck-bulk-bar" count={count} onClear={clear}>
-      {changes.map(({ kind, act, icon, name }) => (
+      {changes.map(({ kind, permission, icon, name }) => (
         <Button
           key={kind}
           color="transparent"
           size="sm"
           icon={icon}
-          disabledReason={tooMany ?? dialogs.gate(act)}
+          disabledReason={tooMany ?? dialogs.denialReason(permission)}
           onClick={() => dialogs.bulk(kind, { rows, onDone: clear })}
         >
           {name}

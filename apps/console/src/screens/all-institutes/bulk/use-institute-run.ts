@@ -13,7 +13,7 @@ export function useInstituteRun(
   const { api } = useSession();
   const invalidate = useInvalidate();
   return useBulkRun<Institution>({
-    reread: async (ids) => (await api.institution.list({ _id: [...ids], limit: 100 })).items,
+    refetchRows: async (ids) => (await api.institution.list({ _id: [...ids], limit: 100 })).items,
     onEnd: (outcomes) => {
       invalidate(write);
       onEnd(outcomes);

@@ -6,7 +6,7 @@ import {
   changeTags,
   inverseOf,
   type TagChange,
-  tagChangeWords,
+  tagChangeMessages,
 } from '../../../institutes/change-tags.ts';
 import { institutes } from '../../../institutes/institute-words.ts';
 import { useTagChange } from '../../../institutes/use-tag-change.ts';
@@ -23,7 +23,7 @@ export function useTagsUndo() {
     const back = inverseOf(change);
     const who = institutes(changed.length);
     offerUndo({
-      ...tagChangeWords(change, who),
+      ...tagChangeMessages(change, who),
       undo: async () => {
         const outcomes = await runWrites(changed, {
           signal: new AbortController().signal,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { useAfterClosing } from '../../../dialogs/use-after-closing.ts';
+import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { statusLabels } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -35,7 +35,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   // Once it is done, the dialog closes as what it asked.
   const [asked, setAsked] = useState<Institution>();
   const isOpen = asked === undefined;
-  useAfterClosing(isOpen, onClosed);
+  useAfterClose(isOpen, onClosed);
   const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute.status);
   const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);

@@ -34,9 +34,11 @@ it('asks most where a business stops, and least on the way back', () => {
     Pending: 1,
     Active: 1,
     Inactive: 2,
-    Suspended: 3,
+    Suspended: 2,
     Closed: 3,
   });
+  expect([levelOf('Suspended', 20), levelOf('Suspended', 21)]).toEqual([2, 3]);
+  expect(levelOf('Active', 100)).toBe(1);
 });
 
 describe('a draft', () => {

@@ -72,10 +72,24 @@ export function needsReason(target: InstitutionStatus): boolean {
   return STATUSES_WITH_REASON.includes(target);
 }
 
-/** Suspending and closing stop a business (3), a pause touches its people (2), the way back touches nobody else (1). */
-export function levelOf(target: InstitutionStatus): 1 | 2 | 3 {
-  if (target === 'Suspended' || target === 'Closed') return 3;
-  return target === 'Inactive' ? 2 : 1;
+/** Suspending more than so many at once asks for their number. */
+const SUSPENSIONS_MAX = 20;
+
+/**
+ * Closing ends subscriptions and signs people out, and so do many suspensions at once stop many businesses (3).
+ * Suspending and pausing touch the people of an institute (2), the way back touches nobody else (1).
+ */
+export function levelOf(target: InstitutionStatus, count = 1): 1 | 2 | 3 {
+  switch (target) {
+    case 'Closed':
+      return 3;
+    case 'Suspended':
+      return count > SUSPENSIONS_MAX ? 3 : 2;
+    case 'Inactive':
+      return 2;
+    default:
+      return 1;
+  }
 }
 
 type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;

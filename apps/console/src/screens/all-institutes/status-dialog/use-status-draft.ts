@@ -1,6 +1,6 @@
 import type { InstitutionStatus } from '@booking/api-client';
 import { useRef, useState } from 'react';
-import { type DraftKind, useLastingDraft } from '../../../session/use-draft.ts';
+import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
 import { checkDraft, type StatusDraft, type StatusErrors } from './status-effects.ts';
 
 /** What is filled in for one institute, or for many. */
@@ -12,7 +12,7 @@ const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${
  * @param target Chosen at first.
  */
 export function useStatusDraft(what: string, target: InstitutionStatus | undefined) {
-  const kept = useLastingDraft<StatusDraft>(
+  const kept = usePersistentDraft<StatusDraft>(
     draftOf(what),
     { target, reason: '', note: '' },
     ({ note }) => note.trim() === '',

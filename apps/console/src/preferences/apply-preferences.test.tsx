@@ -7,14 +7,14 @@ import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
 import { SignedIn } from '../testing/signed-in.tsx';
 import { superAdmin } from '../testing/users.ts';
-import { PreferenceLook } from './preference-look.ts';
-import { forgetTheme } from './theme.ts';
+import { ApplyPreferences } from './apply-preferences.ts';
+import { resetTheme } from './theme.ts';
 import { usePreference } from './use-preference.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  forgetTheme();
+  resetTheme();
 });
 
 const shown = () => document.documentElement.dataset.theme;
@@ -28,7 +28,7 @@ async function lookOf(theme: 'light' | 'dark') {
   );
   const { unmount } = render(
     <SessionProvider session={session}>
-      <PreferenceLook />
+      <ApplyPreferences />
     </SessionProvider>,
   );
   return { session, requests, wrapper, unmount };
@@ -52,7 +52,7 @@ test('[API-04] a local storage that was cleared has the copy again with the next
   const screen = renderHook(() => usePreference('theme'), { wrapper });
   await waitFor(() => expect(shown()).toBe('dark'));
   localStorage.clear();
-  await act(() => session.rereadUser());
+  await act(() => session.refetchUser());
   await waitFor(() => expect(localStorage.getItem('booking-theme')).toBe('dark'));
   screen.unmount();
   unmount();

@@ -1,6 +1,6 @@
 import { createClient, memoryStorage } from '@booking/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETRY_WAITS_MS, sendAgain } from './send-again.ts';
+import { RETRY_WAITS_MS, retryWrite } from './retry-write.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ function stage(failures: number) {
   });
   const control = new AbortController();
   const onUnanswered = vi.fn();
-  const write = sendAgain(
+  const write = retryWrite(
     () => institution.update('a'.repeat(24), { name: 'Lakeview' }, { idempotencyKey: 'one' }),
     { signal: control.signal, onUnanswered },
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds that a pointer or the focus rests on something before anything is loaded for it: who passes by loads nothing. */
-export const REST_MS = 80;
+export const HOVER_INTENT_MS = 80;
 
 export interface Rest {
   /** Does something once the pointer or the focus has rested. Something else that waits is forgotten. */
@@ -10,14 +10,14 @@ export interface Rest {
 }
 
 /** Waits until a pointer or the focus rests. */
-export function useRest(): Rest {
+export function useHoverIntent(): Rest {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const stop = () => clearTimeout(timer.current);
   return {
     start: (act) => {
       stop();
-      timer.current = setTimeout(act, REST_MS);
+      timer.current = setTimeout(act, HOVER_INTENT_MS);
     },
     stop,
   };

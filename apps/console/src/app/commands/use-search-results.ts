@@ -6,7 +6,7 @@ import { statusLabels } from '../../institutes/institute-words.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { numberFormat } from '../../region/region.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** So many of each kind; the list of a screen has the rest. */
 const SHOWN = 5;
@@ -29,11 +29,11 @@ export interface Found {
  * Enter would open it.
  * @param onChosen is told of a record that was chosen.
  */
-export function useFound(typed: string, onChosen: (record: Command) => void): Found {
+export function useSearchResults(typed: string, onChosen: (record: Command) => void): Found {
   const reads = useReads();
   const user = useUser();
   const text = typed.trim();
-  const settled = useSettled(text, SEARCH_DELAY_MS);
+  const settled = useDebounced(text, SEARCH_DELAY_MS);
   const isLong = settled.length >= MIN_LETTERS;
   const query = { search: settled, limit: SHOWN, sort: ['name' as const] };
   const isInstitutesAsked = isLong && mayOpen(mayFind.institutes, user);

@@ -12,7 +12,7 @@ const positions = new BoundedMap<string, number>(ENTRIES);
  * Brings a list back to where it was when one returns to it by Back, and shows other rows from their first. `rows` names
  * the rows, `isReady` says that they are shown. What scrolls is the table inside `frame`, or below 768 px the page.
  */
-export function useScrollMemory(
+export function useScrollRestoration(
   frame: RefObject<HTMLElement | null>,
   rows: string,
   isReady: boolean,

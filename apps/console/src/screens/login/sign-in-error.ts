@@ -2,7 +2,7 @@ import { isApiError } from '@booking/api-client';
 import { messageWithReference } from '../../messages/failure-message.ts';
 
 /** Why a sign-in did not come about, in one line. A wrong email and a wrong password read the same. */
-export function whyNot(error: unknown): string {
+export function signInError(error: unknown): string {
   if (!isApiError(error)) return messageWithReference(error);
   switch (error.code) {
     case 'WRONG_CREDENTIALS':

@@ -1,13 +1,13 @@
 import { Icon } from '@booking/ui';
 
-interface RefusalProps {
+interface FormErrorProps {
   /** For the field that it is about, which it then describes. */
   readonly id?: string;
   readonly children: string | undefined;
 }
 
 /** Why a form of an entry page came to nothing. Its room is always kept, so that it moves nothing, and it is announced. */
-export function Refusal({ id, children }: RefusalProps) {
+export function FormError({ id, children }: FormErrorProps) {
   return (
     <p id={id} className="ck-entry-refusal" role="alert">
       {children && (

@@ -5,7 +5,7 @@ import type { ListColumn } from '../list-of.ts';
  * their ids. Rows stay as they are where no column says what the list is ordered by.
  * @param sort A field, `-` before it for descending.
  */
-export function inOrder<T extends { readonly _id: string }>(
+export function sortRows<T extends { readonly _id: string }>(
   rows: readonly T[],
   sort: string,
   columns: readonly ListColumn<T>[],

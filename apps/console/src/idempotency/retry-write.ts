@@ -8,7 +8,7 @@ export function isUnanswered(error: unknown): boolean {
   return isApiError(error, 'network') || isApiError(error, 'timeout');
 }
 
-export interface SendAgainOptions {
+export interface RetryWriteOptions {
   readonly signal: AbortSignal;
   /** Called before each wait: the write did not arrive. */
   readonly onUnanswered: () => void;
@@ -20,9 +20,9 @@ export interface SendAgainOptions {
  *
  * @throws what the last sending threw; the reason of the signal once it is aborted.
  */
-export async function sendAgain<T>(
+export async function retryWrite<T>(
   send: () => Promise<T>,
-  { signal, onUnanswered }: SendAgainOptions,
+  { signal, onUnanswered }: RetryWriteOptions,
 ): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
     try {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListColumn } from '../list-of.ts';
-import { inOrder } from './in-order.ts';
+import { sortRows } from './sort-rows.ts';
 
 interface Hut {
   readonly _id: string;
@@ -29,7 +29,7 @@ it.each([
   ['unknown', '1234'],
 ])('of rows by %s', (sort, ids) => {
   expect(
-    inOrder(huts, sort, columns)
+    sortRows(huts, sort, columns)
       .map(({ _id }) => _id)
       .join(''),
   ).toBe(ids);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { calm } from './calm.ts';
+import { whenIdle } from './when-idle.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ it('does not wait for ever on a page that is never idle', async () => {
     if (options?.timeout !== undefined) setTimeout(done, options.timeout);
   });
   const come = vi.fn();
-  void calm().then(come);
+  void whenIdle().then(come);
   await vi.advanceTimersByTimeAsync(1000);
   expect(come).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
@@ -21,5 +21,5 @@ it('does not wait for ever on a page that is never idle', async () => {
 
 it('comes with the first idle moment', async () => {
   vi.stubGlobal('requestIdleCallback', (done: () => void) => queueMicrotask(done));
-  await expect(calm()).resolves.toBeUndefined();
+  await expect(whenIdle()).resolves.toBeUndefined();
 });

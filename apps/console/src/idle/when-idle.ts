@@ -5,7 +5,7 @@ const LIMIT_MS = 2000;
  * Fulfilled once the page has loaded and its main thread has nothing to do, or has been busy for long: what can wait
  * leaves the line to what cannot.
  */
-export async function calm(): Promise<void> {
+export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((done) => addEventListener('load', done, { once: true }));
   }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Tells when a modal that was closed by its work being done, not by the user, has played its closing: whoever has put it
  * there takes it away then.
  */
-export function useAfterClosing(isOpen: boolean, onClosed: () => void): void {
+export function useAfterClose(isOpen: boolean, onClosed: () => void): void {
   const tell = useEffectEvent(onClosed);
   useEffect(() => {
     if (isOpen) return;

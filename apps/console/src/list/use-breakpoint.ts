@@ -1,7 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /** The largest of some widths that an element has, in pixels, followed; 0 while it is narrower than all. */
-export function useRoom(element: RefObject<HTMLElement | null>, widths: readonly number[]): number {
+export function useBreakpoint(
+  element: RefObject<HTMLElement | null>,
+  widths: readonly number[],
+): number {
   const [room, setRoom] = useState(0);
   const measure = useEffectEvent((node: HTMLElement) => {
     setRoom(Math.max(0, ...widths.filter((width) => width <= node.clientWidth)));

@@ -1,5 +1,5 @@
 /** Whether the user asked for as little traffic as possible, where the browser tells. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

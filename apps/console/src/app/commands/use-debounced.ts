@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The value once it has rested for so many milliseconds. */
-export function useSettled(value: string, milliseconds: number): string {
+export function useDebounced(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (value === settled) return;
