@@ -1,6 +1,7 @@
 import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIsDrawn } from '../idle/use-is-drawn.ts';
+import { useIsIdle } from '../idle/use-is-idle.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { Page } from '../page/page.tsx';
 import { numberFormat } from '../region/region.ts';
@@ -43,7 +44,10 @@ export interface ListScreenProps<T extends { readonly _id: string }, K extends s
   readonly nothingYet: ReactNode;
   /** The open row's drawer, there from the first row on that is opened: so it may be loaded by then (`lazy`). */
   readonly drawer: (row: OpenRow<T>) => ReactNode;
-  /** What can be done with rows that are ticked. With it every row has a box; shown, and loaded, while there is one. */
+  /**
+   * What can be done with rows that are ticked: a `SelectionBar`. With it every row has a box. There before the first is
+   * ticked, so that this is announced.
+   */
   readonly bulk?: (selection: Selection<K>, exporting: Export<K>) => ReactNode;
 }
 
@@ -72,6 +76,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const viewCounts = useViewCounts(list);
   const exporting = useExport(list, columns.shown, sort);
   const isDrawn = useIsDrawn();
+  const isIdle = useIsIdle();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
   useScrollRestoration(frame, JSON.stringify(listQuery(state)), areRowsShown);
 
@@ -144,7 +149,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                   )
                 }
               />
-              {selection.count > 0 && <Suspense>{bulk?.(selection, exporting)}</Suspense>}
+              {bulk && (isIdle || selection.count > 0) && (
+                <Suspense>{bulk(selection, exporting)}</Suspense>
+              )}
               <footer className="ck-list-foot">
                 <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
                 {page && (

@@ -28,6 +28,7 @@ export const shortcuts = {
   sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
   search: { key: '/', words: 'Search the list', scope: 'Lists' },
   add: { key: 'n', words: 'Add a record', scope: 'Lists' },
+  selection: { key: 'b', words: 'Actions for the selected rows', scope: 'Lists' },
   earlier: {
     key: '[',
     words: 'Previous period',

@@ -48,6 +48,11 @@ export function HomeGuard() {
   );
 }
 
+/** At an address without a screen: inside the console for whoever is signed in, and nobody has to sign in for it. */
+export function UnknownGuard() {
+  return useAuth().state === 'unauthenticated' ? <ErrorPage status={404} /> : <HomeGuard />;
+}
+
 /** The reverse guard (`AUTH-11`): a signed-in user has nothing to do on these pages. */
 export function SignedOutOnly() {
   const auth = useAuth();
