@@ -124,7 +124,7 @@ test('every page and screen, and what opens over it, keeps WCAG 2.2 AA at 1280, 
   for (const path of addresses) {
     await test.step(path, async () => {
       await visit(path);
-      // The console sends whoever has to sign in first to the page where that is done.
+      // The console sends a visitor who has to sign in first to the sign-in page.
       if (new URL(page.url()).pathname === path) await checkAddress(path);
       else signedInOnly.push(path);
     });

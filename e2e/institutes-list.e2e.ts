@@ -192,3 +192,22 @@ test('Back brings the filters, the page, the scroll and what is ticked; the cont
   await expect(button(page, 'Status Any')).toBeVisible();
   await expect(range(page)).toContainText('1 to 20');
 });
+
+test('at each width the columns fit, the actions of a row are in reach, and the tools take one line from 1280px', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.goto('/all-institutes');
+  const table = page.getByRole('region', { name: 'Institutes' });
+  const more = table.getByRole('button', { name: /^More / }).first();
+  await expect(more).toBeVisible();
+  const hidden = () => table.evaluate((node) => node.scrollWidth - node.clientWidth);
+  const height = () =>
+    page.locator('.ck-list-tools').evaluate((node) => node.getBoundingClientRect().height);
+  for (const width of [768, 1024, 1025, 1280, 1320, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(hidden, `hidden at ${width}px`).toBe(0);
+    await expect(more, `at ${width}px`).toBeInViewport({ ratio: 1 });
+    if (width >= 1280) await expect.poll(height, `tools at ${width}px`).toBeLessThan(60);
+  }
+});

@@ -1,8 +1,8 @@
 import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
+import { phoneText } from '../region/phone-text.ts';
 import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
 import { periodEndLabel, typeLabels } from './institute-words.ts';
-import { phoneText } from './phone-text.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
 

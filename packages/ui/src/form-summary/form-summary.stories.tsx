@@ -33,6 +33,19 @@ const choices = [
 
 export const Default: Story = {};
 
+/** More than three errors are one line. */
+const unfold = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByText(/^Fix \d errors to continue/));
+
+export const FeaturesUnfolded: Story = {
+  name: 'Features: more than three errors are one line that opens',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await unfold(canvas);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
 export const FeaturesTitle: Story = {
   name: 'Features: custom title',
   args: { title: 'Couldn’t save the institute.', errors: [{ message: 'Its code is taken.' }] },
@@ -51,6 +64,7 @@ export const BehaviourFocus: Story = {
   play: async ({ canvas }) => {
     const address = location.href;
     await expect(canvas.getByRole('group', { name: 'Fix 4 errors to continue.' })).toBeVisible();
+    await unfold(canvas);
     await userEvent.click(canvas.getByRole('link', { name: /A code has/ }));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     await expect(location.href).toBe(address);
@@ -99,6 +113,7 @@ export const BehaviourGroups: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    await unfold(canvas);
     const press = (name: string) => userEvent.click(canvas.getByRole('link', { name }));
     const radio = (group: Element, name: string) =>
       within(group as HTMLElement).getByRole('radio', { name });

@@ -10,6 +10,9 @@ export interface FormError {
   message: ReactNode;
 }
 
+/** More errors are one line that opens. */
+const LINES_MAX = 3;
+
 export interface FormSummaryProps {
   errors: readonly FormError[];
   /** Default: "Fix 3 errors to continue." */
@@ -19,8 +22,8 @@ export interface FormSummaryProps {
 }
 
 /**
- * Lists errors above a form, for more than three invalid fields or errors of no single field. Renders nothing without
- * errors. With links to fields it is no live region, which would be read again with every fix: move the focus to it once
+ * Lists errors above a form, for more than three invalid fields or errors of no single field. More than three are one
+ * line that opens. Renders nothing without errors. With links to fields it is no live region, which would be read again with every fix: move the focus to it once
  * after the failed submit. Without links it is announced when it appears.
  */
 export function FormSummary({ errors, title, ref }: FormSummaryProps) {
@@ -39,29 +42,61 @@ export function FormSummary({ errors, title, ref }: FormSummaryProps) {
     >
       <Icon name="circle-alert" size="sm" />
       <div className="bk-form-summary-body">
-        <p id={titleId} className="bk-form-summary-title">
-          {title ?? messages.title(errors.length)}
-        </p>
-        <ul className="bk-form-summary-list">
-          {errors.map(({ id, message }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole.
-            <li key={index}>
-              {id === undefined ? (
-                message
-              ) : (
-                <a
-                  href={`#${id}`}
-                  className="bk-form-summary-link"
-                  onClick={(event) => focusField(event, id)}
-                >
-                  {message}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Disclosure
+          isFolded={errors.length > LINES_MAX}
+          titleId={titleId}
+          title={title ?? messages.title(errors.length)}
+        >
+          <ul className="bk-form-summary-list">
+            {errors.map(({ id, message }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole.
+              <li key={index}>
+                {id === undefined ? (
+                  message
+                ) : (
+                  <a
+                    href={`#${id}`}
+                    className="bk-form-summary-link"
+                    onClick={(event) => focusField(event, id)}
+                  >
+                    {message}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       </div>
     </div>
+  );
+}
+
+interface DisclosureProps {
+  isFolded: boolean;
+  titleId: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Folded, so that the first field stays in sight. */
+function Disclosure({ isFolded, titleId, title, children }: DisclosureProps) {
+  if (!isFolded) {
+    return (
+      <>
+        <p id={titleId} className="bk-form-summary-title">
+          {title}
+        </p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary className="bk-form-summary-title">
+        <span id={titleId}>{title}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

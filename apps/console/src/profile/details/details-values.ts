@@ -6,6 +6,7 @@ import { contractResolver } from '../../entry/contract-resolver.ts';
 import type { FormFields } from '../../forms/fields.ts';
 import type { FormDraft } from '../../forms/use-entity-form.ts';
 import { canonicalZone } from '../../region/canonical-zone.ts';
+import { phoneText } from '../../region/phone-text.ts';
 import type { DraftKind } from '../../session/use-draft.ts';
 import { AS_PLATFORM, localeName } from './locales.ts';
 
@@ -53,7 +54,7 @@ export function detailsOf(user: User): DetailsValues {
   return {
     firstName,
     lastName,
-    phone: phone ?? '',
+    phone: phoneText(phone ?? ''),
     homeType: homeType ?? 'Month',
     locale: locale ?? AS_PLATFORM,
     timezone: canonicalZone(timezone ?? ''),
@@ -82,8 +83,13 @@ export function detailsChange(
   values: DetailsValues,
   before: DetailsValues,
 ): Partial<Record<DetailsPath, string | File>> {
-  const changed = detailsFields.filter(({ path }) => values[path] !== before[path]);
-  const sent = { ...values, locale: sentLocale(values.locale) };
+  const sentOf = (one: DetailsValues) => ({
+    ...one,
+    phone: plainPhone(one.phone),
+    locale: sentLocale(one.locale),
+  });
+  const [sent, stored] = [sentOf(values), sentOf(before)];
+  const changed = detailsFields.filter(({ path }) => sent[path] !== stored[path]);
   return Object.fromEntries(changed.map(({ path }) => [path, sent[path]]));
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { FormFields } from '../../../forms/fields.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { keysOf, typeLabels } from '../../../institutes/institute-words.ts';
+import { phoneText } from '../../../region/phone-text.ts';
 
 /** The form's values: text as typed. */
 export interface InstituteValues {
@@ -91,7 +92,7 @@ export function valuesOf(institute: Institution): InstituteValues {
     code: institute.code,
     type: institute.type,
     email: institute.email,
-    phone: institute.phone,
+    phone: phoneText(institute.phone),
     website: institute.website ?? '',
     legalName: institute.legalName ?? '',
     gstin: institute.gstin ?? '',

@@ -55,7 +55,7 @@ export const StatesChanged: Story = {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Lakeview Residency' }));
-    await fillIn(form, { City: 'Udaipur' });
+    await fillIn(form, { City: 'Kumbhalgarh' });
     await userEvent.click(form.getByRole('button', { name: /^Review/ }));
     await expect(form.getByRole('table')).toBeVisible();
   },
