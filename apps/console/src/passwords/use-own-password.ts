@@ -53,6 +53,8 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
   return {
     submit,
     isSubmitting,
+    /** Something is typed. It is asked about, and no draft: a password outlives no session. */
+    isUnsaved: formState.isDirty && !isSubmitting,
     /** Why it is not changed, where no single field is the reason. */
     refusal: errors.confirmPassword ? undefined : refusal,
     field: (name: keyof Typed) => ({ ...register(name), error: errors[name]?.message }),

@@ -57,11 +57,25 @@ test('a single key is a letter in a field and nothing in a dialog; one with Ctrl
   for (const end of undo) end();
 });
 
+test('a single key works in the box of a row, where no letter is typed', () => {
+  const act = vi.fn();
+  const undo = register({ shortcut: one, act });
+  render(<input type="checkbox" aria-label="Select Goa House" />);
+  fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'x' });
+  expect(act).toHaveBeenCalledOnce();
+  undo();
+});
+
 test('keys are printed and announced as the keyboard has them', () => {
   expect([shortcuts.palette, shortcuts.earlier, shortcuts.today].map(printed)).toEqual([
     'Ctrl K',
     '←',
     'T',
+  ]);
+  expect([shortcuts.toasts, shortcuts.save, shortcuts.rows].map(printed)).toEqual([
+    'Alt T',
+    'Ctrl S',
+    '↓',
   ]);
   expect(keyShortcuts(shortcuts.palette)).toBe('Control+k');
   expect(keyShortcuts(shortcuts.search)).toBe('/');
@@ -80,5 +94,7 @@ test('whoever has switched single keys off is obeyed, and the sheet says so', as
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText(/Single keys are switched off/)).toBeVisible();
   expect(within(sheet).queryByText(shortcuts.today.words)).toBeNull();
-  await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.words)).toBeVisible());
+  for (const { words } of [shortcuts.palette, shortcuts.save, shortcuts.toasts]) {
+    await waitFor(() => expect(within(sheet).getByText(words)).toBeVisible());
+  }
 });

@@ -9,6 +9,8 @@ export interface Shortcut {
   readonly key: string;
   /** Together with Ctrl, or ⌘ on a Mac. Works in fields and over dialogs too, which a single key may not. */
   readonly isWithControl?: boolean;
+  /** Together with Alt. For parts that obey the key by themselves. */
+  readonly isWithAlt?: boolean;
   readonly words: string;
   /** Beside the words, where the palette offers it. */
   readonly icon?: IconName;
@@ -24,19 +26,33 @@ export const shortcuts = {
     scope: 'Everywhere',
   },
   sheet: { key: '?', words: 'Keyboard shortcuts', scope: 'Everywhere' },
+  save: { key: 's', isWithControl: true, words: 'Save the open form', scope: 'Everywhere' },
+  toasts: {
+    key: 't',
+    isWithAlt: true,
+    words: 'Go to the notifications (or F8)',
+    scope: 'Everywhere',
+  },
   search: { key: '/', words: 'Search the list', scope: 'Lists' },
   add: { key: 'n', words: 'Add a record', scope: 'Lists' },
   selection: { key: 'b', words: 'Actions for the selected rows', scope: 'Lists' },
+  rows: { key: 'arrowdown', words: 'Next row, and ↑ the one before', scope: 'Lists' },
   earlier: { key: 'arrowleft', words: 'Previous period', icon: 'arrow-left', scope: 'Home' },
   later: { key: 'arrowright', words: 'Next period', icon: 'arrow-right', scope: 'Home' },
   today: { key: 't', words: 'Today', icon: 'calendar-days', scope: 'Home' },
+  table: { key: 't', words: 'In a chart: show it as a table', scope: 'Home' },
 } as const satisfies Record<string, Shortcut>;
 
-const signs: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→' };
+const signs: Readonly<Record<string, string>> = {
+  arrowleft: '←',
+  arrowright: '→',
+  arrowdown: '↓',
+};
 
 /** How the keys are printed: "Ctrl K", on a Mac "⌘ K". */
-export function printed({ key, isWithControl }: Shortcut): string {
+export function printed({ key, isWithControl, isWithAlt }: Shortcut): string {
   const sign = signs[key] ?? key.toUpperCase();
+  if (isWithAlt) return `${isMac() ? '⌥' : 'Alt'} ${sign}`;
   if (!isWithControl) return sign;
   return `${isMac() ? '⌘' : 'Ctrl'} ${sign}`;
 }

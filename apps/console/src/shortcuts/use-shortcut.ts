@@ -18,10 +18,10 @@ export function useShortcut(shortcut: Shortcut, act?: () => void): void {
   }, [shortcut, isOn, hasAct]);
 }
 
-/** Whether the user wants the shortcut: those with Ctrl always work. */
+/** Whether the user wants the shortcut: those with Ctrl or Alt always work. */
 export function useIsOn(shortcut: Shortcut): boolean {
   const [isOn] = usePreference('shortcuts');
-  return isOn || Boolean(shortcut.isWithControl);
+  return isOn || Boolean(shortcut.isWithControl) || Boolean(shortcut.isWithAlt);
 }
 
 /** What works on the page as it stands. */

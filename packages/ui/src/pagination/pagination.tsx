@@ -14,6 +14,8 @@ export interface PaginationProps {
   totalPages: number;
   /** Rows of all pages. */
   total: number;
+  /** What is announced first when the rows change, and not shown: "9 institutes". */
+  countLabel?: string;
   /** Rows a page. */
   limit: number;
   /** What the reader can choose for it. */
@@ -30,6 +32,7 @@ export function Pagination({
   total,
   limit,
   limits,
+  countLabel,
   onPage,
   onLimit,
 }: PaginationProps) {
@@ -43,6 +46,7 @@ export function Pagination({
   return (
     <nav className="bk-pagination" aria-label={label ?? words.pages}>
       <p className="bk-pagination-range" role="status">
+        {countLabel && <VisuallyHidden>{countLabel}, </VisuallyHidden>}
         {words.range(number.plain(first), number.plain(last), total, number.plain(total))}
       </p>
       <FilterSelect

@@ -102,10 +102,13 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   );
 }
 
-/** By the key, not the letter: with Option a Mac types another one. With Ctrl it is AltGr on Windows, which types. */
+/**
+ * By the key, not the letter: with Option a Mac types another one. With Ctrl it is AltGr on Windows, which types. F8 goes
+ * there too, since Alt+T opens a menu of Firefox.
+ */
 function isHotKey(event: globalThis.KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, code } = event;
-  const isPressed = altKey && !ctrlKey && !metaKey && code === 'KeyT';
+  const isPressed = !ctrlKey && !metaKey && code === (altKey ? 'KeyT' : 'F8');
   const isIt = isPressed && document.querySelector('.bk-toast') !== null;
   if (isIt) event.preventDefault();
   return isIt;

@@ -55,6 +55,9 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   };
   useShortcut(shortcuts.palette, () => (opened === 'palette' ? close() : commands.openPalette()));
   useShortcut(shortcuts.sheet, commands.openSheet);
+  // Forms and toasts obey these by themselves.
+  useShortcut(shortcuts.save);
+  useShortcut(shortcuts.toasts);
   const prepareCalmly = useEffectEvent(commands.prepare);
   useEffect(() => {
     if (!savesData()) void calm().then(() => prepareCalmly());

@@ -5,6 +5,8 @@ import { formatMonth, today } from '../../../dates/civil-date.ts';
 import { keysOf, statusTones } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useUser } from '../../../session/session-context.ts';
+import { shortcuts } from '../../../shortcuts/shortcuts.ts';
+import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { counted, countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
 import { rowsBehind } from '../rows-behind.ts';
 import { useReport } from '../use-report.ts';
@@ -38,6 +40,8 @@ const none: Series = {
 export function Charts() {
   const { data, error, refetch, isFetching, isPlaceholderData } = useReport('series');
   const hasLists = useUser().role === SUPER_ADMIN;
+  // A chart obeys it by itself.
+  useShortcut(shortcuts.table);
   const { currency = 'INR', series = none } = data ?? {};
   const money = (value: number) => moneyOf(value, currency);
   const isOfToday = data !== undefined && data.period.endDate >= today();
