@@ -68,6 +68,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.type('Le');
   await keys.to(dialog.getByLabel('Note'));
   await keys.type('Order 12.');
+  await keys.to(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 institutes suspended.').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
