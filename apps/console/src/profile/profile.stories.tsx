@@ -309,7 +309,7 @@ export const BehaviourPasswordUnsaved: Story = {
     await userEvent.type(dialog.getByLabelText('Current password'), 'lotus pond');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-    await expect(question.getByText(/your new password/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/your new password/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await expect(dialog.getByLabelText('Current password')).toHaveValue('lotus pond');
