@@ -17,7 +17,7 @@ test('Tab leaves a field of a dialog for the next one, also where a hint makes r
   const next = dialog.getByLabel('Template');
   await expect(next).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await code.fill('OK');
+  await code.fill('OKAY');
   await page.keyboard.press('Tab');
   await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(next).toBeFocused();
