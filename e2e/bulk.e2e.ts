@@ -1,5 +1,5 @@
 import { institutesPage } from './pages/institutes-page.ts';
-import { loginPage } from './pages/login-page.ts';
+import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
@@ -68,6 +68,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.type('Le');
   await keys.to(dialog.getByLabel('Note'));
   await keys.type('Order 12.');
+  await keys.to(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 institutes suspended.').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -78,6 +79,42 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
     });
   }
   await expect(bar.getByText('2 selected')).toHaveCount(0);
+});
+
+test('the bar of selected rows covers nothing that has the focus on a phone, and stands in the page of a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openConsole(page, superAdmin);
+  await page.goto('/all-institutes');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  const bar = page.getByRole('group', { name: 'Selection' });
+  await expect(bar.getByRole('button', { name: 'Change status' })).toBeVisible();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('.bk-bulk-bar');
+      const focused = document.activeElement;
+      if (!bar || !focused || bar.contains(focused) || focused === document.body) return false;
+      const [over, under] = [bar, focused].map((node) => node.getBoundingClientRect());
+      return over &&
+        under &&
+        under.height < 200 &&
+        under.bottom > over.top &&
+        under.top < over.bottom
+        ? focused.outerHTML
+        : false;
+    });
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isCovered()).toBe(false);
+  }
+  await page.keyboard.press('b');
+  await expect(bar.getByRole('button', { name: 'Change status' })).toBeFocused();
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(bar).toHaveCSS('position', 'static');
 });
 
 test('two people change an institute: by the keyboard alone both changes are settled, and discarding can be undone', async ({

@@ -10,14 +10,14 @@ test('Tab leaves a field of a dialog for the next one, also where a hint makes r
   const { dialog, open } = institutesPage(page);
   await open();
   await page.getByRole('button', { name: 'Add institute' }).first().click();
-  const code = dialog.getByLabel('Code');
+  const code = dialog.getByLabel('Code', { exact: true });
   await code.fill('?');
   await page.keyboard.press('Tab');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   const next = dialog.getByLabel('Template');
   await expect(next).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await code.fill('OK');
+  await code.fill('OKAY');
   await page.keyboard.press('Tab');
   await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await expect(next).toBeFocused();
@@ -30,4 +30,17 @@ test('Tab leaves a field of a dialog for the next one, also where a hint makes r
   await page.keyboard.press('Tab');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Email')).toBeFocused();
+});
+
+test('a wrong address has the page of the console for whoever is signed in, and of the site for others', async ({
+  page,
+}) => {
+  expect((await page.goto('/all-users'))?.status()).toBe(404);
+  await expect(page.getByRole('navigation', { name: 'Screens' })).toHaveCount(0);
+  await openConsole(page, superAdmin);
+  expect((await page.goto('/all-users'))?.status()).toBe(404);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home/);
 });

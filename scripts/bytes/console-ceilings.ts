@@ -10,4 +10,6 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   contract: 15_950,
   // Menus, dialogs, tooltips: loaded once, when nothing else is.
   overlays: 31_000,
+  // The sidebar and its drawer, the commands, and the warning before a session ends.
+  shell: 20_600,
 };

@@ -57,6 +57,26 @@ export const BehaviourSaveView: Story = {
   },
 };
 
+export const BehaviourDraft: Story = {
+  name: 'Behaviour: a name that is half typed is there again after Escape, until the view is saved',
+  args: { history: ['/list?status=Pending'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shown(canvas, '1 to 9 of 9');
+    await choose(context, /^Save as a new view/);
+    await nameField();
+    await userEvent.keyboard('My sta{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose(context, /^Save as a new view/);
+    await expect(await nameField()).toHaveValue('My sta');
+    await userEvent.keyboard('{End}rters{Enter}');
+    await isCurrent(canvas, /^My starters$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose(context, /^Save as a new view/);
+    await expect(await nameField()).toHaveValue('');
+  },
+};
+
 const starters = { name: 'Starters', query: 'status=Pending', savedAt: '2026-11-01T10:00:00Z' };
 const closed = {
   name: 'Gone',

@@ -159,6 +159,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                     page={Math.min(state.page, Math.max(1, page.totalPages))}
                     totalPages={page.totalPages}
                     total={total}
+                    countLabel={`${numberFormat().format(total)} ${total === 1 ? noun.one : noun.many}`}
                     limit={state.limit}
                     limits={LIST_LIMITS}
                     onPage={actions.page}

@@ -31,6 +31,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
   const [density, setDensity] = usePreference('density');
   // The field handles its key itself.
   useShortcut(shortcuts.search);
+  useShortcut(shortcuts.rows);
   const isSearchKeyOn = useIsOn(shortcuts.search);
   const [first] = list.columns;
   return (

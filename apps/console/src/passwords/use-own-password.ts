@@ -52,6 +52,8 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
   return {
     submit,
     isSubmitting,
+    /** Whether something is typed. Closing asks first; there is no draft, since a password must not outlive a session. */
+    isUnsaved: formState.isDirty && !isSubmitting,
     /** Why it is not changed, when no single field is the reason. */
     formError: errors.confirmPassword ? undefined : formError,
     field: (name: keyof Typed) => ({ ...register(name), error: errors[name]?.message }),

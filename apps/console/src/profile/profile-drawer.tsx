@@ -1,13 +1,17 @@
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
 import { SUPER_ADMIN } from '../access/access.ts';
-import { confirmDiscardThen } from '../dialogs/unsaved-changes.tsx';
+import {
+  confirmDiscardThen,
+  DiscardQuestion,
+  useUnsavedChanges,
+} from '../dialogs/unsaved-changes.tsx';
 import { DrawerHead } from '../page/drawer-head.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
 import { DetailsForm } from './details/details-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
-import type { ProfileTab } from './profile-address.ts';
+import { type ProfileTab, profileTab } from './profile-address.ts';
 import './profile.css';
 
 export interface ProfileDrawerProps {
@@ -19,6 +23,14 @@ export interface ProfileDrawerProps {
 
 /** The user's details, preferences and password, and sign-out. */
 export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps) {
+  const [hasDetails, setHasDetails] = useState(false);
+  const [hasPassword, setHasPassword] = useState(false);
+  const unsaved = useUnsavedChanges({
+    isUnsaved: hasDetails || hasPassword,
+    isLeft: (from, to) => profileTab(from.search) !== profileTab(to.search),
+    onKeep: () => {},
+    onDiscard: () => {},
+  });
   return (
     <Drawer open={open} onClose={onClose} side="end" label="Your profile">
       <article className="ck-profile">
@@ -28,12 +40,24 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
           label="Your profile"
           defaultTab={tab}
           tabs={[
-            { key: 'details', label: 'Details', content: <DetailsForm /> },
+            {
+              key: 'details',
+              label: 'Details',
+              content: <DetailsForm onUnsaved={setHasDetails} />,
+            },
             { key: 'preferences', label: 'Preferences', content: <PreferencesPanel /> },
-            { key: 'password', label: 'Password', content: <PasswordForm /> },
+            {
+              key: 'password',
+              label: 'Password',
+              content: <PasswordForm onUnsaved={setHasPassword} />,
+            },
           ]}
         />
         <SignOut />
+        <DiscardQuestion
+          {...unsaved.question}
+          what={hasDetails ? 'your profile' : 'your new password'}
+        />
       </article>
     </Drawer>
   );

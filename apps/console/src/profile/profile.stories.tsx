@@ -305,6 +305,24 @@ async function uprightPhoto(): Promise<File> {
   return new File([jpeg.slice(0, 2), bytes(exif), jpeg.slice(2)], 'me.jpg', { type: 'image/jpeg' });
 }
 
+export const BehaviourPasswordUnsaved: Story = {
+  name: 'Behaviour: a password that is typed is asked about before the profile closes',
+  args: { history: ['/home?profile=password'] },
+  play: async () => {
+    const dialog = await drawer();
+    await userEvent.type(dialog.getByLabelText('Current password'), 'lotus pond');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await waitFor(() => expect(question.getByText(/your new password/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(dialog.getByLabelText('Current password')).toHaveValue('lotus pond');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await isGone();
+  },
+};
+
 export const BehaviourPassword: Story = {
   name: 'Behaviour: the password is changed with the current one, with its rules shown',
   args: { history: ['/home?profile=password'] },

@@ -32,7 +32,7 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
             <h3 className="ck-shortcuts-scope">{scope}</h3>
             <dl className="ck-shortcuts-list">
               {shortcuts.map((shortcut) => (
-                <div key={shortcut.key} className="ck-shortcut">
+                <div key={shortcut.label} className="ck-shortcut">
                   <dt>{shortcut.label}</dt>
                   <dd>
                     <Kbd>{printed(shortcut)}</Kbd>

@@ -57,11 +57,25 @@ test('a single key is text in a field and ignored in a dialog; one with Ctrl wor
   for (const end of undo) end();
 });
 
+test('a single key works in the checkbox of a row, where no letter is typed', () => {
+  const act = vi.fn();
+  const cleanup = register({ shortcut: one, act });
+  render(<input type="checkbox" aria-label="Select Goa House" />);
+  fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'x' });
+  expect(act).toHaveBeenCalledOnce();
+  cleanup();
+});
+
 test('keys are printed and announced by their keyboard names', () => {
   expect([shortcuts.palette, shortcuts.earlier, shortcuts.today].map(printed)).toEqual([
     'Ctrl K',
     '[',
     'T',
+  ]);
+  expect([shortcuts.toasts, shortcuts.save, shortcuts.rows].map(printed)).toEqual([
+    'Alt T',
+    'Ctrl S',
+    '↓',
   ]);
   expect(keyShortcuts(shortcuts.palette)).toBe('Control+k');
   expect(keyShortcuts(shortcuts.search)).toBe('/');
@@ -80,5 +94,7 @@ test('single keys can be turned off, and the sheet says so', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText(/Single-key shortcuts are off/)).toBeVisible();
   expect(within(sheet).queryByText(shortcuts.today.label)).toBeNull();
-  await waitFor(() => expect(within(sheet).getByText(shortcuts.palette.label)).toBeVisible());
+  for (const { label } of [shortcuts.palette, shortcuts.save, shortcuts.toasts]) {
+    await waitFor(() => expect(within(sheet).getByText(label)).toBeVisible());
+  }
 });

@@ -1,7 +1,7 @@
 import type { IconName } from '@booking/ui';
 
 /** Where a shortcut works, in the order of the sheet. */
-export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Calendar'] as const;
+export const SHORTCUT_SCOPES = ['Everywhere', 'Lists', 'Calendar', 'Charts'] as const;
 
 /** A key and the label of its action. */
 export interface Shortcut {
@@ -9,6 +9,8 @@ export interface Shortcut {
   readonly key: string;
   /** Together with Ctrl, or ⌘ on a Mac. Also works in fields and over dialogs, unlike a single key. */
   readonly isWithControl?: boolean;
+  /** Together with Alt. */
+  readonly isWithAlt?: boolean;
   /** Works only with the focus inside its component, which handles the key itself. */
   readonly isLocal?: boolean;
   readonly label: string;
@@ -26,9 +28,17 @@ export const shortcuts = {
     scope: 'Everywhere',
   },
   sheet: { key: '?', label: 'Keyboard shortcuts', scope: 'Everywhere' },
+  save: { key: 's', isWithControl: true, label: 'Save the open form', scope: 'Everywhere' },
+  toasts: {
+    key: 't',
+    isWithAlt: true,
+    label: 'Go to notifications (or F8)',
+    scope: 'Everywhere',
+  },
   search: { key: '/', label: 'Search the list', scope: 'Lists' },
   add: { key: 'n', label: 'Add a record', scope: 'Lists' },
   selection: { key: 'b', label: 'Actions for the selected rows', scope: 'Lists' },
+  rows: { key: 'arrowdown', label: 'Next row (↑ for the previous one)', scope: 'Lists' },
   earlier: {
     key: '[',
     label: 'Previous period',
@@ -38,11 +48,15 @@ export const shortcuts = {
   },
   later: { key: ']', label: 'Next period', icon: 'arrow-right', scope: 'Calendar', isLocal: true },
   today: { key: 't', label: 'Today', icon: 'calendar-days', scope: 'Calendar', isLocal: true },
+  table: { key: 't', label: 'Show the chart as a table', scope: 'Charts' },
 } as const satisfies Record<string, Shortcut>;
 
+const signs: Readonly<Record<string, string>> = { arrowdown: '↓' };
+
 /** The printed keys: "Ctrl K", on a Mac "⌘ K". */
-export function printed({ key, isWithControl }: Shortcut): string {
-  const sign = key.toUpperCase();
+export function printed({ key, isWithControl, isWithAlt }: Shortcut): string {
+  const sign = signs[key] ?? key.toUpperCase();
+  if (isWithAlt) return `${isMac() ? '⌥' : 'Alt'} ${sign}`;
   if (!isWithControl) return sign;
   return `${isMac() ? '⌘' : 'Ctrl'} ${sign}`;
 }

@@ -18,10 +18,10 @@ export function useShortcut(shortcut: Shortcut, act?: () => void): void {
   }, [shortcut, isOn, hasAct]);
 }
 
-/** Whether the shortcut is on: those with Ctrl always are. */
+/** Whether the shortcut is on: those with Ctrl or Alt always are. */
 export function useIsOn(shortcut: Shortcut): boolean {
   const [isOn] = usePreference('shortcuts');
-  return isOn || Boolean(shortcut.isWithControl);
+  return isOn || Boolean(shortcut.isWithControl) || Boolean(shortcut.isWithAlt);
 }
 
 /** The active shortcuts of the page. */

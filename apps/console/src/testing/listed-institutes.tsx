@@ -17,17 +17,19 @@ function Listed() {
       nothingYet={<EmptyState title="Nothing yet" />}
       mainAction={<Button onClick={() => navigate(-1)}>Back</Button>}
       drawer={() => null}
-      bulk={({ count, rows, clear }, exporting) => (
-        <p hidden={count === 0}>
-          {count} ticked
-          <Button size="sm" onClick={() => exporting.start(rows, count)}>
-            Export ticked
-          </Button>
-          <Button size="sm" onClick={clear}>
-            Clear ticked
-          </Button>
-        </p>
-      )}
+      bulk={({ count, rows, clear }, exporting) =>
+        count > 0 && (
+          <p>
+            {count} ticked
+            <Button size="sm" onClick={() => exporting.start(rows, count)}>
+              Export ticked
+            </Button>
+            <Button size="sm" onClick={clear}>
+              Clear ticked
+            </Button>
+          </p>
+        )
+      }
     />
   );
 }

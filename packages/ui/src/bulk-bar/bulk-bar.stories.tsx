@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { BulkBar } from './index.ts';
@@ -130,36 +130,6 @@ export const BehaviourHint: Story = {
     canvas.getByRole('button', { name: 'Tags' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onEscape).toHaveBeenCalledTimes(1);
-  },
-};
-
-const ROWS = Array.from({ length: 40 }, (_, at) => `Row ${at + 1}`);
-
-export const BehaviourCovers: Story = {
-  name: 'Behaviour: nothing that has the focus is under the bar',
-  globals: { viewport: { value: 'w390' } },
-  render: (args) => (
-    <>
-      {ROWS.map((row) => (
-        <p key={row}>
-          <Button color="transparent">{row}</Button>
-        </p>
-      ))}
-      <BulkBar {...args} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('group', { name: 'Selection' });
-    for (const row of ROWS) {
-      await userEvent.tab();
-      const focused = canvas.getByRole('button', { name: row });
-      await expect(focused).toHaveFocus();
-      await waitFor(() =>
-        expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-          bar.getBoundingClientRect().top,
-        ),
-      );
-    }
   },
 };
 

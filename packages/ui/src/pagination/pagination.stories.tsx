@@ -33,6 +33,16 @@ export const States: Story = {
   ),
 };
 
+export const BehaviourCount: Story = {
+  name: 'Behaviour: what is counted is announced first',
+  args: { countLabel: '5,012 institutes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '5,012 institutes, 1 to 20 of 5,012',
+    );
+  },
+};
+
 export const BehaviourFirst: Story = {
   name: 'Behaviour: the first page has a next page, and Previous gives a reason',
   play: async ({ args, canvas }) => {

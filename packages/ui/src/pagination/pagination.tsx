@@ -14,6 +14,8 @@ export interface PaginationProps {
   totalPages: number;
   /** Total number of rows. */
   total: number;
+  /** Announced first when the rows change, but not shown: "9 institutes". */
+  countLabel?: string;
   /** Rows per page. */
   limit: number;
   /** Options for rows per page. */
@@ -30,6 +32,7 @@ export function Pagination({
   total,
   limit,
   limits,
+  countLabel,
   onPage,
   onLimit,
 }: PaginationProps) {
@@ -43,6 +46,7 @@ export function Pagination({
   return (
     <nav className="bk-pagination" aria-label={label ?? messages.pages}>
       <p className="bk-pagination-range" role="status">
+        {countLabel && <VisuallyHidden>{countLabel}, </VisuallyHidden>}
         {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
       </p>
       <FilterSelect

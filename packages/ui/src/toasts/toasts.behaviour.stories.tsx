@@ -328,6 +328,10 @@ export const HotKey: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(isRunning(toast)).toBe(true));
     await expect(elsewhere).toHaveFocus();
+    await userEvent.keyboard('[F8]');
+    await expect(toast).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(elsewhere).toHaveFocus();
     document.removeEventListener('keydown', hears);
   },
 };

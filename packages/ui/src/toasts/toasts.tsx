@@ -102,10 +102,13 @@ function Region({ preset, isServing }: ToastsProps & { isServing: boolean }) {
   );
 }
 
-/** By `code`, not `key`: Option on a Mac types another letter. Ctrl+Alt is AltGr on Windows, which types. */
+/**
+ * By `code`, not `key`: Option on a Mac types another letter. Ctrl+Alt is AltGr on Windows, which types. F8 works too,
+ * since Alt+T opens a menu in Firefox.
+ */
 function isHotKey(event: globalThis.KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, code } = event;
-  const isPressed = altKey && !ctrlKey && !metaKey && code === 'KeyT';
+  const isPressed = !ctrlKey && !metaKey && code === (altKey ? 'KeyT' : 'F8');
   const isIt = isPressed && document.querySelector('.bk-toast') !== null;
   if (isIt) event.preventDefault();
   return isIt;

@@ -55,6 +55,9 @@ export function CommandsProvider({ children }: { readonly children: ReactNode })
   };
   useShortcut(shortcuts.palette, () => (opened === 'palette' ? close() : commands.openPalette()));
   useShortcut(shortcuts.sheet, commands.openSheet);
+  // Forms and toasts handle these keys themselves.
+  useShortcut(shortcuts.save);
+  useShortcut(shortcuts.toasts);
   const prepareWhenIdle = useEffectEvent(commands.prepare);
   useEffect(() => {
     if (!prefersReducedData()) void whenIdle().then(() => prepareWhenIdle());

@@ -1,5 +1,6 @@
 import { Modal, TextField } from '@booking/ui';
 import { useState } from 'react';
+import { type DraftKind, useLastingDraft } from '../../session/use-draft.ts';
 
 /** The server's limit. */
 const NAME_MAX = 60;
@@ -14,9 +15,10 @@ interface NameDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks for a view's name. */
+/** Asks for a view's name. Typed text is restored after Escape and after the end of the session. */
 export default function NameDialog({ title, name, taken, onName, onClosed }: NameDialogProps) {
-  const [text, setText] = useState(name);
+  const kind: DraftKind<string> = { form: `view ${title} ${name}` };
+  const { content: text, change, drop } = useLastingDraft(kind, name, (typed) => typed === name);
   const [error, setError] = useState<string>();
   const [isOpen, setIsOpen] = useState(true);
   const submit = () => {
@@ -26,6 +28,7 @@ export default function NameDialog({ title, name, taken, onName, onClosed }: Nam
       setError(isTaken ? 'You already have a view with this name.' : 'Enter a name.');
       return;
     }
+    drop();
     setIsOpen(false);
     if (chosen !== name) onName(chosen);
     onClosed();
@@ -49,7 +52,7 @@ export default function NameDialog({ title, name, taken, onName, onClosed }: Nam
         value={text}
         error={error}
         onChange={({ target }) => {
-          setText(target.value);
+          change(target.value);
           setError(undefined);
         }}
       />

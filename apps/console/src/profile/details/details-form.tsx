@@ -1,13 +1,13 @@
 import type { User } from '@booking/api-client';
 import { notify, SaveBar } from '@booking/ui';
+import { useEffect } from 'react';
 import { useInvalidate } from '../../data/use-invalidate.ts';
-import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { FormBody } from '../../forms/form-body.tsx';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { SaveRule } from '../../forms/use-save.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { useRestoredDraft } from '../../session/use-draft.ts';
-import { profileTab } from '../profile-address.ts';
+import type { UnsavedPart } from '../unsaved-part.ts';
 import { DetailsFields } from './details-fields.tsx';
 import {
   checkDetails,
@@ -21,7 +21,7 @@ import {
 } from './details-values.ts';
 
 /** The user's own details: names, photo, phone, region. */
-export function DetailsForm() {
+export function DetailsForm({ onUnsaved }: UnsavedPart) {
   const session = useSession();
   const invalidate = useInvalidate();
   const user = useUser();
@@ -64,12 +64,11 @@ export function DetailsForm() {
     },
   });
   const { save } = form;
-  const unsaved = useUnsavedChanges({
-    isUnsaved: form.isUnsaved,
-    isLeft: (from, to) => profileTab(from.search) !== profileTab(to.search),
-    onKeep: () => {},
-    onDiscard: () => {},
-  });
+  const { isUnsaved } = form;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
 
   return (
     <form
@@ -93,7 +92,6 @@ export function DetailsForm() {
         state={save.state}
         onDiscard={form.discard}
       />
-      <DiscardQuestion {...unsaved.question} what="your profile" />
     </form>
   );
 }

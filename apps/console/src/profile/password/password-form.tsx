@@ -1,13 +1,21 @@
 import { Button, FormSummary, notify, PasswordField } from '@booking/ui';
+import { useEffect } from 'react';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
+import type { UnsavedPart } from '../unsaved-part.ts';
 import '../../forms/forms.css';
 
 /** Changes one's own password. */
-export function PasswordForm() {
+export function PasswordForm({ onUnsaved }: UnsavedPart) {
   const form = useOwnPassword(() => {
     notify.success('Password changed. You’ve been signed out on other devices.');
   });
+  const { isUnsaved } = form;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+
   return (
     <form className="ck-profile-form" noValidate onSubmit={(event) => void form.submit(event)}>
       <div className="ck-profile-fields">

@@ -4,6 +4,8 @@ import { SUPER_ADMIN } from '../../../access/access.ts';
 import { formatDay, formatMonth, today } from '../../../dates/civil-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { useUser } from '../../../session/session-context.ts';
+import { shortcuts } from '../../../shortcuts/shortcuts.ts';
+import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
 import { rowsBehind } from '../rows-behind.ts';
@@ -27,6 +29,8 @@ export function Charts() {
   const query = useReport('series');
   const { data, error, isPlaceholderData } = query;
   const hasLists = useUser().role === SUPER_ADMIN;
+  // A chart obeys it by itself.
+  useShortcut(shortcuts.table);
   const { currency = 'INR', series = none } = data ?? {};
   const money = (value: number) => moneyOf(value, currency);
   const isOfToday = data !== undefined && data.period.endDate >= today();
