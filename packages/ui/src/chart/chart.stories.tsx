@@ -151,7 +151,7 @@ export const BehaviourKeys: Story = {
     await expect(reader).toHaveFocus();
     await expect(reader).toHaveAttribute(
       'aria-valuetext',
-      'Nov 2026: New ₹17,999, Grown ₹1,999, Came back ₹999, Shrunk ₹0, Left -₹2,000',
+      'Nov 2026: New ₹17,999, Expansion ₹1,999, Reactivation ₹999, Contraction ₹0, Churn -₹2,000',
     );
     await withBrowser(async ({ keyboard }) => {
       await keyboard('{ArrowLeft}');
@@ -328,7 +328,7 @@ export const BehaviourZero: Story = {
   args: { format: undefined, points: sampleMonths.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Jan 2026: Rooms 0');
-    await expect(canvas.getByRole('row', { name: 'First 0 0%' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'First 0 0.0%' })).toBeVisible();
     await expect(canvas.queryByText('Nothing to show yet.')).toBeNull();
   },
 };

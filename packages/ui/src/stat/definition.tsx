@@ -3,13 +3,12 @@ import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 
 interface DefinitionProps {
-  readonly id: string;
   readonly label: string;
   readonly text: string;
 }
 
 /** The label of a figure that explains itself: to a pointer and the keyboard by a tooltip, to a finger by a popover. */
-export function Definition({ id, label, text }: DefinitionProps) {
+export function Definition({ label, text }: DefinitionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <PopoverRoot open={isOpen} onOpenChange={setOpen}>
@@ -17,7 +16,6 @@ export function Definition({ id, label, text }: DefinitionProps) {
         <button
           type="button"
           className="bk-stat-label bk-stat-about"
-          id={id}
           aria-description={text}
           data-tooltip={isOpen ? undefined : text}
         >
