@@ -80,6 +80,6 @@ async function readParts(
     ),
   );
   const [row] = rows;
-  if (!row) throw new Error('A report answered no row.');
+  if (!row) throw new Error('The report returned no row.');
   return row;
 }

@@ -328,7 +328,7 @@ export const BehaviourZero: Story = {
   args: { format: undefined, points: sampleMonths.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Jan 2026: Rooms 0');
-    await expect(canvas.getByRole('row', { name: 'First 0 0%' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'First 0 0.0%' })).toBeVisible();
     await expect(canvas.queryByText('No data yet.')).toBeNull();
   },
 };

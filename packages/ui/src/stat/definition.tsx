@@ -1,32 +1,30 @@
-import { useState } from 'react';
-import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useId } from 'react';
 
 interface DefinitionProps {
-  readonly id: string;
   readonly label: string;
   readonly text: string;
 }
 
-/** The label of a figure that explains itself: to a pointer and the keyboard by a tooltip, to a finger by a popover. */
-export function Definition({ id, label, text }: DefinitionProps) {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * The label of a figure that explains itself: to a pointer and the keyboard by a tooltip, to a finger by a popover, which
+ * the browser opens and closes.
+ */
+export function Definition({ label, text }: DefinitionProps) {
+  const id = useId();
   return (
-    <PopoverRoot open={isOpen} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <button
-          type="button"
-          className="bk-stat-label bk-stat-about"
-          id={id}
-          aria-description={text}
-          data-tooltip={isOpen ? undefined : text}
-        >
-          {label}
-        </button>
-      </PopoverTrigger>
-      <PopoverSurface className="bk-stat-definition" aria-label={label} align="start">
+    <>
+      <button
+        type="button"
+        className="bk-stat-label bk-stat-about"
+        popoverTarget={id}
+        aria-description={text}
+        data-tooltip={text}
+      >
+        {label}
+      </button>
+      <p className="bk-stat-definition" id={id} popover="auto">
         {text}
-      </PopoverSurface>
-    </PopoverRoot>
+      </p>
+    </>
   );
 }

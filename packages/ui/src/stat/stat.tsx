@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
@@ -63,7 +63,6 @@ export function Stat({
 }: StatProps) {
   const messages = useMessages('stat', statMessages);
   const Link = useLink();
-  const id = useId();
   const isShown = !isLoading && !isFailed;
   const figure = (
     <>
@@ -79,27 +78,22 @@ export function Stat({
         {isShown && value !== null && <span className="bk-stat-value">{value}</span>}
       </span>{' '}
       {isShown && change && <Change {...change} />}
+      {isLoading && change && <span className="bk-stat-change">{NO_BREAK_SPACE}</span>}
     </>
   );
   return (
     <div {...rest} className={cx('bk-stat', className)} aria-busy={isLoading || undefined}>
       <div className="bk-stat-head">
         {definition ? (
-          <Definition id={`${id}label`} label={label} text={definition} />
+          <Definition label={label} text={definition} />
         ) : (
-          <span className="bk-stat-label" id={`${id}label`}>
-            {label}
-          </span>
+          <span className="bk-stat-label">{label}</span>
         )}
         {href && isShown && <Icon className="bk-stat-arrow" name="chevron-right" size="sm" />}
       </div>
       {href && isShown ? (
-        <Link
-          className="bk-stat-main bk-stat-link"
-          href={href}
-          id={`${id}figure`}
-          aria-labelledby={`${id}label ${id}figure`}
-        >
+        <Link className="bk-stat-main bk-stat-link" href={href}>
+          <VisuallyHidden>{label} </VisuallyHidden>
           {figure}
         </Link>
       ) : (
@@ -121,6 +115,9 @@ export function Stat({
     </div>
   );
 }
+
+/** Keeps the room of a line that is not known yet. */
+const NO_BREAK_SPACE = '\u00a0';
 
 function Change({ text, direction, isGood }: StatChange) {
   const messages = useMessages('stat', statMessages);

@@ -45,6 +45,7 @@ describe('a visitor who is not signed in', () => {
   test('does not follow an origin that leads elsewhere', async () => {
     const page = open({ history: ['/login?from=//evil.example'], isSignedIn: false });
     await signIn();
+    await screen.findByRole('heading', { name: 'Home', level: 1 });
     await waitFor(() => expect(page.address()).toBe('/home?type=Month'));
   });
 });

@@ -19,7 +19,7 @@ export interface EventDaysProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** The events day by day, in the order of their time; each leads to its institute. */
+/** The events day by day, in order of time; each opens its institute. */
 export function EventDays(props: EventDaysProps) {
   const { days, events, missing, currency, isBusy, onMore } = props;
   const byDay = Map.groupBy(events, ({ date }) => date);
@@ -35,7 +35,7 @@ export function EventDays(props: EventDaysProps) {
           <ol>
             {byDay.get(day)?.map((event, at) => (
               // An institute can have two events of a kind on one day.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of the answer.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is in the order of the response.
               <li key={at}>
                 <EventRow event={event} currency={currency} />
               </li>

@@ -1,6 +1,6 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { aReport } from '../../testing/report.ts';
 import { aUser } from '../../testing/users.ts';
@@ -32,11 +32,10 @@ export const Figures: Story = {
     await expect(figures.getByText('no data')).toBeInTheDocument();
     await expect(figures.getByText(/^1 subscription in other currencies is not/)).toBeVisible();
     const label = figures.getByRole('button', { name: 'New institutes' });
-    label.focus();
-    await userEvent.keyboard('{Enter}');
-    const definition = await screen.findByRole('dialog', { name: 'New institutes' });
-    await expect(definition).toHaveTextContent('Institutes added in the period.');
-    await userEvent.keyboard('{Escape}');
+    await expect(label).toHaveAccessibleDescription('Institutes added in the period.');
+    await userEvent.click(label);
+    const definition = figures.getByText('Institutes added in the period.', { selector: 'p' });
+    await waitFor(() => expect(definition).toBeVisible());
   },
 };
 

@@ -10,7 +10,7 @@ interface InstituteRowProps {
   readonly children: ReactNode;
 }
 
-/** A row about an institute. It opens the institute for whoever may see the list of all of them. */
+/** A row about an institute. It opens the institute for a Super Admin, who alone may see the list of all. */
 export function InstituteRow({ id, className, children }: InstituteRowProps) {
   const Link = useLink();
   const classes = ['ck-home-row', className].filter(Boolean).join(' ');

@@ -6,13 +6,13 @@ import { StatusHistory } from '../../institutes/status-history.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 
-/** The institution that the user works for, as the platform has it. */
+/** The institute that the user works for, as the platform has it. */
 export function OwnInstitute({ id }: { readonly id: string }) {
   const { data, error, refetch, isFetching } = useQuery(useReads().institution.get(id));
   if (error && !data) {
     return (
       <ErrorState
-        title="Your institution could not be loaded"
+        title="Couldn’t load your institute"
         message={messageOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

@@ -178,7 +178,10 @@ export const BehaviourMany: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
     const day = await canvas.findByRole('gridcell', { name: /10 November 2026: 1 trial ends/ });
     await expect(day).not.toHaveTextContent('renewals');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Events' }), 'All');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Events' }),
+      'Renewals and trials',
+    );
     await canvas.findByRole('gridcell', { name: /10 November 2026: 232 renewals/ });
   },
 };
@@ -188,7 +191,7 @@ export const BehaviourOwnType: Story = {
   args: { ...inNovember, history: ['/home?type=Day'], user: { ...superAdmin, homeType: 'Month' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Period: .* 1 day$/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Day' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
     const today = await canvas.findByRole('gridcell', { current: 'date' });
     await expect(within(today).getByText(String(new Date().getDate()))).toBeVisible();

@@ -13,15 +13,15 @@ const PARAM = 'compare';
 
 const isComparison = (text: string): text is Comparison => Object.hasOwn(comparisons, text);
 
-/** What the address has the figures compared with: the period before, unless it says something else. */
+/** What the address compares the figures with: the previous period, unless it says something else. */
 export function useComparison(): readonly [Comparison, (comparison: string) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(PARAM) ?? '';
+  const wanted = params.get(PARAM) ?? '';
   const choose = (comparison: string) => {
     const next = new URLSearchParams(params);
     if (comparison === 'previous' || !isComparison(comparison)) next.delete(PARAM);
     else next.set(PARAM, comparison);
     setParams(next, { preventScrollReset: true, replace: true });
   };
-  return [isComparison(asked) ? asked : 'previous', choose];
+  return [isComparison(wanted) ? wanted : 'previous', choose];
 }

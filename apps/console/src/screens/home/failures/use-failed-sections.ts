@@ -1,5 +1,5 @@
 import { keys } from '@booking/api-client/query';
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /** So many sections may fail by themselves. One more, and it is the whole page that failed. */
@@ -15,7 +15,7 @@ const failed = {
 export function useHasPageFailed(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    (onChange) => cache.subscribe(onChange),
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
     () => cache.findAll(failed).length > MOST_ALONE,
   );
 }

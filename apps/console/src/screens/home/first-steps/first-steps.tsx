@@ -13,8 +13,7 @@ interface Step {
 }
 
 /**
- * In place of figures about nothing: what a platform needs before its first institute, each step as it stands. A step has
- * its line here once its screen exists.
+ * In place of figures about nothing: the steps to the first institute. A step is listed once its screen exists.
  */
 export function FirstSteps() {
   const headingId = useId();
@@ -63,7 +62,7 @@ function useSteps(): readonly Step[] {
     },
     {
       title: 'First institute',
-      text: 'Its owner gets an invitation by mail. It begins with a trial, so nothing is due yet.',
+      text: 'Its owner gets an invitation by email. It starts with a trial, so nothing is due yet.',
       isDone: false,
       way: { label: 'Add institute', href: '/all-institutes?new' },
     },
