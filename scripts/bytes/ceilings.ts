@@ -13,7 +13,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/bulk-bar': 1_900,
   '@booking/ui/button': 1_700,
   '@booking/ui/button-link': 700,
-  '@booking/ui/carousel': 4_300,
+  '@booking/ui/carousel': 4_350,
   '@booking/ui/cell-text': 350,
   '@booking/ui/chart': 6_100,
   '@booking/ui/checkbox': 800,
