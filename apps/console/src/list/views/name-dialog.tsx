@@ -1,6 +1,6 @@
 import { Modal, TextField } from '@booking/ui';
 import { useState } from 'react';
-import { type DraftKind, useLastingDraft } from '../../session/use-draft.ts';
+import { type DraftKind, usePersistentDraft } from '../../session/use-draft.ts';
 
 /** The server's limit. */
 const NAME_MAX = 60;
@@ -18,7 +18,7 @@ interface NameDialogProps {
 /** Asks for a view's name. Typed text is restored after Escape and after the end of the session. */
 export default function NameDialog({ title, name, taken, onName, onClosed }: NameDialogProps) {
   const kind: DraftKind<string> = { form: `view ${title} ${name}` };
-  const { content: text, change, drop } = useLastingDraft(kind, name, (typed) => typed === name);
+  const { content: text, change, drop } = usePersistentDraft(kind, name, (typed) => typed === name);
   const [error, setError] = useState<string>();
   const [isOpen, setIsOpen] = useState(true);
   const submit = () => {
