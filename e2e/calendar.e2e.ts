@@ -9,8 +9,9 @@ function calendarOf(page: Page) {
   return {
     region,
     grid: region.getByRole('grid'),
-    period: (text: string) => region.getByRole('button', { name: `Period: ${text}` }),
-    opener: region.getByRole('button', { name: /^Period: / }),
+    title: region.getByRole('heading', { level: 3 }).first(),
+    period: (text: string) => page.getByRole('button', { name: `Period: ${text}` }),
+    opener: page.getByRole('button', { name: /^Period: / }),
     picker: page.getByRole('dialog', { name: 'Period' }),
   };
 }
@@ -20,22 +21,36 @@ test('[CAL-07] home is a month or a day, as the address, the pointer and the key
 }) => {
   await openConsole(page, superAdmin);
   await page.goto('/home?type=Month&date=2026-11-01');
-  const { region, grid, period } = calendarOf(page);
+  const { region, grid, period, title } = calendarOf(page);
   await expect(period('1 to 30 Nov 2026, 30 days')).toBeVisible();
   await expect(grid).toBeVisible();
+  // A day that opens takes the focus along, to its heading.
+  await grid.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(grid).toBeHidden();
+  await expect(title).toHaveText(/^\w+, \d+ November 2026$/);
+  await expect(title).toBeFocused();
+  await region.getByText('Month', { exact: true }).click();
   await grid.getByRole('gridcell', { name: /^\w+, 10 November 2026/ }).click();
+  await expect(title).toHaveText('Tuesday, 10 November 2026');
   await expect(period('10 Nov 2026, 1 day')).toBeVisible();
   await expect(page).toHaveURL(/\?type=Day&date=2026-11-10$/);
   await expect(grid).toBeHidden();
   await region.getByText('Month', { exact: true }).click();
   await expect(period('1 to 30 Nov 2026, 30 days')).toBeVisible();
 
-  // Wherever the focus is, outside of fields.
+  // The keys belong to the calendar: elsewhere they are the browser's, and nothing moves.
   await page.getByRole('main').focus();
-  await page.keyboard.press('ArrowRight');
+  for (const key of ['ArrowRight', 'ArrowLeft', '[', ']', 't']) await page.keyboard.press(key);
+  await expect(period('1 to 30 Nov 2026, 30 days')).toBeVisible();
+  await grid.getByRole('gridcell', { name: /^\w+, 1 November 2026/ }).focus();
+  await page.keyboard.press(']');
   await expect(period('1 to 31 Dec 2026, 31 days')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText('December 2026');
+  await expect(title).toHaveAttribute('aria-live', 'polite');
+  await region.getByRole('button', { name: 'Previous month' }).focus();
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
   await expect(period('1 to 31 Oct 2026, 31 days')).toBeVisible();
   await page.keyboard.press('t');
   await expect(grid.getByRole('gridcell').and(page.locator('[aria-current="date"]'))).toHaveCount(
@@ -107,15 +122,15 @@ test.describe('where the clocks are changed', () => {
     });
     // On 8 March 2026 New York skips an hour, on 1 November it has one twice.
     await page.goto('/home?type=Day&date=2026-03-08');
-    const { period } = calendarOf(page);
+    const { period, title } = calendarOf(page);
     await expect(period('8 Mar 2026, 1 day')).toBeVisible();
-    await page.getByRole('main').focus();
-    await page.keyboard.press('ArrowRight');
+    await title.focus();
+    await page.keyboard.press(']');
     await expect(period('9 Mar 2026, 1 day')).toBeVisible();
     await page.goto('/home?type=Day&date=2026-11-01');
     await expect(period('1 Nov 2026, 1 day')).toBeVisible();
-    await page.getByRole('main').focus();
-    await page.keyboard.press('ArrowLeft');
+    await title.focus();
+    await page.keyboard.press('[');
     await expect(period('31 Oct 2026, 1 day')).toBeVisible();
     await expect(page.locator('.ck-home [aria-busy="true"]')).toHaveCount(0);
 

@@ -5,18 +5,21 @@ import { expect, test } from './product/fixtures.ts';
 
 /** The sections of home, as the report names them, and what each says when it could not be read. */
 const sections = [
-  { section: 'kpis', failed: 'The figures could not be loaded', region: 'At a glance' },
-  { section: 'calendar', failed: 'The calendar could not be loaded', region: 'Calendar' },
-  { section: 'lists', failed: 'Couldn’t load today’s lists', region: 'Past due' },
+  { section: 'lists', failed: 'Couldn’t load what needs attention', region: 'Needs attention' },
+  { section: 'kpis', failed: 'Couldn’t load the figures', region: 'At a glance' },
+  { section: 'series', failed: 'Couldn’t load the charts', region: 'Trends and breakdowns' },
+  { section: 'calendar', failed: 'Couldn’t load the calendar', region: 'Calendar' },
 ];
 
-test('a section that fails does so alone, and comes back by its own way', async ({ page }) => {
+const refused = { status: 403, json: { status: 'fail', code: 'FORBIDDEN', message: 'No.' } };
+
+test('a section that fails does so alone, and is loaded again by its own button', async ({
+  page,
+}) => {
   await openConsole(page, superAdmin);
   for (const { section, failed, region } of sections) {
     const address = new RegExp(`/report/superAdmin\\?.*sections=${section}`);
-    await page.route(address, (route) =>
-      route.fulfill({ status: 403, json: { status: 'fail', code: 'FORBIDDEN', message: 'No.' } }),
-    );
+    await page.route(address, (route) => route.fulfill(refused));
     await page.reload();
     await expect(page.getByText(failed)).toBeVisible();
     for (const other of sections.filter((one) => one.section !== section)) {
@@ -30,6 +33,34 @@ test('a section that fails does so alone, and comes back by its own way', async 
   }
 });
 
+test('where more than two sections fail, one message and one button stand for all of them', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.route('**/report/**', (route) => route.fulfill(refused));
+  await page.reload();
+  await expect(page.getByText('Couldn’t load Home')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /Couldn’t load/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await page.unroute('**/report/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await drawnCharts(page);
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.getByText(/^Couldn’t load/)).toHaveCount(0);
+});
+
+test('nothing scrolls the bar of the page away', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  await drawnCharts(page);
+  const moved = await page.locator('.ck-panel').evaluate((panel) => {
+    document.querySelector('.ck-home > :last-child')?.scrollIntoView({ block: 'end' });
+    panel.scrollTop = 200;
+    return panel.scrollTop;
+  });
+  expect(moved).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeInViewport();
+});
+
 test('home prints what it says, its charts with their numbers, and nothing that can only be pressed', async ({
   page,
 }) => {
@@ -39,12 +70,16 @@ test('home prints what it says, its charts with their numbers, and nothing that 
   await expect(page.locator('.ck-home [aria-busy="true"]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
 
-  await expect(page.getByText(/Good (morning|afternoon|evening), /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('₹');
   await expect(page.getByText('01 Nov 2026 to 30 Nov 2026')).toBeVisible();
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('₹');
   await expect(charts.getByRole('row', { name: /^Nov 2026/ }).first()).toBeVisible();
   await expect(charts.locator('.bk-chart-drawing').first()).toBeVisible();
-  const pressed = page.getByRole('button').or(page.getByRole('combobox'));
+  // The label of a figure is a button on the screen, and a label on paper.
+  const pressed = page
+    .getByRole('button')
+    .and(page.locator(':not(.bk-stat-about)'))
+    .or(page.getByRole('combobox'));
   for (const control of await pressed.all()) await expect(control).toBeHidden();
   await expect(page.getByRole('navigation')).toBeHidden();
 

@@ -50,7 +50,7 @@ async function look(): Promise<number> {
     const odd = findings.filter(({ state }) => state !== 'same');
     if (values.update) await keep(odd, camera.browser);
     say(
-      `${findings.length} sheets, ${odd.length} ${values.update ? 'taken anew' : 'not the same'}.`,
+      `${findings.length} sheets, ${odd.length} ${values.update ? 'taken again' : 'not the same'}.`,
     );
     if (odd.length > 0) say(`Before, after and difference: ${path.relative(root, report)}`);
     return odd.length > 0 && !values.update ? 1 : 0;

@@ -1,4 +1,4 @@
-/** `npm run dev:site`: renders a page anew on every request. The build has its own settings. */
+/** `npm run dev:site`: renders a page again on every request. The build has its own settings. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';

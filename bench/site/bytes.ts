@@ -7,7 +7,7 @@ export interface PageBytes {
   readonly fonts: number;
 }
 
-/** What an address costs before anybody touches it, and once it has been read to its end. */
+/** What an address costs before anyone touches it, and once it has been read to its end. */
 export interface ReadBytes {
   readonly before: PageBytes;
   readonly after: PageBytes;

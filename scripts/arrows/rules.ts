@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import type { Import } from './imports.ts';
 
-/** What each part of the house may import of the others; `api-client/contract` is that entry alone. */
+/** What each package and app may import from the others; `api-client/contract` is that entry alone. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/content': [],
   'packages/ui': [],

@@ -15,7 +15,7 @@ interface Made {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Files that more than one screen needs, each weighed by itself. Whoever is at a screen has them all. */
+/** Chunks shared by screens, each measured separately. Every screen loads them all. */
 const SHARED = ['entry', 'contract', 'overlays', 'shell', 'notify'];
 
 /** The first script of the built console and what each screen adds to it stay under their ceilings (goal 12). */

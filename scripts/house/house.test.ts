@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const manifest = (folder: string): Manifest => JSON.parse(read(`${folder}/package.json`));
 const files = await trackedFiles();
 
-describe('the house', () => {
+describe('the repository layout', () => {
   it.each([
     'package.json',
     'pnpm-workspace.yaml',
@@ -35,7 +35,7 @@ describe('the house', () => {
 
   it('[CARD-07] has no source that is not TypeScript, but what runs before there is a build', () => {
     const scripts = files.filter((file) => /\.[cm]?jsx?$/.test(file));
-    // The page's theme is set before its first paint, and the door is opened by older Nodes.
+    // The theme is set before the first paint, and older versions of Node run the entry script.
     expect(scripts).toEqual(['apps/console/public/console-theme.js', 'scripts/run.mjs']);
   });
 });

@@ -24,7 +24,7 @@ describe('clauses against tests', () => {
     expect(problemsOf('', passed('[MOD-06] closes'), allCalls)).toEqual([]);
   });
 
-  it('finds a clause that nobody proves and nobody owes', () => {
+  it('finds a clause that no one proves and no one owes', () => {
     expect(problemsOf('', allCalls)).toEqual([
       'MOD-06 is neither proved nor listed in docs/unproved.md.',
     ]);

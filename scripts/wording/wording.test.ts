@@ -17,3 +17,37 @@ it.each([
 ])('leaves alone in %s: %s', (file, line) => {
   expect(findings(file, line)).toEqual([]);
 });
+
+it.each([
+  ['docs/a.md', 'Whoever signs in reads this.', 'Whoever'],
+  ['apps/server/src/a.ts', '/** Answers the id. */', 'Answers'],
+  ['apps/server/src/a.ts', '/**\n * Reads it.\n * Answers the id.\n */', 'Answers'],
+  ['apps/server/src/a.ts', "const message = 'There is no such user.';", 'There is no such'],
+  ['apps/console/src/a.tsx', 'const a = <p>Ask somebody else</p>;', 'somebody'],
+  ['apps/console/src/a.tsx', 'const a = `The list could not be loaded`;', 'could not be loaded'],
+  ['apps/console/src/a.test.ts', "it('tells nobody', () => {});", 'nobody'],
+  ['apps/site/src/a.css', '/* Nobody sees it. */', 'Nobody'],
+])('finds the retired word in %s: %s', (file, content, word) => {
+  expect(findings(file, content)).toEqual([expect.stringContaining(`"${word}", write: `)]);
+});
+
+it('names the line of a retired word', () => {
+  const content =
+    "const a = 1;\n\n/**\n * Says nothing.\n * For whoever asks.\n */\nconst b = 'c';\n";
+  expect(findings('apps/server/src/a.ts', content)).toEqual([
+    expect.stringMatching(/^apps\/server\/src\/a\.ts:5 "whoever"/),
+  ]);
+});
+
+it.each([
+  ['apps/server/src/a.ts', 'const nobody = somebody;'],
+  ['apps/server/src/a.ts', "import { whoever } from './whoever.ts';"],
+  ['apps/server/src/a.ts', "const lane = 'anybody';"],
+  ['apps/server/src/a.test.ts', "it('could not be loaded', () => {});"],
+  ['docs/a.md', 'Run `nobody`.\n\n```sh\nnobody\n```'],
+  ['docs/glossary.md', 'someone, not somebody'],
+  ['docs/decisions/0001-a.md', 'Nobody reads it.'],
+  ['apps/site/src/hero/hero.css', '/* The house slips over the edge. */'],
+])('leaves words alone that are code or an exception, in %s: %s', (file, content) => {
+  expect(findings(file, content)).toEqual([]);
+});

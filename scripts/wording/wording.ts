@@ -3,6 +3,9 @@ import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { trackedFiles } from '../check/tracked-files.ts';
 import { root } from '../command/command.ts';
+import { exceptions } from './exceptions.ts';
+import { textsOf } from './texts.ts';
+import { retired } from './words.ts';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -41,8 +44,12 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Finds what may not stand in a file, a line each. */
+/** Finds what a file must not contain, a line each. */
 export function findings(file: string, content: string): string[] {
+  return [...forbidden(file, content), ...retiredWords(file, content)];
+}
+
+function forbidden(file: string, content: string): string[] {
   const held = rules.filter(({ files }) => files.test(file));
   if (held.length === 0) return [];
   return content.split('\n').flatMap((line, index) =>
@@ -53,10 +60,22 @@ export function findings(file: string, content: string): string[] {
   );
 }
 
-/** No file holds an address of one machine, a registry, a promise, or a test that is left out. */
+/** The words that the glossary retires, in comments, documents and sentences for people. */
+function retiredWords(file: string, content: string): string[] {
+  const excepted = exceptions.filter(({ files }) => files.test(file)).map(({ text }) => text);
+  return textsOf(file, content).flatMap(({ audience, line, text }) =>
+    retired.flatMap((word) => {
+      const found = (word.audience ?? audience) === audience && word.pattern.exec(text)?.[0];
+      if (!found || excepted.some((one) => one.test(text))) return [];
+      return [`${file}:${line} "${found.trim()}", write: ${word.instead}`];
+    }),
+  );
+}
+
+/** No file contains a path of one machine, a registry, a promise, a skipped test or a retired word. */
 export const wording: Check = {
   name: 'wording',
-  title: 'no machine paths, registries, promises or silenced checks',
+  title: 'no machine paths, registries, promises, silenced checks or retired words',
   async run() {
     const files = (await trackedFiles()).filter((file) => !file.startsWith('scripts/wording/'));
     const problems: string[] = [];

@@ -80,7 +80,7 @@ describe('the settings', () => {
     expect(read).toThrow(name);
   });
 
-  it('take enquiries here, in production only when somebody is to get them', () => {
+  it('take enquiries here, in production only when someone is to get them', () => {
     const production = { ...SECRET, NODE_ENV: 'production' };
     expect(readConfig(SECRET).contact?.url).toBe('/contact/send-form');
     expect(readConfig(production).contact).toBeNull();

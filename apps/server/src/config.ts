@@ -71,7 +71,7 @@ export type DatabaseAddress =
   | { readonly kind: 'pglite'; readonly dir: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** A setting that the product cannot start with. The message is one line for whoever started it. */
+/** Settings that the product cannot start with. The message has one line for each. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -271,8 +271,8 @@ function emailAddress(env: Environment, name: string): string {
 }
 
 /**
- * The provider that the settings name; else this server, where somebody is to get what it takes. In production
- * nobody is until `CONTACT_TO` says who: enquiries must not go to an address that only stands in.
+ * The provider that the settings name; else this server, where someone is to get what it takes. In production
+ * no one is until `CONTACT_TO` says who: enquiries must not go to an address that only stands in.
  */
 function contactProvider(env: Environment, production: boolean): ContactProvider | null {
   const url = outsideAddress(env, 'CONTACT_URL');
@@ -327,7 +327,7 @@ function secret(env: Environment, dataDir: string, production: boolean, mayWrite
   // A full disk must not keep an installation from starting that has one.
   if (!existsSync(file)) writeSecret(dataDir, file);
   const kept = readSecret(file);
-  // Somebody may have emptied it: anybody could sign tokens with an empty secret.
+  // Someone may have emptied it: anyone could sign tokens with an empty secret.
   if (kept.length >= SECRET_LENGTH) return kept;
   throw new ConfigError(
     `${file} is damaged. Delete it: a new one is created, and everyone has to sign in again.`,

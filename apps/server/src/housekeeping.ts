@@ -18,7 +18,7 @@ const PARTS: readonly Part[] = [
 ];
 
 /**
- * Removes what nobody can use any more, about a minute after the start and then every hour. Safe to run
+ * Removes what no one can use any more, about a minute after the start and then every hour. Safe to run
  * in several processes, which do so at different moments.
  */
 export function startHousekeeping(db: Database, parts = PARTS): { stop(): void } {

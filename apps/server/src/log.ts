@@ -3,7 +3,7 @@ import { redactor } from './redact.ts';
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-/** `json` for machines that collect logs, `text` for the terminal of whoever develops. */
+/** `json` for machines that collect logs, `text` for a developer's terminal. */
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 export type LogFields = Readonly<Record<string, unknown>>;

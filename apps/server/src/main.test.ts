@@ -114,7 +114,7 @@ describe('the product as a process', () => {
     expect(status).toBe(429);
   });
 
-  it('goes on when nobody reads its output any more', async () => {
+  it('goes on when no one reads its output any more', async () => {
     const { stdout, stderr } = child.process;
     stdout?.destroy();
     stderr?.destroy();
@@ -134,7 +134,7 @@ describe('the product as a process', () => {
     const metrics = await runToEnd({ ...env, DATA_DIR: fresh, METRICS_PORT: String(port) });
     other.close();
     expect(metrics).toEqual({ code: 1, output: `METRICS_PORT ${port} is already in use.\n` });
-    // Nobody has waited for a database to be made.
+    // No one has waited for a database to be made.
     expect(existsSync(path.join(fresh, 'db'))).toBe(false);
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom an address of the network stands for: itself in IPv4, its /64 in IPv6, where one subscriber
+ * Which client an address counts as: itself in IPv4, its /64 in IPv6, where one subscriber
  * has more addresses to choose from than there are guesses to make.
  */
 export function networkOf(address: string): string {

@@ -24,13 +24,13 @@ import { holdsSample, seedSample } from './seed/sample.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 400;
-/** Only where strangers may measure: whoever develops waits for the mail. */
+/** Only in production: developers wait for the email. */
 const RESET_SPREAD_MS = 10_000;
 
 /** The product, serving. */
 export interface Product {
   readonly port: number;
-  /** What to tell whoever started it. */
+  /** The text for the terminal it was started in. */
   readonly welcome: string;
   /** Lets running answers end and closes the database cleanly. `replaced`: others serve on. */
   stop(replaced?: boolean): Promise<void>;
@@ -39,7 +39,7 @@ export interface Product {
 /**
  * Opens and fills the database and serves everything on one port.
  *
- * Alone, it takes the port first: whoever has it taken learns so at once, not after a database has
+ * Alone, it opens the port first: if it is taken, the error comes at once, not after a database has
  * been made, and callers are told that it is starting. Beside others (`operations/primary.ts`) it is
  * the database first: no caller may be sent to a process that cannot answer yet.
  */
@@ -116,7 +116,7 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
   }
 }
 
-/** Everybody knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
+/** Everyone knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
 function refuseToShow({ production, host, sampleData }: Config): void {
   if (!production && (sampleData || isLoopback(host))) return;
   const wayOut = production ? '' : ', or set SAMPLE_DATA=on to let everyone sign in to it';
@@ -149,7 +149,7 @@ function assemble(
       housekeeping.stop();
       lifecycle.replaced = replaced;
       lifecycle.draining = true;
-      // Whoever balances the load reads /readyz and sends the next requests elsewhere; connections
+      // Load balancers read /readyz and send the next requests elsewhere; connections
       // that are kept open are told to close with their next answer.
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);

@@ -45,7 +45,7 @@ export function secretsIn(value: unknown, depth = 4): string[] {
 }
 
 /**
- * A path for the log. Words and ids stay; whatever else somebody has typed or been sent, such as
+ * A path for the log. Words and ids stay; whatever else someone has typed or been sent, such as
  * the token of a reset link, does not.
  */
 export function loggedPath(path: string): string {

@@ -7,10 +7,10 @@ import { told } from './operations/mistakes.ts';
 import { runPrimary, WorkerFailed } from './operations/primary.ts';
 import { runWorker } from './operations/worker.ts';
 
-/** `EX_CONFIG`: no supervisor need try again before somebody has changed the settings. */
+/** `EX_CONFIG`: no supervisor need try again before someone has changed the settings. */
 const EXIT_CONFIG = 78;
 
-// Whoever read the output may go away, as `| head` does; the product goes on.
+// The reader of the output may go away, as `| head` does; the product goes on.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

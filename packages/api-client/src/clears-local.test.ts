@@ -25,7 +25,7 @@ describe('local storage', () => {
     expect(clear).toHaveBeenCalledOnce();
   });
 
-  test('[API-04] is left by a refusal, and by every other call', async () => {
+  test('[API-04] is not cleared by a failure, nor by any other call', async () => {
     const clear = vi.fn();
     vi.stubGlobal('localStorage', { clear });
     await expect(clientAnswering(422).user.update(id, change)).rejects.toMatchObject({

@@ -61,7 +61,7 @@ export interface ClientSession {
    */
   subscribe(listener: () => void): () => void;
   /**
-   * Stops telling this client's `onLogout` and `onTokens`. Once nobody listens to a session any more, it hears nothing of
+   * Stops telling this client's `onLogout` and `onTokens`. Once no one listens to a session any more, it hears nothing of
    * copies of the tab.
    */
   dispose(): void;

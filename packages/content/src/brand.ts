@@ -28,7 +28,7 @@ export const brand = {
   phone: sample('+91 00000 00000'),
   /** `.example` never delivers (RFC 2606), so a forgotten sample cannot reach a stranger. */
   email: sample('hello@bookingdesk.example'),
-  /** Samples lead to the networks themselves, never to an account that may be somebody else's. */
+  /** Samples lead to the networks themselves, never to an account that may be someone else's. */
   social: sample<readonly SocialLink[]>([
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'Instagram', href: 'https://www.instagram.com/' },

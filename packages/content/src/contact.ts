@@ -1,4 +1,4 @@
-/** The form of the landing page by which somebody asks for a demo (`CONT-01`), and what it says. */
+/** The form of the landing page by which someone asks for a demo (`CONT-01`), and what it says. */
 
 /** What the form asks for, by the names that the mailing provider's template knows, and what it says of a gap. */
 export const contactFields = [
@@ -62,7 +62,7 @@ export const contactWords = {
   /** Stays in the place of the button (`CONT-05`). */
   thanks: 'Thanks. We’ve got your enquiry.',
   thanksNext: 'We’ll reply by email or phone during business hours.',
-  /** Where no script runs, or nobody takes the form. */
+  /** Where no script runs, or no one takes the form. */
   otherwise: 'Email or call us. We reply during business hours.',
   byMail: 'Book a demo by email',
   mailSubject: 'Free demo',

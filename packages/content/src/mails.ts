@@ -21,7 +21,7 @@ export const mailFooter = {
   sender: brand.legalName.value,
 } as const;
 
-/** To somebody for whom an account has been made. */
+/** To someone with a new account. */
 export function invitationMail(facts: {
   readonly firstName: string;
   /** Where they will work; null for the platform itself. */
@@ -49,7 +49,7 @@ export function invitationMail(facts: {
   };
 }
 
-/** To somebody who has asked for a new password. */
+/** To someone who requested a password reset. */
 export function resetMail(facts: {
   readonly firstName: string;
   readonly href: string;
@@ -72,7 +72,7 @@ export function resetMail(facts: {
   };
 }
 
-/** To somebody whose password has just been changed, by them or by somebody else. */
+/** To someone whose password has just been changed, by them or by someone else. */
 export function passwordChangedMail(facts: {
   readonly firstName: string;
   /** Ready to read, with its time zone. */
@@ -94,7 +94,7 @@ export function passwordChangedMail(facts: {
   };
 }
 
-/** To whoever gets the enquiries of the site. */
+/** To the recipient of the site's enquiries. */
 export function enquiryMail(facts: {
   readonly name: string;
   readonly email: string;

@@ -7,7 +7,7 @@ export interface PlanFeature {
   /** The entitlement that the plan grants. */
   key: string;
   label: string;
-  /** Rests on somebody else's service, so it is connected with the customer, not switched on. */
+  /** Rests on someone else's service, so it is connected with the customer, not switched on. */
   needsSetUp?: true;
 }
 
@@ -63,9 +63,9 @@ const basic: Plan = {
     { key: 'bookingSearch', label: 'Find a booking by name, phone or code' },
     { key: 'baseRates', label: 'A base rate per category' },
     { key: 'paymentMark', label: 'Paid, part-paid or unpaid mark' },
-    { key: 'bookingPrint', label: 'Print or mail a confirmation' },
+    { key: 'bookingPrint', label: 'Print or email a confirmation' },
     { key: 'twoUsers', label: 'Two users' },
-    { key: 'dailySummary', label: 'Daily summary by e-mail' },
+    { key: 'dailySummary', label: 'Daily summary by email' },
   ],
 };
 

@@ -53,12 +53,12 @@ describe('the steps', () => {
 });
 
 describe('the quotes', () => {
-  it('name nobody as long as nobody has said them', () => {
+  it('name no one as long as no one has said them', () => {
     const named = testimonials.filter((quote) => quote.isSample && 'personName' in quote);
     expect(named).toEqual([]);
   });
 
-  it('have the written consent of whoever said them', () => {
+  it('have the written consent of their authors', () => {
     const without = testimonials.filter(
       (quote) => !quote.isSample && !/^\d{4}-\d\d-\d\d$/.test(quote.consent.date),
     );

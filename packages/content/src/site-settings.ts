@@ -1,6 +1,6 @@
 /** What this installation is set up with, as the server tells the pages of the site at `/config.json`. */
 export interface SiteSettings {
-  /** Who takes the form (`CONT-04`); null where nobody does. */
+  /** Who takes the form (`CONT-04`); null where no one does. */
   readonly contact: ContactProvider | null;
   /** The map that visitors may load (`SITE-14`); null where none is set up. */
   readonly mapUrl: string | null;

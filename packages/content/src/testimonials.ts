@@ -9,14 +9,14 @@ interface Quote {
 }
 
 /**
- * Shows how a customer's words will look. It speaks of what the product does, never of results, and names nobody: the
+ * Shows how a customer's words will look. It speaks of what the product does, never of results, and names no one: the
  * page marks it as a sample, and `npm run samples` fails while there is one.
  */
 export interface SampleTestimonial extends Quote {
   isSample: true;
 }
 
-/** What somebody really said, unedited, and the consent to print it. */
+/** What someone really said, unedited, and the consent to print it. */
 export interface CustomerTestimonial extends Quote {
   isSample: false;
   personName: string;
@@ -31,7 +31,7 @@ export type Testimonial = SampleTestimonial | CustomerTestimonial;
 
 const sample = (quote: Quote): SampleTestimonial => ({ ...quote, isSample: true });
 
-/** The carousel of the landing page (`SITE-13`). Nobody has been asked yet, so all are samples. */
+/** The carousel of the landing page (`SITE-13`). No one has been asked yet, so all are samples. */
 export const testimonials: readonly Testimonial[] = [
   sample({
     quote: 'I open the month first. Each day shows what’s coming, so I know where I’m needed.',

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { LoadingScreen } from '../loading/loading-screen.tsx';
 import { reloading } from '../loading/reload-once.ts';
+import { ErrorPage } from './error-page/error-page.tsx';
 import { RouteError } from './error-page/route-error.tsx';
-import { Guard, HomeGuard, SignedOutOnly } from './guards/guards.tsx';
+import { Guard, HomeGuard, SignedOutOnly, UnknownGuard } from './guards/guards.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { screenAccess, screens } from './screens.ts';
 
@@ -28,7 +29,7 @@ export function createRoutes(): RouteObject[] {
           element: <HomeGuard />,
           children: [
             {
-              lazy: reloading(() => import('./shell/route.tsx')),
+              lazy: shell,
               // A failing screen leaves the sidebar in place.
               children: [
                 {
@@ -45,10 +46,21 @@ export function createRoutes(): RouteObject[] {
             },
           ],
         },
+        {
+          element: <UnknownGuard />,
+          children: [
+            { lazy: shell, children: [{ path: UNKNOWN, element: <ErrorPage status={404} /> }] },
+          ],
+        },
       ],
     },
   ];
 }
+
+/** The path of every address that no screen is at. */
+export const UNKNOWN = '*';
+
+const shell = reloading(() => import('./shell/route.tsx'));
 
 function screen(path: keyof typeof screens): RouteObject {
   return { path, lazy: reloading(screens[path]) };

@@ -1,6 +1,7 @@
 import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIsDrawn } from '../idle/use-is-drawn.ts';
+import { useIsIdle } from '../idle/use-is-idle.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { Page } from '../page/page.tsx';
 import { numberFormat } from '../region/region.ts';
@@ -44,7 +45,8 @@ export interface ListScreenProps<T extends { readonly _id: string }, K extends s
   /** The open row's drawer, mounted from the first time a row is opened, so it can be `lazy`. */
   readonly drawer: (row: OpenRow<T>) => ReactNode;
   /**
-   * The bulk actions for selected rows. With it, every row has a checkbox; rendered, and loaded, while any is selected.
+   * The bulk actions, in a `SelectionBar`. With it, every row has a checkbox. Rendered before anything is selected, so
+   * that the first selection is announced.
    */
   readonly bulk?: (selection: Selection<K>, exporting: Export<K>) => ReactNode;
 }
@@ -74,6 +76,7 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
   const viewCounts = useViewCounts(list);
   const exporting = useExport(list, columns.shown, sort);
   const isDrawn = useIsDrawn();
+  const isIdle = useIsIdle();
   const areRowsShown = isDrawn && !isPending && !result.isPlaceholderData;
   useScrollRestoration(frame, JSON.stringify(listQuery(state)), areRowsShown);
 
@@ -146,7 +149,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
                   )
                 }
               />
-              {selection.count > 0 && <Suspense>{bulk?.(selection, exporting)}</Suspense>}
+              {bulk && (isIdle || selection.count > 0) && (
+                <Suspense>{bulk(selection, exporting)}</Suspense>
+              )}
               <footer className="ck-list-foot">
                 <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
                 {page && (

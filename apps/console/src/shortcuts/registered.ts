@@ -49,7 +49,9 @@ function handleKeyDown(event: KeyboardEvent): void {
 /** A single key is text in a field, and belongs to a dialog or menu while one is open. */
 function isForThePage(target: EventTarget | null): boolean {
   if (target instanceof HTMLElement) {
-    if (target.isContentEditable || target.matches('input, textarea, select')) return false;
+    const isTyped = target.isContentEditable || target.matches('input, textarea, select');
+    // In a box of a row no letter is typed, and the keys of the rows are wanted there most.
+    if (isTyped && !target.matches('[type="checkbox"]')) return false;
   }
   return !document.querySelector('[role="dialog"], [role="menu"]');
 }

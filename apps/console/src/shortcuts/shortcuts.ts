@@ -28,6 +28,7 @@ export const shortcuts = {
   sheet: { key: '?', label: 'Keyboard shortcuts', scope: 'Everywhere' },
   search: { key: '/', label: 'Search the list', scope: 'Lists' },
   add: { key: 'n', label: 'Add a record', scope: 'Lists' },
+  selection: { key: 'b', label: 'Actions for the selected rows', scope: 'Lists' },
   earlier: {
     key: '[',
     label: 'Previous period',

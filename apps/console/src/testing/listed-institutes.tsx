@@ -18,7 +18,7 @@ function Listed() {
       mainAction={<Button onClick={() => navigate(-1)}>Back</Button>}
       drawer={() => null}
       bulk={({ count, rows, clear }, exporting) => (
-        <p>
+        <p hidden={count === 0}>
           {count} ticked
           <Button size="sm" onClick={() => exporting.start(rows, count)}>
             Export ticked

@@ -35,7 +35,7 @@ function working(token: string, kind: PasswordLinkKind, now: Date) {
   );
 }
 
-/** Whose working link it is, if anybody's. Looking does not use it up. */
+/** Whose working link it is, if anyone's. Looking does not use it up. */
 export async function ownerOfLink(
   db: Database,
   token: string,

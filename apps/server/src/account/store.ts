@@ -52,7 +52,7 @@ function accounts(db: Database) {
     .leftJoin(template, eq(template.id, institution.templateId));
 }
 
-/** The account of an email address, over all institutes: nobody has signed in yet. */
+/** The account of an email address, over all institutes: no one has signed in yet. */
 export async function findAccount(
   scope: TenantScope,
   db: Database,
@@ -66,7 +66,7 @@ export async function findAccount(
 
 /**
  * Records that a user has signed in. With a `passwordHash`, the password that they have just proved is
- * stored anew.
+ * stored again.
  */
 export async function noteLogin(
   scope: TenantScope,
@@ -81,7 +81,7 @@ export async function noteLogin(
     .where(sql`${eq(appUser.id, account.id)} and ${within(scope, appUser.institutionId)}`);
 }
 
-/** Adds a user of an institution, or of the platform. The database refuses an email address that somebody has already. */
+/** Adds a user of an institution, or of the platform. The database refuses an email address that someone has already. */
 export async function insertUser(
   _scope: TenantScope,
   db: Database,
@@ -92,13 +92,13 @@ export async function insertUser(
   await db.insert(appUser).values({ ...row, searchText: userSearchText(person, workplace) });
 }
 
-/** Whether inserting a user failed because somebody signs in with that address already. */
+/** Whether inserting a user failed because someone signs in with that address already. */
 export function isEmailTaken(error: unknown): boolean {
   return sqlState(error) === '23505' && brokenConstraint(error) === 'app_user_email_key';
 }
 
 /**
- * Writes fields of one user, whom the caller has locked, raising the version. Returns false when the scope has no such
+ * Writes fields of one user, locked by the caller, and increments the version. Returns false when the scope has no such
  * user.
  */
 export async function updateUser(
@@ -118,7 +118,7 @@ export async function updateUser(
 
 /**
  * The account as it is now, locked until the transaction ends: hashing a password takes long enough for
- * somebody else to have changed it meanwhile.
+ * someone else to have changed it in between.
  */
 export async function lockAccount(
   scope: TenantScope,
@@ -168,7 +168,7 @@ export async function countActive(
   return active.length;
 }
 
-/** The hash of somebody's picture; null for none. */
+/** The hash of someone's picture; null for none. */
 export async function readAvatarHash(
   scope: TenantScope,
   db: Database,
@@ -181,7 +181,7 @@ export async function readAvatarHash(
   return row?.hash ?? null;
 }
 
-/** What somebody has chosen of how they like to work. */
+/** What someone has chosen of how they like to work. */
 export async function readPreferences(
   scope: TenantScope,
   db: Database,
@@ -194,7 +194,7 @@ export async function readPreferences(
   return row?.preferences ?? {};
 }
 
-/** Writes preferences, which are no part of the version: nobody else ever edits them. */
+/** Writes preferences, which are no part of the version: no one else ever edits them. */
 export async function writePreferences(
   scope: TenantScope,
   db: Database,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** A backup or a restore that cannot be done. The message is one line for whoever asked for it. */
+/** A backup or restore that failed. The message is one line for the operator. */
 export class BackupError extends Error {}
 
 /**

@@ -35,7 +35,7 @@ describe('a backup', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     const real = path.join(folder, 'real');
     copyPrepared('sample', real);
-    // As somebody does who has a larger disk for the data.
+    // As someone does who has a larger disk for the data.
     symlinkSync(real, served.dir);
     open = await openDatabase(served, 'serving the test');
     await keepFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
@@ -151,7 +151,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     });
   });
 
-  it('replaces nothing that it was not told to replace, and nobody who is at work', async () => {
+  it('replaces nothing that it was not told to replace, and no one who is at work', async () => {
     await expect(restore(served, file, { replace: true })).rejects.toThrow(/in use by process/);
     await onPostgres(async (address, url) => {
       await restore(address, file, { replace: false });

@@ -44,7 +44,7 @@ describe.each(databases)('enquiries on $kind', (database) => {
     });
   };
 
-  it('are mailed to whoever gets them, with every field as it was typed', async () => {
+  it('are emailed to the address that receives them, with every field as typed', async () => {
     const answer = await send(FIELDS);
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
     const [letter, ...others] = await test.mail();
@@ -141,7 +141,7 @@ describe.each(databases)('enquiries on $kind', (database) => {
   });
 
   it.each<[string, ContactProvider | null]>([
-    ['nobody takes them', null],
+    ['no one receives them', null],
     [
       'a provider does',
       { url: 'https://mail.example/send', serviceId: 's', templateId: 't', userId: 'u' },

@@ -22,7 +22,7 @@ export interface ContactOptions {
   readonly throttle: Throttle;
 }
 
-/** More than anybody types, and nothing that fills a mailbox. */
+/** More than anyone types, and nothing that fills a mailbox. */
 const FORM_MAX_BYTES = 32_768;
 
 /** More than a person writes: the form itself has no rule for the length (`CONT-03`). */
@@ -45,8 +45,8 @@ const form = z.strictObject({
 });
 
 /**
- * Takes the site's form as a mailing provider would, where this installation names none: the enquiry is mailed to
- * whoever is to get it, and only then answered with `OK` (`CONT-05`).
+ * Receives the site's form like a mailing provider, if the settings name none: the enquiry is emailed to
+ * `CONTACT_TO`, and only then is `OK` returned (`CONT-05`).
  */
 export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void {
   const { config, mailer, proxies, throttle } = options;

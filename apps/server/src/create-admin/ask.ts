@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Whoever was asked has left. */
+/** The user has left the terminal. */
 export class TerminalLeft extends Error {}
 
 /** Asks in the terminal. @throws TerminalLeft on Ctrl-C and Ctrl-D. */

@@ -53,7 +53,7 @@ describe('npm run create-admin', () => {
     ]);
   });
 
-  it('takes no password that is somebody’s own name', async () => {
+  it('takes no password that is someone’s own name', async () => {
     const { code, lines } = await run({ ADMIN_PASSWORD: 'asha@platform.example' });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);

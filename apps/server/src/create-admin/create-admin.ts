@@ -39,7 +39,7 @@ export interface FormFault {
   readonly message: string;
 }
 
-/** Reads what was given. Answers every fault when there is one. */
+/** Reads what was given. Returns every fault when there is one. */
 export function readAdminForm(given: Readonly<Record<string, string>>): AdminForm | FormFault[] {
   const read = z.safeParse(adminForm, given);
   if (read.success) return read.data;
@@ -50,7 +50,7 @@ export function readAdminForm(given: Readonly<Record<string, string>>): AdminFor
   });
 }
 
-/** Somebody signs in with that address already. The message says who. */
+/** Someone signs in with that address already. The message says who. */
 export class EmailTaken extends Error {}
 
 /** Makes a Super Admin of the platform who can sign in at once. @throws EmailTaken */

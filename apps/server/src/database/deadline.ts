@@ -67,7 +67,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
       },
     });
   } catch (error) {
-    // One that comes after all is for somebody else.
+    // One that comes after all is for someone else.
     connecting.then((client) => client.release()).catch(() => {});
     throw error;
   }

@@ -14,7 +14,7 @@ it('knows a statement from the next one, and from none', () => {
   expect([0, first]).not.toContain(other.underWay());
 });
 
-it('counts a statement from look to look, and the next one anew', () => {
+it('counts a statement from look to look, and the next one again', () => {
   const watch = new HangWatch(250);
   const seen = [1, 1, 1, 3, 3, 0].map((statement, at) => watch.look(statement, 250 * at));
   expect(seen).toEqual([0, 250, 500, 0, 250, 0]);

@@ -1,4 +1,4 @@
-/** The number of the statement that a thread works on, in memory that another thread reads meanwhile. */
+/** The number of the statement that a thread is running, in memory that another thread can read. */
 export class StatementMark {
   readonly memory: SharedArrayBuffer;
   readonly #count: Int32Array;

@@ -15,7 +15,7 @@ const SEED = Number(process.env.DURABILITY_SEED ?? Date.now() % 1_000_000);
 const ROUNDS_ON_POSTGRES = Math.ceil(ROUNDS / 3);
 const WRITERS = 4;
 
-/** Just enough of a client. Answers null when the server is gone. */
+/** Just enough of a client. Returns null when the server is gone. */
 function client(origin: string, token: string) {
   return async (
     method: string,
@@ -127,7 +127,7 @@ async function totals(child: Child, token: string): Promise<number> {
 
 describe('[S32] kill -9 while it writes', () => {
   it(
-    `loses nothing, tears nothing and signs nobody out: ${ROUNDS} kills of the embedded database`,
+    `loses nothing, tears nothing and signs no one out: ${ROUNDS} kills of the embedded database`,
     async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-kill-'));
       copyPrepared('sample', path.join(dataDir, 'db'));

@@ -58,7 +58,7 @@ describe('the lock of a data directory', () => {
     lockDirectory(dir).release();
   });
 
-  it('is the same one for whoever comes by a symbolic link, and tells who was killed with it', () => {
+  it('is the same through a symbolic link, and names the process that was killed with it', () => {
     const real = path.join(folder, 'real');
     const link = path.join(folder, 'link');
     mkdirSync(real);

@@ -20,7 +20,7 @@ export interface Holder {
 
 /** A held lock. */
 export interface DirectoryLock {
-  /** Who held it before and never let go, if anybody: it was killed. */
+  /** The process that held it before and was killed, if any. */
   readonly left: Holder | null;
   release(): void;
 }
@@ -44,7 +44,7 @@ export function lockDirectory(
   const left = readHolder(dir);
   try {
     const holder: Holder = { pid: process.pid, since: new Date().toISOString(), ...about };
-    // Renamed into place: whoever is refused meanwhile never reads half of it.
+    // Renamed into place, so that a process that is refused at the same moment never reads half of it.
     writeFileSync(`${file}.new`, JSON.stringify(holder), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   } catch (error) {
@@ -112,13 +112,13 @@ function advice(error: unknown): string {
   return 'Check the permissions of the folder it is in, and the disk.';
 }
 
-/** The primary result code; the rest of an extended one says more than anybody here asks. */
+/** The primary result code; the rest of an extended one says more than anyone here asks. */
 function sqliteCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
 }
 
-/** A file beside the directory itself: whoever comes by a symbolic link must find the same lock. */
+/** A file beside the directory itself, so that the lock is the same through a symbolic link. */
 function beside(dir: string, kind: 'lock' | 'holder'): string {
   try {
     return `${realpathSync(dir)}.${kind}`;

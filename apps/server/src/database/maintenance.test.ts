@@ -74,7 +74,7 @@ describe('the maintenance of the embedded database', () => {
     expect(said('database.maintained')).toHaveLength(1);
   });
 
-  it('makes a checkpoint when the log has grown long, since nobody else does', async () => {
+  it('makes a checkpoint when the log has grown long, since no one else does', async () => {
     const logBytes = async () => {
       const { rows } = await open.pool.query<{ bytes: number }>(
         `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes

@@ -63,7 +63,7 @@ async function maintain({ pool, withoutTimeout }: Maintained): Promise<void> {
   maintenanceRuns.add({ outcome: 'done' });
 }
 
-/** Tables with rows that nobody sees any more, or that were changed since they were last measured. */
+/** Tables with rows that no one sees any more, or that were changed since they were last measured. */
 const CHANGED = `
   select relid::regclass::text as name, n_dead_tup::int as dead from pg_stat_all_tables
   where (n_dead_tup > 0 or n_mod_since_analyze > 0) and schemaname in ('public', 'pg_catalog')

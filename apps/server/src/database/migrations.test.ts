@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { unsafeStatements } from '../testing/migration-safety.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
-/** Nobody has rolled over those before it. */
+/** No one has rolled over those before it. */
 const FIRST = '0006';
 
 describe('a migration', () => {

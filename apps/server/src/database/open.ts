@@ -14,7 +14,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Opens the database. `doing` names this process to whoever finds an embedded one in use.
+ * Opens the database. `doing` describes this process to others that find an embedded database in use.
  *
  * @throws DirectoryInUse for an embedded one that another process has.
  */

@@ -16,8 +16,8 @@ const SQL_ERROR = 100;
  * Serves the embedded database on a socket, from the thread that it is called in. PGlite runs its
  * queries synchronously: on the main thread, timers, sockets and stop signals would starve.
  *
- * The thread ends as soon as the database fails in any other way than by an SQL error; whoever
- * started it starts it again, and PostgreSQL's own recovery does the rest. `more` are extensions that
+ * The thread ends as soon as the database fails in any other way than by an SQL error; the
+ * main thread starts it again, and PostgreSQL's own recovery does the rest. `more` are extensions that
  * can be created besides the product's own.
  */
 export async function servePglite(

@@ -20,7 +20,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** What this process does with the data, for whoever finds the directory in use. */
+  /** What this process does with the data, shown to others that find the directory in use. */
   readonly doing?: string;
   /** The file name, inside the socket's folder, of the snapshot socket, which the lock file names. */
   readonly snapshotSocket?: string;
@@ -49,7 +49,7 @@ const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
 
 /**
  * Opens PGlite on a directory of this machine, in a thread of its own. A thread that fails or hangs
- * is started again; meanwhile connections are refused.
+ * is started again; until then connections are refused.
  *
  * @throws DirectoryInUse when another process has it.
  * @throws DirectoryUnusable when it cannot be locked or opened for another reason.
@@ -89,7 +89,7 @@ export async function openPglite(
 /** Makes the folder where it is missing. Returns where it really is: PGlite opens no symbolic link. */
 function ownFolder(folder: string): string {
   try {
-    // As PostgreSQL itself has it: nobody else on the machine reads the files.
+    // As PostgreSQL itself has it: no one else on the machine reads the files.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return realpathSync(folder);
   } catch (error) {
@@ -122,7 +122,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // There, but somebody else's.
+    // There, but someone else's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

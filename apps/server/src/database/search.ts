@@ -2,7 +2,7 @@ import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Letters that Unicode does not take apart, as somebody types them who has no such key. */
+/** Letters that Unicode does not take apart, as someone types them who has no such key. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -40,9 +40,9 @@ export async function serveSnapshots(
 
 type Copied = Pick<OpenDatabase, 'pool' | 'withoutTimeout'>;
 
-/** Copies the files while the pool's one connection is held, so that nobody writes. */
+/** Copies the files while the pool's one connection is held, so that no one writes. */
 async function copyQuietly(database: Copied, dir: string, target: string): Promise<void> {
-  // Made here, so that what is removed after a failure is never somebody else's.
+  // Made here, so that what is removed after a failure is never someone else's.
   await mkdir(target, { mode: 0o700 });
   const client = await database.pool.connect();
   try {

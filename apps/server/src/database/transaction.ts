@@ -65,7 +65,7 @@ export async function transact<T>(
     broken = await undo(client, error);
     throw error;
   } finally {
-    // A broken one is closed: whoever got it next would be in what is left of this transaction.
+    // A broken connection is closed: its next user would be inside what is left of this transaction.
     client.release(broken);
   }
 }

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 import { isToken } from '../secrets.ts';
 import { FILES_PATH, readFile } from './store.ts';
 
-/** What somebody has sent is shown as a picture and as nothing else, whatever its bytes say. */
+/** What someone has sent is shown as a picture and as nothing else, whatever its bytes say. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Disposition': 'inline',

@@ -19,7 +19,7 @@ export async function keepFile(
   await db
     .insert(storedFile)
     .values({ hash, type, bytes, createdAt: now })
-    // Young again: nothing must sweep it away before somebody names it.
+    // Young again: nothing must sweep it away before someone names it.
     .onConflictDoUpdate({ target: storedFile.hash, set: { createdAt: now } });
   return hash;
 }
@@ -31,8 +31,8 @@ export async function readFile(db: Database, hash: string) {
 }
 
 /**
- * Removes a file that somebody has just let go of, unless somebody else has it. One that is being kept
- * anew at this moment is younger than it was, and stays.
+ * Removes a file that someone has just let go of, unless someone else has it. One that is being kept
+ * again at this moment is younger than it was, and stays.
  */
 export async function dropFile(db: Database, hash: string): Promise<void> {
   const [file] = await db

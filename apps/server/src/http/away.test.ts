@@ -35,7 +35,7 @@ async function timed(ask: () => Promise<Answered>): Promise<[Answered, number]> 
   return [answer, performance.now() - start];
 }
 
-/** Asks until the answer is good. Answers the milliseconds that it took. */
+/** Asks until the answer is good. Returns the milliseconds that it took. */
 async function until(status: number, ask: () => Promise<{ readonly status: number }>) {
   const start = performance.now();
   await vi.waitUntil(async () => (await ask()).status === status, {
@@ -190,7 +190,7 @@ describe('a PostgreSQL that goes away', () => {
   });
 });
 
-/** Shorter than the product's, so that nobody waits here; enough for a start on a busy machine. */
+/** Shorter than the product's, so that no one waits here; enough for a start on a busy machine. */
 const SHORT = { connectMs: 1000, statementMs: 5000, requestMs: 2000 };
 
 describe('a PostgreSQL that is silent', () => {

@@ -8,7 +8,7 @@ const VALUES_MAX = 5_000;
 interface Fault {
   readonly code: string;
   readonly message: string;
-  /** Keys from the root to the value, found on the way back: most values are never named. */
+  /** Keys from the root to the value, collected while returning: most values are never named. */
   readonly keys: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface PublicCall<R, W> {
   readonly address: string;
 }
 
-/** A call of somebody who is signed in and admitted. A write runs in one transaction. */
+/** A call of someone who is signed in and admitted. A write runs in one transaction. */
 export interface SignedCall<R, W> extends PublicCall<R, W> {
   readonly actor: Actor;
   readonly db: Database;

@@ -59,6 +59,6 @@ function isCall(headers: Headers, isAllowed: boolean, isOwn: boolean): boolean {
   if (destination !== 'empty' || /prefetch|prerender/.test(purpose)) return false;
   // Older browsers say nothing of the site; the origin is then all there is.
   if (site === null) return isAllowed || isOwn;
-  // `none` is the browser itself; the other two are pages of somebody else.
+  // `none` is the browser itself; the other two are pages of someone else.
   return isAllowed || (site !== 'cross-site' && site !== 'same-site');
 }

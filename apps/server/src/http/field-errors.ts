@@ -1,7 +1,7 @@
 import type { FieldError } from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
 
-/** Enough to mend a form by. Whoever sends more mistakes has not made them by hand. */
+/** Enough to correct a form. More mistakes than this were not made by hand. */
 const ERRORS_MAX = 20;
 /** All field errors together, as JSON: a rejected request must cost its sender more than us. */
 const BYTES_MAX = 6_144;

@@ -28,8 +28,8 @@ export interface RequestParts {
 }
 
 /**
- * Answers what tells requests apart by a short text. It is made with a key from the installation's
- * secret: bodies hold passwords, which whoever reads the table could otherwise try out cheaply.
+ * Returns what tells requests apart by a short text. It is made with a key from the installation's
+ * secret: bodies contain passwords, which anyone who reads the table could otherwise guess cheaply.
  */
 export function requestHasher(secret: string): (parts: RequestParts) => string {
   const key = derive(secret, 'booking idempotency');

@@ -10,7 +10,7 @@ import { repeatedField } from './repeated-field.ts';
 z.config(en());
 
 /**
- * The largest body of a request: of somebody who is signed in 1 MiB, of anybody else 16 KiB. Reading and
+ * The largest body of a request: of someone who is signed in 1 MiB, of anyone else 16 KiB. Reading and
  * refusing costs time before anything is known of the caller.
  */
 export const BODY_MAX_BYTES = { signedIn: 1_048_576, anybody: 16_384 } as const;

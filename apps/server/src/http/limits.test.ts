@@ -21,7 +21,7 @@ describe.each(databases.slice(0, 1))('a request that is too large', (database) =
   const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
   const post = (body: unknown) => test.call('POST', '/institution', { token, body });
 
-  it.each(open)('$name takes 16 KiB from somebody unknown, and no more', async (call) => {
+  it.each(open)('$name takes 16 KiB from someone unknown, and no more', async (call) => {
     const path = pathOf(call, 'x'.repeat(43));
     const ask = (length: number) =>
       test.call(call.route.method, path, { body: `"${'x'.repeat(length - 2)}"` });

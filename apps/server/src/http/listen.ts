@@ -7,7 +7,7 @@ import { type ConnectionLimits, countConnections, fewPipelined } from './connect
 /** Another program listens on the port. The message says how to take another one. */
 export class PortTaken extends Error {}
 
-/** Answers a request; what the adapter knows of the connection comes second. */
+/** Returns a request; what the adapter knows of the connection comes second. */
 export type Serve = (request: Request, bindings: object) => Response | Promise<Response>;
 
 export interface Listening {
@@ -64,7 +64,7 @@ export async function listen(
   };
 }
 
-/** Nobody may hold a connection by sending slowly; a large picture over a poor line still comes through. */
+/** No one may hold a connection by sending slowly; a large picture over a poor line still comes through. */
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
 /** Half of what a stop may take: a body that never comes must not make it fail. */
@@ -85,7 +85,7 @@ function open(
   { keepAliveSeconds }: ConnectionLimits,
 ): Promise<Open> {
   const answer = getRequestListener(serve, { errorHandler: respondToUnhandled });
-  // Without a host it is refused by us, in the form that all refusals have.
+  // A request without a host is rejected by us, in the form of every failure.
   const server = createServer(
     {
       requireHostHeader: false,

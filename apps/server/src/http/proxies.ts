@@ -20,7 +20,7 @@ export function trustProxies(trusted: readonly string[]): Proxies {
   return {
     address(c) {
       let caller = socketAddress(c);
-      // Each proxy appends whom it has heard from; what stands left of a stranger, the stranger wrote.
+      // Each proxy appends the address of its caller; anything left of an untrusted address was written by that caller.
       const hops = c.req.header('x-forwarded-for')?.split(',') ?? [];
       while (isTrusted(caller)) {
         const before = hops.pop()?.trim() ?? '';

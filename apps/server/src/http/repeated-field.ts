@@ -10,7 +10,7 @@ interface Open {
 
 /**
  * The dotted path of the first field that stands twice in one object. The parser takes the last of
- * the two without a word, and whoever has looked at the request before it may have taken the first.
+ * the two without a word, and a proxy that inspected the request may have used the first.
  *
  * @param text valid JSON.
  */

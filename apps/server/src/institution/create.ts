@@ -17,7 +17,7 @@ import { mapUniqueViolations } from './write.ts';
 
 type Input = Wire['institution']['create']['body']['_zod']['output'];
 
-/** Makes an institution that is Pending, its owner, who is invited by mail, and its trial. Answers its id. */
+/** Makes an institution that is Pending, its owner, who is invited by mail, and its trial. Returns its id. */
 export async function createInstitution(
   db: Database,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function createInstitution(
   });
 }
 
-/** Only Hospitality is open so far; the other templates are listed and take nobody (`SHELL-10`). */
+/** Only Hospitality is open so far; the other templates are listed and take no one (`SHELL-10`). */
 export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
   const template = await findTemplate(PLATFORM, db, id);
   if (!template) throw fieldError('VALIDATION', 'template', 'Template not found.');

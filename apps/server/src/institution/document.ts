@@ -29,12 +29,12 @@ export const currentSubscription = {
   periodEnd: sql`${current.currentPeriodEnd}`,
 };
 
-/** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for nobody. */
+/** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
 export function institutionDocument(scope: TenantScope): DocumentFields {
   return scope.kind === 'platform' ? fields : { ...fields, ...hidden };
 }
 
-/** Whether an institution has one of the tags. Whoever does not see tags finds nothing by them. */
+/** Whether an institution has one of the tags. Users who cannot see tags find nothing by them. */
 export function hasTag(scope: TenantScope, tags: readonly string[]): SQL {
   if (scope.kind !== 'platform') return sql`false`;
   return sql`${institution.tags} && ${sql.param([...tags])}::text[]`;
@@ -76,7 +76,7 @@ const fields: DocumentFields = {
   ...auditFields(institution),
 };
 
-/** Only platform staff can change a status, so everybody whom the history names is of its staff. */
+/** Only platform staff can change a status, so the history names only platform staff. */
 const hidden: DocumentFields = {
   notes: sql`null`,
   tags: sql`'[]'::json`,

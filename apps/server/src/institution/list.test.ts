@@ -169,7 +169,7 @@ describe.each(databases)('the list rule on $kind', (database) => {
     ['_id=1', '_id.0'],
     ['currentPeriodEnd[gte]=tomorrow', 'currentPeriodEnd[gte]'],
     ['createdAt[gte]=2026-13-45T00:00:00Z', 'createdAt[gte]'],
-    // A day alone: nobody has said by whose clock.
+    // A day alone: no one has said by whose clock.
     ['createdAt[gte]=2026-03-14', 'createdAt[gte]'],
     ['page=1&page=2', 'page'],
     ['search=%00', 'search'],

@@ -30,7 +30,7 @@ export const institutionHandlers: Handlers['institution'] = {
   },
 };
 
-/** An institution of another tenant is not there: it answers as an id that nobody has. */
+/** An institution of another tenant is not there: it answers as an id that no one has. */
 async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
   const institution = await readInstitution(scope, db, id);
   if (!institution) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });

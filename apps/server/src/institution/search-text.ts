@@ -44,7 +44,7 @@ export async function changedSearchText(
 }
 
 /**
- * Rewrites what an institution is found by after its owner was given another name. What was changed of anybody else, or
+ * Rewrites what an institution is found by after its owner was given another name. What was changed of anyone else, or
  * besides the name, writes nothing.
  */
 export async function noteRenamed(

@@ -137,7 +137,7 @@ export async function setOwner(
 }
 
 /**
- * Records that somebody of an institution works with the product, to the hour: each write of this moment touches every
+ * Records that someone of an institution works with the product, to the hour: each write of this moment touches every
  * index of the row.
  */
 export async function noteActivity(db: Database, id: string, now: Date): Promise<void> {

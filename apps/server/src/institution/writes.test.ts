@@ -69,7 +69,7 @@ describe.each(databases)('what a change writes on $kind', (database) => {
     ]);
   });
 
-  it('is the institute too when its owner has another name, and nobody else', async () => {
+  it('is the institute too when its owner has another name, and no one else', async () => {
     expect(
       await writes('PATCH', '/user/me', form({ firstName: 'Usha', lastName: 'Rao' }), owner),
     ).toEqual(['update app_user', 'update institution']);

@@ -3,7 +3,7 @@ import { brand, type MailWords, mailFooter } from '@booking/content';
 /** A mail, ready to go. */
 export interface Letter {
   readonly to: { readonly name: string; readonly address: string };
-  /** Who reads an answer to it; without one, nobody does. */
+  /** Who reads an answer to it; without one, no one does. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;

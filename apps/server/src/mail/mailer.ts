@@ -7,9 +7,9 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Letter } from './letter.ts';
 
-/** Takes letters out of the house. */
+/** Sends email. */
 export interface Mailer {
-  /** Resolves once somebody else answers for the letter: a mail server, or the disk. */
+  /** Resolves once someone else answers for the letter: a mail server, or the disk. */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
@@ -70,7 +70,7 @@ function toFiles(from: string, folder: string): Mailer {
       // For this user only: the links in them open accounts.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, fileName(letter));
-      // In one step, so that nobody who watches the folder reads half a letter.
+      // In one step, so that no one who watches the folder reads half a letter.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -8,8 +8,8 @@ import { metricsPage, type Reading } from '../metrics/registry.ts';
 export type Collect = () => Promise<ReadonlyMap<string, readonly Reading[]>>;
 
 /**
- * Serves `/metrics` on an address of its own, if one is set: what it says is for whoever runs the
- * product, and a port of its own is the plainest way to keep it from everybody else.
+ * Serves `/metrics` on a port of its own, if one is set: the metrics are for operators, and a separate port is the
+ * simplest way to keep them from everyone else.
  *
  * @throws PortTaken
  */

@@ -6,7 +6,7 @@ import { told } from './mistakes.ts';
 
 const postgres = databases.flatMap((one) => (one.kind === 'postgres' ? [new URL(one.url)] : []));
 
-/** What is written when nobody can connect to an address. */
+/** What is written when no one can connect to an address. */
 async function failure(change: Partial<URL>): Promise<string> {
   const url = Object.assign(new URL(postgres[0]?.href ?? ''), change);
   const pool = new pg.Pool({ connectionString: url.href, connectionTimeoutMillis: 10_000 });
@@ -20,10 +20,10 @@ async function failure(change: Partial<URL>): Promise<string> {
   throw new Error(`${url.host} can be reached.`);
 }
 
-describe.runIf(postgres.length > 0)('a PostgreSQL that nobody gets into', () => {
+describe.runIf(postgres.length > 0)('a PostgreSQL that no one gets into', () => {
   it.each<[string, Partial<URL>, string]>([
     ['is not there', { port: '1' }, 'cannot be reached: connect ECONNREFUSED'],
-    ['has a name that nobody knows', { hostname: 'nowhere.invalid' }, 'cannot be reached'],
+    ['has a name that no one knows', { hostname: 'nowhere.invalid' }, 'cannot be reached'],
     ['has no such database', { pathname: '/nowhere' }, 'database "nowhere" does not exist'],
     ['knows no such user', { username: 'nobody', password: 'hidden' }, 'refused'],
   ])('%s: one line that names the setting, without the password', async (_what, change, said) => {

@@ -4,7 +4,7 @@ import { DatabaseTooNew } from '../database/migrate.ts';
 
 type Kind = new (...args: never[]) => Error;
 
-/** Mistakes of whoever starts a program of the product. Their messages say all that is needed. */
+/** Mistakes of the operator. Their messages say everything that is needed. */
 const MISTAKES: readonly Kind[] = [ConfigError, DirectoryInUse, DirectoryUnusable, DatabaseTooNew];
 
 /** What a program says when it fails: one clear line for a mistake, the stack for a fault of ours. */
@@ -19,7 +19,7 @@ const NO_SERVER =
 /** A wrong user, password or name, too many connections, and a server that is starting. */
 const REFUSED = /^(28...|3D000|42501|53300|57P03)$/;
 
-/** The line for a PostgreSQL that cannot be reached, or lets nobody in. */
+/** The line for a PostgreSQL that cannot be reached, or lets no one in. */
 function unreached(failure: Error): string | undefined {
   const error = failure.cause instanceof Error ? failure.cause : failure;
   const code = 'code' in error ? String(error.code) : '';

@@ -77,7 +77,7 @@ export async function runPrimary(config: Config): Promise<void> {
     try {
       for (const worker of old) {
         if (stopping) return;
-        // One that has died meanwhile has been started again, from the same code as a new one.
+        // One that has died since was started again, from the same code as a new one.
         if (!serving.has(worker)) continue;
         await add();
         await remove(worker, 'retire');
@@ -97,7 +97,7 @@ export async function runPrimary(config: Config): Promise<void> {
   const metrics = await serveMetrics(config, () => collectMetrics(serving));
   onStopSignals(() => {
     stopping = true;
-    // One that is still starting ends by itself when we do: nobody has been sent to it.
+    // One that is still starting ends by itself when we do: no one has been sent to it.
     const ends = [...serving].map((worker) => remove(worker, 'stop'));
     endWithin(() => Promise.all([...ends, metrics.close()]));
   });

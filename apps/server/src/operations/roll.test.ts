@@ -62,7 +62,7 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     return (await fetch(address)).text();
   };
 
-  it('says once at the start that nobody knows its public address, and that no mail goes out', async () => {
+  it('says once at the start that no one knows its public address, and that no mail goes out', async () => {
     await until(() => lines('worker.ready') === 2);
     expect(lines('settings.no-public-url')).toBe(1);
     expect(lines('settings.no-smtp-url')).toBe(1);
@@ -90,7 +90,7 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     rolling = false;
     await Promise.all(clients);
     expect(answers.length).toBeGreaterThan(200);
-    // Whoever has no token is asked to sign in: the database was looked at, and the answer is whole.
+    // Without a token the response asks for a sign-in: the database was read, and the response is complete.
     expect(new Set(answers)).toEqual(new Set([200, 401]));
     expect(lines('worker.died')).toBe(0);
     if (process.env.ROLLS) process.stdout.write(`${answers.length} requests, ${ROLLS} rolls\n`);

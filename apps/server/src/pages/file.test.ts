@@ -90,7 +90,7 @@ describe('files of a folder', () => {
     expect(await answer?.text()).toBe(content);
   });
 
-  it('answers the whole file to whoever knows an older version of it', async () => {
+  it('sends the whole file to a client with an older version', async () => {
     const etag = (await get('/index.html'))?.headers.get('etag') ?? '';
     const part = (version: string) =>
       get('/index.html', { Range: 'bytes=0-0', 'If-Range': version });

@@ -39,7 +39,7 @@ export interface FileAnswer {
 }
 
 /**
- * Answers a file of a folder: compressed if it was built so, 304 if the browser has it, a part if it
+ * Returns a file of a folder: compressed if it was built so, 304 if the browser has it, a part if it
  * asks for one. Undefined when there is no such file, or when the path leads out of the folder.
  */
 export async function fileResponse(
@@ -144,7 +144,7 @@ interface Version {
 
 const versions = new Map<string, Version>();
 
-/** What a file is at present, its bytes read once a version. */
+/** The current version of a file; its bytes are read once per version. */
 async function versionOf(file: string): Promise<Version> {
   const { mtimeMs, size } = await stat(file);
   const stamp = `${mtimeMs}-${size}`;

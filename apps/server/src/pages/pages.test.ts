@@ -62,6 +62,21 @@ describe('the addresses of pages', () => {
     expect(await answer.text()).toBe(text);
   });
 
+  it('an address where nothing is has the console’s page for a browser that has signed in, and says so to caches', async () => {
+    const ask = (cookie: string) =>
+      app.request('http://localhost/nowhere', { headers: { cookie, 'If-None-Match': '*' } });
+    for (const [cookie, text] of [
+      [`theme=dark; __Host-bk=${'a'.repeat(43)}`, 'console'],
+      ['__Host-bk=', '404'],
+      ['theme=dark', '404'],
+    ] as const) {
+      const answer = await ask(cookie);
+      expect([answer.status, await answer.text()]).toEqual([404, text]);
+      expect(answer.headers.get('vary')).toMatch(/\bCookie\b/);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
   it.each([
     ['/privacy/', '/privacy'],
     ['/login/?origin=%2Fhome', '/login?origin=%2Fhome'],

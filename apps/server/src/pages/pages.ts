@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { STORYBOOK_POLICY } from '../http/headers.ts';
+import { readBindingCookie } from '../session/binding-cookie.ts';
 import { fileResponse } from './file.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -77,7 +78,7 @@ async function page(
 ): Promise<Response> {
   // As it was sent, still encoded: a header holds no other characters.
   const { pathname, search } = new URL(request.url);
-  if (CONTROL.test(pathname)) return nothing(request, site);
+  if (CONTROL.test(pathname)) return nothing(request, folders, site);
   // One address a page. Slashes in front go too: `//elsewhere` would be the address of another host.
   const trimmed = pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
   if (trimmed !== pathname) {
@@ -92,11 +93,18 @@ async function page(
   if (isConsolePath(urlPath)) {
     return (await fileResponse(request, folders.console, '/index.html')) ?? notBuilt('console');
   }
-  return (await file(request, urlPath, folders)) ?? nothing(request, site);
+  return (await file(request, urlPath, folders)) ?? nothing(request, folders, site);
 }
 
-async function nothing(request: Request, site: Site): Promise<Response> {
-  return (await site.notFound(request)) ?? plain(404, 'Not found.');
+/** The page of an address where nothing is: the console's own, in its shell, for a browser that has signed in to it. */
+async function nothing(request: Request, folders: PageFolders, site: Site): Promise<Response> {
+  const hasSignedIn = readBindingCookie(request.headers) !== undefined;
+  const found =
+    (hasSignedIn &&
+      (await fileResponse(request, folders.console, '/index.html', { status: 404 }))) ||
+    ((await site.notFound(request)) ?? plain(404, 'Not found.'));
+  found.headers.append('Vary', 'Cookie');
+  return found;
 }
 
 /** A file of the site or the console. Pages are no files: each has one address, without an ending. */
@@ -106,7 +114,7 @@ async function file(request: Request, urlPath: string, folders: PageFolders) {
   return (
     (await fileResponse(request, folders.site, urlPath)) ??
     (await fileResponse(request, folders.console, urlPath)) ??
-    // Whoever asks for a file takes no page for it.
+    // A request for a file never gets a page.
     (ending === '' ? undefined : plain(404, 'File not found.'))
   );
 }

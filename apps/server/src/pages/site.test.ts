@@ -15,7 +15,7 @@ afterAll(() => {
 const folder = await mkdtemp(path.join(tmpdir(), 'booking-site-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-it('a page that could not be read once is read again by whoever asks next', async () => {
+it('a page that could not be read once is read again for the next request', async () => {
   await writeFile(path.join(folder, 'index.html'), 'site');
   vi.mocked(readFile).mockRejectedValueOnce(new Error('Too many open files.'));
   const origin = 'https://desk.example';

@@ -18,9 +18,9 @@ export interface SiteOptions extends SiteSettings {
 
 /** The files of the site in which its public address stands. */
 export interface Site {
-  /** Answers a public page, the site map or the file for robots; undefined at any other address. */
+  /** Returns a public page, the site map or the file for robots; undefined at any other address. */
   page(request: Request, urlPath: string): Promise<Response | undefined>;
-  /** Answers the page for an address that nothing has; undefined where it is not built. */
+  /** Returns the page for an address that nothing has; undefined where it is not built. */
   notFound(request: Request): Promise<Response | undefined>;
 }
 
@@ -58,7 +58,7 @@ export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site
     return page;
   }
 
-  // Before anybody waits for it. What cannot be read now is looked for again when it is asked for.
+  // Before anyone waits for it. What cannot be read now is looked for again when it is asked for.
   for (const file of [...files.values(), NOT_FOUND]) pageOf(file).catch(() => {});
 
   async function answer(request: Request, file: string, status: 200 | 404) {

@@ -59,7 +59,7 @@ describe.each(databases)('one report on $kind', (database) => {
     expect(begin?.text).toBe('begin isolation level repeatable read, read only');
   });
 
-  it('leaves connections to everybody else, however many are asked for', async () => {
+  it('leaves connections to everyone else, however many are asked for', async () => {
     const sent = await statementsOf(() =>
       Promise.all(Array.from({ length: 12 }, () => read(`${days(30)}`))),
     );

@@ -13,7 +13,7 @@ import { endOf, hadBefore, type ReportScope, sources } from './sources.ts';
 
 const CURRENCY = 'INR';
 
-/** The longest that a report may keep a connection from everybody else. */
+/** The longest that a report may keep a connection from everyone else. */
 const LIMIT_MS = 4_000;
 
 /** The parts of a report as the database makes them: a section that was not asked for is no column. */

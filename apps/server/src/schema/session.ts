@@ -62,7 +62,7 @@ export const refreshToken = pgTable(
   (t) => [index('refresh_token_family').on(t.familyId)],
 );
 
-/** Tries that count against somebody; stored, so a restart forgives nothing. */
+/** Tries that count against someone; stored, so a restart forgives nothing. */
 export const throttle = pgTable(
   'throttle',
   {
@@ -75,7 +75,7 @@ export const throttle = pgTable(
   (t) => [index('throttle_since').on(t.since)],
 );
 
-/** What happened to accounts and sessions, kept for whoever looks into it later. */
+/** Security events of accounts and sessions, kept for later investigation. */
 export const securityEvent = pgTable(
   'security_event',
   {

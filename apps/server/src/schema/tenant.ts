@@ -80,7 +80,7 @@ export const institution = pgTable(
   ],
 );
 
-/** Everybody who can sign in. Global, since an email address is unique over all institutes. */
+/** Everyone who can sign in. Global, since an email address is unique over all institutes. */
 export const appUser = pgTable(
   'app_user',
   {
@@ -98,12 +98,12 @@ export const appUser = pgTable(
     locale: text('locale'),
     /** Null for the clock of the device. */
     timezone: text('timezone'),
-    /** Nobody else's matter: the own document alone has them. */
+    /** No one else's matter: the own document alone has them. */
     preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
     status: text('status').$type<User['status']>().notNull(),
     /** In PHC form; null until the invited person sets a password. */
     passwordHash: text('password_hash'),
-    /** Somebody else has set the password. */
+    /** Someone else has set the password. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     /** The picture, by the hash under which it is stored. */
     avatarHash: text('avatar_hash').references(() => storedFile.hash),

@@ -17,7 +17,7 @@ describe.each(databases)('what every installation has on $kind', (database) => {
 
   const plans = async () => (await test.db.select().from(pricing)).map(({ key }) => key).sort();
 
-  it('comes once: what somebody removes or edits stays so at the next start', async () => {
+  it('comes once: what someone removes or edits stays so at the next start', async () => {
     const all = await plans();
     await test.db.delete(pricing).where(eq(pricing.key, 'enterprise'));
     await test.db.update(pricing).set({ header: 'Gold' }).where(eq(pricing.key, 'basic'));

@@ -101,7 +101,7 @@ export function termsOf(
   changedAt: Date,
 ): Terms {
   const status = subscriptionStatus(random, institute);
-  // Most pay for a year, so that "expiring soon" is a list to work through and not nearly everybody.
+  // Most pay for a year, so that "expiring soon" is a list to work through and not nearly everyone.
   const yearly = random.chance(0.85);
   const days = yearly ? 365 : 30;
   const end = addDays(today, endOffset(random, status, days));

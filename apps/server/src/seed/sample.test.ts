@@ -17,7 +17,7 @@ describe.each(databases)('the sample data on $kind', (database) => {
   });
   afterAll(() => test.close());
 
-  it('never comes into a database that somebody uses', async () => {
+  it('never comes into a database that someone uses', async () => {
     expect(await seedSample(test.db, new Date())).toBe(false);
     expect(await test.db.select().from(appUser)).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ const MARK = 'sampleData';
 
 /**
  * Fills an empty database with institutes, people and subscriptions, dated relative to today.
- * Answers whether the database holds sample data, from now or from before.
+ * Returns whether the database holds sample data, from now or from before.
  */
 export async function seedSample(db: Database, now: Date): Promise<boolean> {
   if (await holdsSample(db)) return true;

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { meta } from '../schema/meta.ts';
 
-/** Runs a seed once in the life of a database: what somebody removes later stays removed. */
+/** Runs a seed once in the life of a database: what someone removes later stays removed. */
 export async function seedOnce(
   db: Database,
   name: string,

@@ -77,7 +77,7 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
     return answer;
   }
 
-  it.each(signedCalls)('$call admits $allowed and nobody else', async ({ call, allowed }) => {
+  it.each(signedCalls)('$call admits $allowed and no one else', async ({ call, allowed }) => {
     for (const role of [SUPER_ADMIN, 'Owner', 'Viewer']) {
       const { status, body } = await send(call, tokens[role]);
       if (allowed.includes(role)) expect(status).toBeLessThan(300);
@@ -147,7 +147,7 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
     },
   );
 
-  it('takes nobody of an institute for the platform, whatever their role is called', async () => {
+  it('takes no one of an institute for the platform, whatever their role is called', async () => {
     const posing = await test.institute(tokens[SUPER_ADMIN] ?? '');
     await test.db
       .update(appUser)

@@ -1,9 +1,9 @@
 import { type Routes, SUPER_ADMIN } from '@booking/api-client/contract';
 
 /**
- * Who may make a call: everybody, everybody who is signed in, or users of certain roles. `self` is for
- * calls about nobody but the caller: they stay open in an institute that is read-only. `ownPassword` is
- * for the one write that stays open, too, to somebody whose password another person has set.
+ * Who may make a call: everyone, everyone who is signed in, or users of certain roles. `self` is for
+ * calls about no one but the caller: they stay open in an institute that is read-only. `ownPassword` is
+ * for the one write that stays open, too, to someone whose password another person has set.
  */
 export type Access = 'public' | 'self' | 'ownPassword' | 'signedIn' | readonly string[];
 

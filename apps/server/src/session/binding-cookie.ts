@@ -15,7 +15,7 @@ export function newBindingCookie(key: Buffer): string {
   return Buffer.concat([random, markOf(key, random)]).toString('base64url');
 }
 
-/** Whether this installation has given a cookie out, to somebody who had signed in. */
+/** Whether this installation has given a cookie out, to someone who had signed in. */
 export function isOwnCookie(key: Buffer, value: string): boolean {
   const bytes = Buffer.from(value, 'base64url');
   const [random, mark] = [bytes.subarray(0, RANDOM_BYTES), bytes.subarray(RANDOM_BYTES)];

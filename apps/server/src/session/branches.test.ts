@@ -163,7 +163,7 @@ describe.each(databases)('copies of a session on $kind', (database) => {
     isOver(await me(newest.body.accessToken));
   });
 
-  it('that somebody has taken to another browser are worth nothing, and end the session', async () => {
+  it('that someone has taken to another browser are worth nothing, and end the session', async () => {
     const victim = await signIn();
     expect((await me(victim.accessToken, victim.cookie)).status).toBe(200);
     const before = (await events('session.theft')).length;
@@ -223,7 +223,7 @@ describe.each(databases)('copies of a session on $kind', (database) => {
     isOver(await refresh(newest, tab.cookie));
   });
 
-  it('[S32] live on in a process that is started anew', async () => {
+  it('[S32] live on in a process that is started again', async () => {
     const { config, db } = test;
     const tab = await signIn();
     const restarted = createSessions(db, createThrottle(db), config, noteActivity);

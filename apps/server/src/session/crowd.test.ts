@@ -56,7 +56,7 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
     const strangers = ['guess 1', 'guess 2', 'guess 3'].map((guess) => visit(guess));
     await expect.poll(() => begun).toHaveLength(1);
     expect(await visit('right')).toBe('UNAVAILABLE');
-    // A cookie of the right form that nobody has given out.
+    // A cookie of the right form that no one has given out.
     expect(await visit('right', 'A'.repeat(43))).toBe('UNAVAILABLE');
     const known = visit('right', cookie);
     // The one cookie brings one at a time.

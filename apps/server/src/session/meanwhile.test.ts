@@ -80,7 +80,7 @@ describe.each(databases)('while a password is being hashed, on $kind', (database
     expect((await login(NEW)).status).toBe(200);
   });
 
-  it('a sign-in that stores the old one anew does not undo a reset', async () => {
+  it('a sign-in that stores the old one again does not undo a reset', async () => {
     await owner();
     const cheap =
       '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
@@ -96,7 +96,7 @@ describe.each(databases)('while a password is being hashed, on $kind', (database
     expect((await login(PASSWORD)).body.code).toBe('ACCOUNT_OFF');
   });
 
-  it('a change by somebody who knows the old one does not undo a reset', async () => {
+  it('a change by someone who knows the old one does not undo a reset', async () => {
     await owner();
     const { accessToken: token } = await test.signIn(email);
     between.happens = () => done(reset());

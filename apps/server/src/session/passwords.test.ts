@@ -4,7 +4,7 @@ import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 const PASSWORD = 'lotus pond at six';
 
 describe('a stored password', () => {
-  it('is argon2id at the cost that OWASP asks for, salted anew each time', async () => {
+  it('is argon2id at the cost that OWASP asks for, salted again each time', async () => {
     const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
     expect(one).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,

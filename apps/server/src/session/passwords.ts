@@ -35,7 +35,7 @@ export async function hashPassword(password: string, lane: Lane = 'known'): Prom
 
 /**
  * Whether the password belongs to the stored hash. Without a hash (no such account, or no password
- * yet) it takes the same time and says no, so that nobody learns which addresses have an account.
+ * yet) it takes the same time and says no, so that no one learns which addresses have an account.
  */
 export async function verifyPassword(
   stored: string | null,
@@ -60,7 +60,7 @@ export async function verifyPassword(
   return timingSafeEqual(actual, expected) && stored !== null;
 }
 
-/** Whether a hash was written at another cost than is used now, and should be written anew. */
+/** Whether a hash was written at another cost than is used now, and should be written again. */
 export function isOutdated(stored: string): boolean {
   const [, ...cost] = PHC.exec(stored)?.slice(0, 4) ?? [];
   const { memory, passes, parallelism } = COST;

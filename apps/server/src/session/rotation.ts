@@ -37,7 +37,7 @@ export type Rotation =
   | { readonly kind: 'theft'; readonly familyId: string };
 
 /**
- * Answers a presented refresh token, inside a transaction:
+ * Returns a presented refresh token, inside a transaction:
  * 1. the token that is good now makes way for its successor;
  * 2. the one before it answers the same successor again, within the grace or while the successor has
  *    not been used: an answer was lost, or two copies of a tab came at once;
@@ -135,7 +135,7 @@ async function intoBranch(
   return place;
 }
 
-/** Whether the pair of a branch may be given out again to whoever shows the token before it. */
+/** Whether the pair of a branch may be given out again for the previous token. */
 function mayRepeat(branch: Branch, { graceSeconds }: SessionLimits, now: Date): boolean {
   const graceEnds = branch.rotatedAt.getTime() + graceSeconds * 1000;
   return now.getTime() <= graceEnds || branch.usedGeneration < branch.generation;

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 let callers = 0;
 
-/** Milliseconds of one request, from a network that nobody has called from. */
+/** Milliseconds of one request, from a network that no one has called from. */
 async function timed(path: string, body: object): Promise<number> {
   callers += 1;
   const address = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;

@@ -76,7 +76,7 @@ describe.each(databases)('sessions on $kind', (database) => {
     isOver(await refresh(owner.refreshToken));
   });
 
-  it('signs everybody out of an institute that closes, and says so at sign-in', async () => {
+  it('signs everyone out of an institute that closes, and says so at sign-in', async () => {
     const { accessToken } = await test.signIn(ADMIN);
     const { id, ownerEmail } = await test.institute(accessToken);
     const owner = await test.signIn(ownerEmail);
@@ -129,7 +129,7 @@ describe.each(databases)('sessions on $kind', (database) => {
     expect(again.body.refreshToken).toBe(first.body.refreshToken);
   });
 
-  it('answers the same successor after the grace while nobody has used it: the answer was lost', async () => {
+  it('answers the same successor after the grace while no one has used it: the answer was lost', async () => {
     const pair = await test.signIn(ADMIN);
     const first = await refresh(pair.refreshToken);
     later(300);
@@ -207,7 +207,7 @@ describe.each(databases)('sessions on $kind', (database) => {
     async (token) => isOver(await refresh(token)),
   );
 
-  it('logs out by either token, whoever is already out, and the successor with it', async () => {
+  it('signs out by either token, even when already signed out, and the successor with it', async () => {
     const pair = await test.signIn(ADMIN);
     const next = await refresh(pair.refreshToken);
     const headers = { refreshToken: pair.refreshToken };
@@ -257,7 +257,7 @@ describe.each(databases)('sessions on $kind', (database) => {
     expect(tried).toHaveLength(5);
   });
 
-  it('stores a password anew that was stored at a lower cost', async () => {
+  it('stores a password again that was stored at a lower cost', async () => {
     const { ownerEmail } = await test.institute((await test.signIn(ADMIN)).accessToken);
     const of = eq(appUser.email, ownerEmail);
     const cheap =

@@ -55,7 +55,7 @@ export interface Sessions {
 /** Records in the transaction of a sign-in that the institute of the account is in use. */
 export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
 
-/** How passwords are looked at: by whom at a time, and what is then done. */
+/** How passwords are checked, and how many at a time. */
 export interface Hashing {
   readonly admit: Admission;
   hashPassword: typeof hashPassword;
@@ -168,7 +168,7 @@ export function createSessions(
   };
 }
 
-/** Said only after the right password: before it, nobody learns that the account exists. */
+/** Said only after the right password: before it, no one learns that the account exists. */
 function refuseOff({ status, institutionStatus }: Account): void {
   if (status !== 'Active') throw new HttpError('ACCOUNT_OFF');
   if (institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');

@@ -104,7 +104,7 @@ describe.each(databases)('the throttle on $kind', (database) => {
     expect(await fail(ASHA, address, createThrottle(test.db))).toBe(MINUTE);
   });
 
-  it('keeps nobody at another address from the account, and no other account from the address', async () => {
+  it('keeps no one at another address from the account, and no other account from the address', async () => {
     await failTimes(5);
     expect(await fail()).toBe(MINUTE);
     expect(await fail(ASHA, '203.0.113.200')).toBe(0);

@@ -55,9 +55,9 @@ const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
 /** Each is stored, 2 MB at most. */
 const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
-/** Each is a mail to whoever's password an administrator sets. */
+/** Each sends an email to the user whose password an administrator sets. */
 const PASSWORD_SET: Limit = { ...MAIL, name: 'password-set', free: 5 };
-/** Each is a mail with words of its own to somebody who has not asked for it. */
+/** Each is a mail with words of its own to someone who has not asked for it. */
 const INVITATION: Limit = {
   name: 'invitation',
   free: 100,
@@ -67,7 +67,7 @@ const INVITATION: Limit = {
   memory: DAY,
 };
 
-/** Slows down guessing. Nothing here locks an account for anybody at another address. */
+/** Slows down guessing. Nothing here locks an account for anyone at another address. */
 export interface Throttle {
   /**
    * Counts a try before the password is looked at, so that tries at the same moment count too.
@@ -93,13 +93,13 @@ export interface Throttle {
   countMail(email: string, address: string): Promise<void>;
   /** Counts an enquiry of the site. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countEnquiry(email: string, address: string): Promise<void>;
-  /** Counts a picture that somebody stores. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts a picture that someone stores. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPicture(userId: string): Promise<void>;
-  /** Counts a password that an administrator sets for somebody. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /** Counts a password that an administrator sets for someone. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPasswordSet(userId: string): Promise<void>;
   /** Counts an invitation of an institute. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countInvitation(institutionId: string): Promise<void>;
-  /** The enquiry that was counted has reached nobody: its sender may try again. */
+  /** The counted enquiry was not delivered: its sender may try again. */
   forgiveEnquiry(email: string, address: string): Promise<void>;
 }
 

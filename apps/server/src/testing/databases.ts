@@ -80,7 +80,7 @@ export async function newPostgres(
   const server = new EmbeddedPostgres({
     ...login,
     databaseDir,
-    // Whoever made the folder removes it.
+    // The creator of the folder removes it.
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,

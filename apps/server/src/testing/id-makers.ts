@@ -26,7 +26,7 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       .select({ id: appUser.id })
       .from(appUser)
       .where(eq(appUser.email, tenant.ownerEmail));
-    if (!owner) throw new Error(`${tenant.ownerEmail} is nobody.`);
+    if (!owner) throw new Error(`${tenant.ownerEmail} is no one.`);
     return owner.id;
   },
 };

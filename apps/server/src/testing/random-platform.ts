@@ -16,7 +16,7 @@ export interface RandomInstitute {
   readonly state: 'Goa' | 'Kerala' | 'Rajasthan' | null;
   /** The days on which it went through its statuses, the first being that of its creation. */
   readonly history: readonly { readonly to: InstitutionStatus; readonly daysAgo: number }[];
-  /** Days since somebody was there; null for never. */
+  /** Days since someone was there; null for never. */
   readonly quietFor: number | null;
   readonly sold: RandomSale | null;
 }

@@ -66,7 +66,7 @@ describe.each(databases)('inviting a user on $kind', (database) => {
     expect(here.body.data.user.institution).toBeNull();
   });
 
-  it('[API-03 user.create] names the field of what is not possible, and makes nobody', async () => {
+  it('[API-03 user.create] names the field of what is not possible, and makes no one', async () => {
     const other = await test.institute(admin);
     const taken = { email: institute.ownerEmail };
     const refused: [body: object, token: string, path: string, code: string][] = [

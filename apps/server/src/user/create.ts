@@ -14,7 +14,7 @@ import { rolesOf } from './roles.ts';
 type Input = Wire['user']['create']['body']['_zod']['output'];
 
 /**
- * Makes a user who is invited by mail to choose a password (`AUTH-15`). Answers the id.
+ * Creates a user and queues an invitation email to choose a password (`AUTH-15`). Returns the id.
  *
  * @throws HttpError for an institution outside the scope, a role that it has not, or a taken address.
  */
@@ -57,7 +57,7 @@ async function checkRole(
     if (role === SUPER_ADMIN) return null;
     throw fieldError('VALIDATION', 'institution', 'Choose an institute.');
   }
-  // Locked: it does not close while somebody is being invited to it.
+  // Locked: it does not close while someone is being invited to it.
   const row = await lockInstitution(scope, db, institutionId);
   if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
   if (row.status === 'Closed') throw new HttpError('INSTITUTION_CLOSED');

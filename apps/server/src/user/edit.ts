@@ -9,7 +9,7 @@ import { lockForWrite } from './write.ts';
 
 type Input = Wire['user']['update']['body']['_zod']['output'];
 
-/** Changes what the body names of somebody else, or of oneself except for the status. */
+/** Changes what the body names of someone else, or of oneself except for the status. */
 export async function editUser(
   db: Database,
   actor: Actor,
@@ -42,7 +42,7 @@ function statusFor({ passwordHash }: Account, status: 'Active' | 'Inactive'): Ac
   return status === 'Active' && passwordHash === null ? 'Invited' : status;
 }
 
-/** An institute that is open keeps somebody who may run it, and so does the platform. */
+/** An institute that is open keeps someone who may run it, and so does the platform. */
 async function refuseLast(db: Database, { scope }: Actor, account: Account): Promise<void> {
   const { institutionId, institutionStatus, role, status } = account;
   const runs = institutionId

@@ -40,7 +40,7 @@ describe.each(databases)('passwords on $kind', (database) => {
   }
 
   let visitors = 0;
-  /** An address that nobody has called from, so that no test waits for another's tries. */
+  /** An address that no one has called from, so that no test waits for another's tries. */
   function newAddress() {
     visitors += 1;
     return `198.51.100.${visitors}`;
@@ -91,7 +91,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     return row?.id ?? '';
   }
 
-  it('[API-03 user.forgotPassword] sends a link to whoever has an account, and the same answer to everybody', async () => {
+  it('[API-03 user.forgotPassword] sends a link if there is an account, and returns the same to everyone', async () => {
     const { email } = await newOwner();
     const known = await forgot(` ${email.toUpperCase()} `);
     const unknown = await forgot('nobody@nowhere.example');
@@ -104,7 +104,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     tokenIn(letters[0], 'reset');
   });
 
-  it('[API-03 user.generatePassword] sets a new password once, ends every session and signs nobody in', async () => {
+  it('[API-03 user.generatePassword] sets a new password once, ends every session and signs no one in', async () => {
     const { email } = await newOwner();
     const old = await test.signIn(email);
     const token = await resetToken(email);
@@ -251,12 +251,12 @@ describe.each(databases)('passwords on $kind', (database) => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
       expect(Number(answers[3]?.headers.get('retry-after'))).toBe(3600);
     }
-    // Somebody else's requests do not keep the owner from theirs; but a mailbox gets one mail a minute.
+    // Someone else's requests do not keep the owner from theirs; but a mailbox gets one mail a minute.
     expect((await forgot(email)).status).toBe(200);
     expect(await test.mail()).toHaveLength(1);
   });
 
-  it('[API-03 user.updateMyPassword] wants the present password, keeps this session and ends the others', async () => {
+  it('[API-03 user.updateMyPassword] requires the current password, keeps this session and ends the others', async () => {
     const { email } = await newOwner();
     const here = await test.signIn(email);
     const elsewhere = await test.signIn(email);
@@ -288,7 +288,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     expect(events.map(({ kind }) => kind)).toEqual(['password.changed']);
   });
 
-  it('lets nobody guess the password of an open session', async () => {
+  it('lets no one guess the password of an open session', async () => {
     const { email } = await newOwner();
     const { accessToken: token } = await test.signIn(email);
     const address = newAddress();
@@ -316,7 +316,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     expect(await test.mail()).toHaveLength(1);
   });
 
-  it('[API-03 user.updatePassword] sets somebody’s password, who then has to choose one of their own', async () => {
+  it('[API-03 user.updatePassword] sets someone’s password, who then has to choose one of their own', async () => {
     const { email } = await newOwner();
     const id = await idOf(email);
     const before = await test.signIn(email);
@@ -347,7 +347,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     expect((await test.call('GET', '/institution', { token })).status).toBe(200);
   });
 
-  it('[API-03 user.updatePassword] lets an owner set those of the own institute, and nobody their own', async () => {
+  it('[API-03 user.updatePassword] lets an owner set those of the own institute, and no one their own', async () => {
     const mine = await newOwner();
     const other = await newOwner();
     const staff = await newOwner();
@@ -370,7 +370,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     expect((await set(staff.email, viewer.accessToken)).body.code).toBe('FORBIDDEN');
   });
 
-  it('sets somebody’s password five times an hour, since each is a mail to them', async () => {
+  it('sets someone’s password five times an hour, since each is a mail to them', async () => {
     const { email } = await newOwner();
     const path = `/user/${await idOf(email)}/update-password`;
     const body = { password: NEW, confirmPassword: NEW };

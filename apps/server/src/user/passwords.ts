@@ -19,7 +19,7 @@ type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> 
   Wire['user'][C]['body']['_zod']['output'];
 
 /**
- * Sets the password of whoever has got a link, and uses the link up. Nobody is signed in by it.
+ * Sets the password of the user with the link, and uses the link up. It does not sign anyone in.
  *
  * @throws HttpError `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
  */
@@ -53,7 +53,7 @@ export async function generatePassword(
   await throttle.forgiveAccount(account.email, address);
 }
 
-/** For whoever has a link or a session: they need not wait behind those who have neither. */
+/** For callers with a link or a session: they need not wait behind those who have neither. */
 function hashForStore(password: string): Promise<string> {
   return hashingAdmission('known', () => hashPassword(password));
 }
@@ -74,7 +74,7 @@ function namesOf(input: Extract<Body<'generatePassword'>, { type: 'create' }>) {
 }
 
 /**
- * Checks the present password and answers what changes it: the session that it happens in goes on,
+ * Checks the current password and returns the function that changes it: the session that it happens in goes on,
  * all others end.
  *
  * @throws HttpError for a wrong password, or too many of them.
@@ -87,7 +87,7 @@ export async function changeOwnPassword(
   address: string,
 ): Promise<(tx: Database) => Promise<null>> {
   const account = await existing(actor, db, actor.userId);
-  // As at the door: whoever has found an open session must not guess on either.
+  // As at sign-in: someone who finds an open session must not be able to guess either.
   const proved = await hashingAdmission('known', () =>
     throttle.tryPassword(account.email, address, async () =>
       (await verifyPassword(account.passwordHash, currentPassword)) ? account : undefined,
@@ -107,7 +107,7 @@ export async function changeOwnPassword(
   return async (tx) => {
     const now = new Date();
     const present = await lockAccount(actor.scope, tx, account.id);
-    // Its owner may have locked out, meanwhile, whoever knows the old one.
+    // In between, its owner may have locked out someone who knows the old one.
     if (present?.passwordHash !== account.passwordHash) throw wrongPassword();
     await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
     await revokeUser(tx, account.id, actor.familyId, now);
@@ -122,7 +122,7 @@ function wrongPassword(): HttpError {
 }
 
 /**
- * Checks and answers what sets somebody else's password: all their sessions end, and they have to
+ * Checks and answers what sets someone else's password: all their sessions end, and they have to
  * choose one of their own at the next sign-in.
  */
 export async function setPasswordOf(

@@ -114,7 +114,7 @@ describe.each(databases)('the own preferences on $kind', (database) => {
     expect((await me()).body.data.user.preferences).toEqual(before);
   });
 
-  it('are told to nobody else', async () => {
+  it('are told to no one else', async () => {
     const { body } = await test.call('GET', '/user', { token: admin });
     expect(body.data.users.length).toBeGreaterThan(0);
     for (const user of body.data.users) expect(user).not.toHaveProperty('preferences');

@@ -183,7 +183,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
   const hashOf = ({ body }: Awaited<ReturnType<typeof send>>): string =>
     body.data.user.avatar.slice('/files/'.length);
 
-  it('forgets a picture that is replaced or taken away, unless somebody else has it', async () => {
+  it('forgets a picture that is replaced or taken away, unless someone else has it', async () => {
     const mine = hashOf(await send({ avatar: picture(PNG) }));
     expect(hashOf(await send({ avatar: picture(PNG) }, admin))).toBe(mine);
     const next = hashOf(await send({ avatar: picture(JPEG) }));
@@ -196,7 +196,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     expect(await hashes()).toEqual([next]);
   });
 
-  it('forgets pictures that nobody names, after a day', async () => {
+  it('forgets pictures that no one names, after a day', async () => {
     const kept = hashOf(await send({ avatar: picture(JPEG) }));
     const createdAt = new Date();
     await test.db

@@ -39,7 +39,7 @@ export async function updateProfile(
   await noteRenamed(db, scope.kind === 'institution' ? scope.id : null, userId, fields);
 }
 
-/** @throws HttpError when they come to more than anybody's preferences need. */
+/** @throws HttpError when they come to more than anyone's preferences need. */
 async function keepPreferences(
   db: Database,
   { scope, userId }: Actor,

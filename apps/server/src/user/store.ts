@@ -45,7 +45,7 @@ export function readUser(scope: TenantScope, db: Database, id: string): Promise<
   return readAs(document, scope, db, id);
 }
 
-/** Whoever is signed in, as the API answers them to themselves alone. */
+/** The signed-in user, with what only they can see. */
 export function readCurrentUser(
   scope: TenantScope,
   db: Database,

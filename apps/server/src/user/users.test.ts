@@ -70,7 +70,7 @@ describe.each(databases)('users on $kind', (database) => {
     expect(found.total).toBe(1);
   });
 
-  it('[API-03 user.update] signs whoever is switched off out at once, and lets them in again', async () => {
+  it('[API-03 user.update] signs a deactivated user out at once, and lets them in again', async () => {
     const colleague = await test.institute(token);
     const id = await idOf(colleague.ownerEmail);
     const { accessToken } = await test.signIn(colleague.ownerEmail);

@@ -9,7 +9,7 @@ export function printPage(): string {
       <head>
         <meta charSet="utf-8" />
         <title>{brochureTitle}</title>
-        {/* Nobody asks for one on paper. */}
+        {/* No one asks for one on paper. */}
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/src/brochure/brochure.css" />
       </head>

@@ -5,7 +5,7 @@ export interface HoursTableProps {
   caption?: string;
 }
 
-/** When somebody is at the desk (`SITE-15`). */
+/** When someone is at the desk (`SITE-15`). */
 export function HoursTable({ caption }: HoursTableProps) {
   return (
     <table>

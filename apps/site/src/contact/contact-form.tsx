@@ -24,13 +24,13 @@ const ThanksToast = lazy(() =>
   ),
 );
 
-/** `nobody`: this installation takes no enquiries, which is known late where the settings came late. */
+/** `no one`: this installation takes no enquiries, which is known late where the settings came late. */
 type State = 'ready' | 'sending' | 'sent' | 'nobody';
 
 /**
  * The enquiry (`CONT-01`). The browser alone checks it (`CONT-03`). Sent, it is empty again and says thank you in the
  * place of its button, and in a toast (`CONT-05`); when that fails it looks as before, and the console has the reason
- * (`CONT-06`). Where nobody takes enquiries it says how else to write.
+ * (`CONT-06`). Where no one takes enquiries it says how else to write.
  */
 export function ContactForm() {
   const settings = useSettings();

@@ -11,7 +11,7 @@ const MAPS = `https://www.google.com/maps/search/?api=1&query=${encodeURICompone
 const NOTE = 'contact-map-note';
 
 /**
- * Where the desk is (`SITE-14`): a drawing until the visitor asks for the map, since that comes from somebody else.
+ * Where the office is (`SITE-14`): a drawing until the visitor asks for the map, which comes from a third party.
  * Where no map is set up, a link opens one elsewhere.
  */
 export function ContactMap() {

@@ -2,7 +2,7 @@
 const ANSWER_LIMIT_MS = 20_000;
 
 /**
- * Does what asks somebody else, and ends it when no answer comes in time.
+ * Does what asks someone else, and ends it when no answer comes in time.
  * @throws what the work throws; an Error saying so where it was ended.
  */
 export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { contactWords } from '@booking/content/contact';
 import { ButtonLink } from '@booking/ui/button-link';
 import { MailLink, PhoneLink } from '../business-facts/ways-to-reach.tsx';
 
-/** How to reach the desk without the form: where nobody takes it, and where no script runs to send it. */
+/** How to reach the desk without the form: where no one takes it, and where no script runs to send it. */
 export function Otherwise() {
   return (
     <div className="contact-otherwise">

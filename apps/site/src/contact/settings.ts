@@ -3,7 +3,7 @@ import { inTime } from './in-time.ts';
 
 let asked: Promise<SiteSettings> | undefined;
 
-/** Reads the settings, once a visit. One that failed is read again by whoever asks next. @throws when there is no answer. */
+/** Loads the settings, once per visit. After a failure the next caller tries again. @throws when there is no response. */
 export function readSettings(): Promise<SiteSettings> {
   asked ??= ask().catch((error) => {
     asked = undefined;

@@ -27,7 +27,7 @@ Sitemap: ${SITE_ORIGIN_MARK}/sitemap.xml
 `;
 }
 
-/** `/site.webmanifest`: how the site is called and drawn where somebody keeps it on a screen. */
+/** `/site.webmanifest`: how the site is called and drawn where someone keeps it on a screen. */
 export function webManifest(): string {
   const icon = (src: string, size: number, purpose: string) => ({
     src,

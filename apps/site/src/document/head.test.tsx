@@ -126,7 +126,7 @@ describe('what the site tells machines', () => {
     );
   });
 
-  it('draws itself where somebody keeps it on a screen', async () => {
+  it('draws itself where someone keeps it on a screen', async () => {
     const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(
       (await file('site.webmanifest')).toString(),
     );

@@ -20,7 +20,7 @@ export interface DocumentFacts {
 
 const asking = /\.(webm|mp4|pdf)\?facts$/;
 
-/** Answers `import facts from './tour.webm?facts'` while the site is built: `FilmFacts`, or `DocumentFacts` of a PDF. */
+/** Returns `import facts from './tour.webm?facts'` while the site is built: `FilmFacts`, or `DocumentFacts` of a PDF. */
 export function fileFacts(): Plugin {
   return {
     name: 'booking-file-facts',
@@ -41,7 +41,7 @@ export function fileFacts(): Plugin {
 export async function filmFacts(bytes: Uint8Array): Promise<FilmFacts> {
   const film = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
   const track = await film.getPrimaryVideoTrack();
-  if (!track) throw new Error('The film holds no picture.');
+  if (!track) throw new Error('The video has no picture track.');
   const [seconds, width, height] = await Promise.all([
     film.computeDuration(),
     track.getDisplayWidth(),
@@ -52,7 +52,7 @@ export async function filmFacts(bytes: Uint8Array): Promise<FilmFacts> {
 
 /** @throws Error when it is no PDF. */
 export async function documentFacts(bytes: Uint8Array): Promise<DocumentFacts> {
-  // The reader takes the bytes away from whoever hands them over.
+  // The reader takes ownership of the bytes.
   const size = bytes.byteLength;
   const { numPages } = await getDocumentProxy(bytes.slice());
   return { bytes: size, pages: numPages };

@@ -5,7 +5,7 @@ import { type IslandName, islands } from './islands.ts';
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && name in islands;
 
-/** Lets React take an island over. Answers when its controls work. */
+/** Lets React take an island over. Returns when its controls work. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
   if (!isIsland(name)) throw new Error(`No island is called ${name}.`);

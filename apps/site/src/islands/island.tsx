@@ -4,7 +4,7 @@ import type { IslandName } from './islands.ts';
 
 export interface IslandProps {
   name: IslandName;
-  /** The component of that name. It takes no props, since the browser renders it anew. */
+  /** The component of that name. It takes no props, since the browser renders it again. */
   children: ReactElement;
 }
 

@@ -67,7 +67,7 @@ describe('the landing page', () => {
     expect(lines).toContain('Live availability by category and unit');
   });
 
-  it('shows four moments of the day as pictures that nobody can get lost in', () => {
+  it('shows four moments of the day as pictures that no one can get lost in', () => {
     const parts = within(section('features')).getAllByRole('article');
     expect(parts).toHaveLength(4);
     for (const part of parts) {
@@ -93,7 +93,7 @@ describe('the landing page', () => {
     expect(new Set(questions.map(text)).size).toBe(14);
     const open = questions.filter((button) => button.getAttribute('aria-expanded') === 'true');
     expect(open).toEqual([questions[0]]);
-    // All answers are in the page, for its own search and for whoever has no script.
+    // All answers are in the page, for the browser's search and for visitors without script.
     const answers = questions.map((button) => {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '');
       return text(answer).split(' ').length;

@@ -10,7 +10,7 @@ menu?.addEventListener('click', ({ target }) => {
   }
 });
 
-/** What somebody does first who looks around. Until then the page is as it was printed. */
+/** What someone does first who looks around. Until then the page is as it was printed. */
 const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
 let pressed: EventTarget | null = null;
 const notePress = ({ target }: Event) => {

@@ -4,7 +4,7 @@ import { wakeInTime } from '../islands/wake-in-time.ts';
 import { offerPlay } from '../tour/play.ts';
 
 /**
- * What a visit needs once somebody looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
+ * What a visit needs once someone looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
  * `pressed` is what was pressed before this came.
  */
 export function lookAround(pressed: EventTarget | null): void {

@@ -3,8 +3,8 @@ import { illustrations } from '../illustrations/index.ts';
 import { TextPage } from '../text-page/text-page.tsx';
 
 /**
- * What an address that nothing has shows: the product's error screen (`SHELL-06`), its one button (`SHELL-07`), and whom
- * to write to. Who is signed out comes from /home to the sign-in; the public pages are in the navigation above.
+ * The page for unknown addresses: the product's error screen (`SHELL-06`), its one button (`SHELL-07`), and the
+ * contact address. Visitors who are signed out are redirected from /home to the sign-in; the public pages are in the navigation above.
  */
 export function NotFound() {
   return (

@@ -47,7 +47,7 @@ describe.each(pages)('%s as it is built', (page) => {
     }
   });
 
-  it('asks nobody else for anything', async () => {
+  it('asks no one else for anything', async () => {
     // Links that a visitor follows may leave; whatever the page loads may not.
     const loaded = [...(await read(page)).matchAll(/<(?:img|source|script|link|iframe)[^>]*>/gi)]
       .map(([tag]) => tag)
@@ -63,7 +63,7 @@ describe.each(pages)('%s as it is built', (page) => {
 });
 
 describe('the built site', () => {
-  it('asks nobody else by its styles either', async () => {
+  it('asks no one else by its styles either', async () => {
     for (const css of ['index.html', ...matching(/\.css$/)]) {
       expect(await read(css)).not.toMatch(/url\(["']?(https?:)?\/\//);
     }

@@ -118,7 +118,7 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
 
 /**
  * The sheet of the landing page, out of its file: it stands in the page, so the first paint waits for one answer
- * instead of two. Whoever comes again has it with the page, which is asked for by its name and found unchanged.
+ * instead of two. Returning visitors have it with the page, which is revalidated and found unchanged.
  */
 async function textOf(sheet: URL, outDir: URL): Promise<string> {
   const css = await readFile(sheet, 'utf8');
@@ -135,7 +135,7 @@ const compressible = /\.(css|js|svg)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The server sends these as they are; nothing is compressed while somebody waits. */
+/** The server sends these as they are; nothing is compressed while someone waits. */
 async function compress(folder: URL): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

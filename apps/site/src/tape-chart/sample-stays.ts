@@ -1,4 +1,4 @@
-/** A week and a half at an invented house, drawn in the hero. Nothing of it is anybody's. */
+/** A week and a half at an invented house, drawn in the hero. Nothing of it is anyone's. */
 type StayStatus = 'checked-in' | 'checked-out' | 'confirmed' | 'tentative' | 'no-show' | 'blocked';
 
 export interface SampleStay {

@@ -3,7 +3,7 @@ import { Island } from '../islands/island.tsx';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 import { TestimonialSlides } from './testimonial-slides.tsx';
 
-/** What customers say (`SITE-13`); as long as nobody has been asked, how it will look. */
+/** What customers say (`SITE-13`); as long as no one has been asked, how it will look. */
 export function Testimonials() {
   return (
     <section className="testimonials wrap" aria-labelledby="testimonials-title">

@@ -5,7 +5,7 @@ import { film } from './film-files.ts';
 import { clockTime, fileSize } from './said.ts';
 
 /**
- * The film of the product and the brochure (`SITE-10`). Nothing of the film is loaded before somebody plays it, and its
+ * The film of the product and the brochure (`SITE-10`). Nothing of the film is loaded before someone plays it, and its
  * poster comes with `offerPlay`: as an attribute it would be loaded with the page, far above the place where it is.
  */
 export function Tour() {

@@ -36,7 +36,7 @@ type AnyOf<T extends z.core.SomeType> = z.ZodMiniOptional<
 
 /**
  * A comma list in the address, one value or an array in code: `status=Active,Pending`, `{ status: ['Active', 'Pending'] }`.
- * The text of an address is read as well; whoever writes code is held to the values.
+ * Query text is parsed as well; in code, the types allow only the values.
  */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf<T> {
   const given = z.transform((value: OneOrMore<Written<T>>): string[] =>
@@ -81,7 +81,7 @@ export const wanted = z.string('Enter a value.');
 
 /**
  * The query of a list read. Unknown keys are refused by name. `after` asks for the rows whose id comes next, in the order
- * of ids, whatever has been added or removed meanwhile: so all of a list is read, each row once. It stands alone, without
+ * of ids, whatever is added or removed in between: so a whole list is read, each row once. It stands alone, without
  * `page` and `sort`, and begins at 24 zeros.
  */
 export function listQuery<

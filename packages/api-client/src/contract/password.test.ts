@@ -85,7 +85,7 @@ describe('the policy for passwords', () => {
     ]);
   });
 
-  test('lets an invited person correct their name, and nobody else', () => {
+  test('lets an invited person correct their name, and no one else', () => {
     const { body } = schemas.user.generatePassword;
     const chosen = {
       password: 'correct horse battery',

@@ -4,7 +4,7 @@
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
-/** Why a password is not taken, with the sentence for whoever chose it. */
+/** Why a password is rejected, with the message for its user. */
 export const passwordFaults = {
   short: `Use at least ${PASSWORD_MIN} characters.`,
   long: `Use at most ${PASSWORD_MAX} characters.`,
@@ -153,7 +153,7 @@ function isMadeOfRuns(text: string): boolean {
   return reached.has(text.length);
 }
 
-/** Familiar words that a common password has at most, beside any number of those that everybody uses. */
+/** Familiar words that a common password has at most, beside any number of those that everyone uses. */
 const FAMILIAR_MAX = 2;
 
 /** Whether a text is nothing but such words, one after another. */

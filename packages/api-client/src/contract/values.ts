@@ -39,7 +39,7 @@ export const instant = z.iso
   .datetime(AN_INSTANT)
   .check(fromYearOne, z.maxLength('YYYY-MM-DDTHH:MM:SS.123456789Z'.length, AN_INSTANT));
 
-/** The same in a filter: whoever writes code cannot give a day in its place. */
+/** The same in a filter: in code, the type does not accept a date in its place. */
 export const instantAsked = instant as z.ZodMiniType<string, Instant>;
 
 /** A day without a time or zone, `YYYY-MM-DD`. */
@@ -118,7 +118,7 @@ export function text(name: string, min: number, max: number) {
   return trimmed(name, min, max).check(oneLine(name));
 }
 
-/** The name of somebody or something, which stands in mails to others: a line without a web address. */
+/** The name of someone or something, which stands in mails to others: a line without a web address. */
 export function nameText(name: string, min: number, max: number) {
   return text(name, min, max).check(
     z.refine<string>((value) => !value.includes('://'), `${name} can’t contain a web address.`),

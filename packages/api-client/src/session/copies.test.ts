@@ -110,7 +110,7 @@ describe('tabs of one origin', () => {
     expect(copy.renewals).toEqual([]);
   });
 
-  test('S31: a sign-out reaches the copies and nobody else', () => {
+  test('S31: a sign-out reaches the copies and no one else', () => {
     const server = createApiDouble();
     const asha = server.issue('asha');
     const tab = openTab(server, asha);
@@ -198,7 +198,7 @@ describe('a client', () => {
     stays.session.dispose();
     stays.session.dispose();
     expect(air.channels.size).toBe(0);
-    // Nobody hears it, and it does not fail.
+    // No one hears it, and it does not fail.
     stays.session.begin({ accessToken: 'a', refreshToken: 'r' });
     stays.session.end();
   });

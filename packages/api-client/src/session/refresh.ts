@@ -8,7 +8,7 @@ import { readTokens, type StoredTokens } from './token-store.ts';
 /** Milliseconds before a refresh that got no response, 429 or 5xx is tried again. */
 export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;
 
-/** Milliseconds up to which a refresh obeys `Retry-After`. */
+/** The longest `Retry-After` that a refresh respects, in milliseconds. */
 export const REFRESH_RETRY_AFTER_MAX = 10_000;
 
 /** What one sending of the refresh token brought. */

@@ -140,7 +140,7 @@ describe('the end of a session', () => {
   });
 
   test.each([
-    ['a refusal', () => Response.json({ code: 'LOCKED' }, { status: 403 }), 403],
+    ['a rejection', () => Response.json({ code: 'LOCKED' }, { status: 403 }), 403],
     ['the message', () => loginRequired(), 401],
     ['a response without tokens', () => Response.json({}), 200],
   ])(
@@ -155,7 +155,7 @@ describe('the end of a session', () => {
     },
   );
 
-  test('is not told again to a listener that a listener has removed, and a throwing one stops nobody', async () => {
+  test('is not told again to a listener that a listener has removed, and a throwing one stops no one', async () => {
     const first = createStage({
       onLogout: () => {
         throw new Error('the page is broken');
@@ -219,7 +219,7 @@ describe('a refresh by hand', () => {
     expect(api.session.tokens()).toEqual(tokens);
   });
 
-  test('[AUTH-04] rejects when the session changes meanwhile', async () => {
+  test('[AUTH-04] rejects when the session changes during it', async () => {
     const { api, server } = createStaleStage();
     const hold = server.hold('/user/refresh');
     const call = api.user.refresh();
@@ -229,7 +229,7 @@ describe('a refresh by hand', () => {
     expect(await outcomes([call])).toEqual(['session-changed']);
   });
 
-  test('[AUTH-04] rejects when other code has written other tokens meanwhile', async () => {
+  test('[AUTH-04] rejects when other code has written other tokens in between', async () => {
     const { api, server, storage } = createStaleStage();
     const hold = server.hold('/user/refresh');
     const call = api.user.refresh();

@@ -8,7 +8,7 @@ import {
   type TokenStorage,
 } from './token-store.ts';
 
-/** Why a session ended: by the user's own act, by the server's refusal, or because no renewal got through. */
+/** Why a session ended: the user signed out, the server rejected the refresh, or no refresh got through. */
 export type SessionEnd = 'logout' | 'expired' | 'unreachable';
 
 /**
@@ -50,7 +50,7 @@ export interface Session {
   accept(): void;
   /**
    * Starts the flight, or joins it. `exchange` is tried again twice while it gets no response. One `byHand` is not counted:
-   * nobody has refused the tokens that it replaces.
+   * no one has refused the tokens that it replaces.
    */
   refresh(
     exchange: (stored: StoredTokens) => Promise<Exchange>,
@@ -86,7 +86,7 @@ function createSession(
   const listeners = new Set<Listener>();
   let calls = new Set<Over>();
   let epoch = 0;
-  /** A token of whoever is signed in, even when other code has cleared the storage. */
+  /** A token of the signed-in user, even when other code has cleared the storage. */
   let last: string | undefined;
   let fruitless = 0;
   let flight: Promise<Outcome> | undefined;

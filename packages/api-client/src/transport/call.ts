@@ -32,7 +32,7 @@ export function createCall(
         session.end('expired');
         throw denied();
       }
-      // Without tokens somebody else wrote or removed them meanwhile: they are looked at again.
+      // No tokens means that other code wrote or removed them in between: read them again.
     } while (!(await settled(refresh(false))));
   }
 

@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { BulkBar } from './index.ts';
@@ -119,6 +119,47 @@ export const BehaviourCount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+export const BehaviourHint: Story = {
+  name: 'Behaviour: the key that leads to the bar is announced after the count, and Escape leads back',
+  args: { hint: 'Press B for actions.', onEscape: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 selected. Press B for actions.');
+    canvas.getByRole('button', { name: 'Tags' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEscape).toHaveBeenCalledTimes(1);
+  },
+};
+
+const ROWS = Array.from({ length: 40 }, (_, at) => `Row ${at + 1}`);
+
+export const BehaviourCovers: Story = {
+  name: 'Behaviour: nothing that has the focus is under the bar',
+  globals: { viewport: { value: 'w390' } },
+  render: (args) => (
+    <>
+      {ROWS.map((row) => (
+        <p key={row}>
+          <Button color="transparent">{row}</Button>
+        </p>
+      ))}
+      <BulkBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    for (const row of ROWS) {
+      await userEvent.tab();
+      const focused = canvas.getByRole('button', { name: row });
+      await expect(focused).toHaveFocus();
+      await waitFor(() =>
+        expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          bar.getBoundingClientRect().top,
+        ),
+      );
+    }
   },
 };
 

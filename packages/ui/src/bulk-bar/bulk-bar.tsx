@@ -1,10 +1,11 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { bulkBarMessages } from './bulk-bar.messages.ts';
 
 export interface BulkBarProps {
@@ -15,6 +16,10 @@ export interface BulkBarProps {
   children: ReactNode;
   /** Beside the count, for example a link to select all matching rows. */
   more?: ReactNode;
+  /** Announced after the count but not shown, for example the key that moves to the bar: "Press B for actions." */
+  hint?: string | undefined;
+  /** Called when Escape is pressed in the bar and no menu handles it. Return the focus to the rows. */
+  onEscape?: () => void;
   className?: string;
 }
 
@@ -22,18 +27,36 @@ export interface BulkBarProps {
  * Floats at the bottom of a list while rows are selected: their number, the actions and a button to clear the
  * selection. Uses the colours of the dark theme in both themes.
  */
-export function BulkBar({ count, onClear, children, more, className }: BulkBarProps) {
+export function BulkBar({
+  count,
+  onClear,
+  children,
+  more,
+  hint,
+  onEscape,
+  className,
+}: BulkBarProps) {
   const messages = useMessages('bulkBar', bulkBarMessages);
   const number = useNumber();
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
-    <div role="group" className={classNames('bk-bulk-bar', className)} aria-label={messages.bar}>
+    <div
+      role="group"
+      className={classNames('bk-bulk-bar', className)}
+      aria-label={messages.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isInside(event)) {
+          onEscape?.();
+        }
+      }}
+    >
       {/* Screen readers announce changes only in live regions that already exist. */}
       <p className="bk-bulk-bar-count" role="status">
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
             {messages.count(count, number.plain(count))}
+            {hint && <VisuallyHidden>. {hint}</VisuallyHidden>}
           </>
         )}
       </p>
@@ -52,4 +75,9 @@ export function BulkBar({ count, onClear, children, more, className }: BulkBarPr
       )}
     </div>
   );
+}
+
+/** Events of a menu in a portal bubble through React, but its elements are not in the bar. */
+function isInside({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }

@@ -361,6 +361,57 @@ export const BehaviourBars: Story = {
   },
 };
 
+export const BehaviourNet: Story = {
+  name: 'Behaviour: the sum of all series is a line, an entry of the legend and a column of the table',
+  args: {
+    net: 'Net change',
+    points: sampleMonths.slice(0, 2),
+    series: [
+      { key: 'new', label: 'New', values: [4_000, 3_000] },
+      { key: 'lost', label: 'Lost', values: [-1_500, null] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvasElement.querySelector('.bk-chart-plot .bk-chart-net');
+    await expect(line).toHaveAttribute('points', expect.stringMatching(/^25,\S+ 75,\S+$/));
+    const [, net] = ['Lost', 'Net change'].map((name) =>
+      canvas.getByText(name, { selector: 'li *' }),
+    );
+    await expect(net?.parentElement).toHaveTextContent('Net change ₹3,000');
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/New ₹3,000, Lost no data, Net change ₹3,000$/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await expect(canvas.getByRole('row', { name: /₹4,000 -₹1,500 ₹2,500$/ })).toBeVisible();
+  },
+};
+
+export const BehaviourRest: Story = {
+  name: 'Behaviour: everything else comes last without a bar, and shortens no other',
+  render: () => (
+    <BarList
+      title="Institutes by state"
+      dimension="State"
+      measure="Institutes"
+      items={[
+        { key: 'goa', label: 'Goa', value: 20 },
+        { key: 'kerala', label: 'Kerala', value: 10 },
+        { key: 'rest', label: 'All others', value: 170, isRest: true },
+      ]}
+      hasShares
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [most, half, ...others] = [...canvasElement.querySelectorAll('.bk-bars-fill')].map(
+      (bar) => bar.getBoundingClientRect().width,
+    );
+    await expect(others).toEqual([]);
+    await expect((half ?? 0) / (most ?? 1)).toBeCloseTo(0.5, 2);
+    await expect(canvas.getByRole('row', { name: 'All others 170 85.0%' })).toBeVisible();
+  },
+};
+
 export const BehaviourRetry: Story = {
   name: 'Behaviour: what failed asks again',
   args: { error: 'The server is busy.', onRetry: fn() },

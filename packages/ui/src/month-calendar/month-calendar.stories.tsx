@@ -136,8 +136,8 @@ export const BehaviourRightToLeft: Story = {
   },
 };
 
-export const BehaviourList: Story = {
-  name: 'Behaviour: where it is narrow it is a list, and down is the next day',
+export const BehaviourNarrow: Story = {
+  name: 'Behaviour: where it is narrow it is the same grid with dots, and low enough for a phone',
   decorators: [
     (Story) => (
       <div className="sheet-narrow">
@@ -145,12 +145,18 @@ export const BehaviourList: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('gridcell');
-    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid.getBoundingClientRect().height).toBeLessThan(360);
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+    const dots = [...canvasElement.querySelectorAll('[data-day="2026-11-10"] .bk-month-item')];
+    await expect(dots.map((dot) => dot.getBoundingClientRect().width)).toEqual([6, 6]);
+    await expect(
+      canvas.getByRole('gridcell', { name: /10 November 2026: 1 trial ends 3 renewals/ }),
+    ).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(focusedDay()).toBe('2026-11-22');
+    await expect(focusedDay()).toBe('2026-11-28');
   },
 };
 

@@ -1,6 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stat } from './index.ts';
 
 const meta = {
@@ -90,21 +90,40 @@ export const BehaviourWords: Story = {
 };
 
 export const BehaviourDefinition: Story = {
-  name: 'Behaviour: how it is counted is one press away, by keyboard too',
-  play: async ({ args, canvas }) => {
-    const about = canvas.getByRole('button', {
-      name: 'About Monthly recurring revenue',
-    });
-    const definition = canvas.getByText(String(args.definition));
-    await expect(definition).not.toBeVisible();
+  name: 'Behaviour: the label explains itself, and nothing moves for it',
+  play: async ({ args, canvas, canvasElement }) => {
+    const label = canvas.getByRole('button', { name: 'Monthly recurring revenue' });
+    await expect(label).toHaveAccessibleDescription(String(args.definition));
+    const height = () => canvasElement.querySelector('.bk-stat')?.getBoundingClientRect().height;
+    const before = height();
     await userEvent.tab();
-    await userEvent.tab();
-    await expect(about).toHaveFocus();
+    await expect(label).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(definition).toBeVisible();
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard(' ');
-    await expect(definition).not.toBeVisible();
+    const definition = await screen.findByRole('dialog', { name: 'Monthly recurring revenue' });
+    await expect(definition).toHaveTextContent(String(args.definition));
+    await expect(height()).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(label).toHaveFocus();
+  },
+};
+
+export const BehaviourLines: Story = {
+  name: 'Behaviour: the change has a line of its own, whatever the length of the figure',
+  render: (args) => (
+    <div className="sheet">
+      <Stat {...args} label="Short" value="7" />
+      <Stat {...args} label="Long" value="₹2,45,878" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('.bk-stat')].map((tile) => {
+      const top = (part: string) => tile.querySelector(part)?.getBoundingClientRect().top ?? 0;
+      return top('.bk-stat-change') - top('.bk-stat-figure');
+    });
+    await expect(tops).toHaveLength(2);
+    await expect(tops[0]).toBeGreaterThan(24);
+    await expect(tops[0]).toBe(tops[1]);
   },
 };
 

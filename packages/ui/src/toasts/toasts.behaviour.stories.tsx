@@ -140,6 +140,9 @@ export const Pause: Story = {
     }),
 };
 
+/** The toast outlasts the play on any machine. How long one lives is measured elsewhere. */
+const outlasting = { duration: 600_000 };
+
 export const Action: Story = {
   name: 'Behaviour: its action is reached by Alt+T, runs once, closes the toast and gives the focus back',
   args: { preset: 'console' },
@@ -148,7 +151,7 @@ export const Action: Story = {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
     notify.success('The tag is removed.', {
-      duration: UNDO_MS,
+      ...outlasting,
       action: { name: 'Undo', onAction: undo },
     });
     await settledToasts();
@@ -200,7 +203,7 @@ export const Reasons: Story = {
   name: 'Behaviour: T3 its time stands still for every reason by itself: the end of one does not undo another',
   play: async ({ canvas, userEvent }) => {
     window.dispatchEvent(new Event('focus'));
-    notify.info('First');
+    notify.info('First', outlasting);
     const [first] = await settledToasts();
     if (!first) throw new Error('The toast is gone.');
     const hide = (isHidden: boolean) => {
@@ -222,7 +225,7 @@ export const Reasons: Story = {
     await userEvent.hover(first);
     await userEvent.unhover(first);
     window.dispatchEvent(new Event('focus'));
-    notify.info('Second');
+    notify.info('Second', outlasting);
     await waitFor(() => expect(toasts()).toHaveLength(2));
     await expect(toasts().map(isRunning)).toEqual([false, false]);
     await userEvent.keyboard('{Escape}');
@@ -311,7 +314,7 @@ export const HotKey: Story = {
     await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
     await expect(hears).toHaveLastReturnedWith(false);
     await expect(elsewhere).toHaveFocus();
-    notify.info('Saved');
+    notify.info('Saved', outlasting);
     const [toast] = await settledToasts();
     if (!toast) throw new Error('The toast is gone.');
     window.dispatchEvent(new Event('focus'));

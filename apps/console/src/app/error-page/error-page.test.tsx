@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -63,8 +63,26 @@ test.each([
   const page = mockConsole({ history: ['/no-such-page'], user: { ...superAdmin, homeType } });
   render(page.element);
   await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', href),
+    // The sidebar around it has a way home of its own.
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'href',
+      href,
+    ),
   );
+});
+
+test('an unknown address has the console around it for whoever is signed in', async () => {
+  render(mockConsole({ history: ['/all-users'] }).element);
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(screen.getByRole('navigation')).toBeInTheDocument();
+});
+
+test('nobody is asked to sign in for an unknown address', async () => {
+  const page = mockConsole({ history: ['/all-users'], isSignedIn: false });
+  render(page.element);
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(page.address()).toBe('/all-users');
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 function Broken(): never {

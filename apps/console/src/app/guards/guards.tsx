@@ -48,6 +48,11 @@ export function HomeGuard() {
   );
 }
 
+/** The guard of unknown addresses: shows the 404 inside the console for signed-in users, and asks no one to sign in. */
+export function UnknownGuard() {
+  return useAuth().state === 'unauthenticated' ? <ErrorPage status={404} /> : <HomeGuard />;
+}
+
 /** The reverse guard (`AUTH-11`): redirects signed-in users away from these pages. */
 export function SignedOutOnly() {
   const auth = useAuth();

@@ -1,6 +1,6 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { aReport } from '../../testing/report.ts';
 import { aUser } from '../../testing/users.ts';
@@ -22,19 +22,21 @@ export const Figures: Story = {
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
     await expect(await figures.findByText('₹2,45,878')).toBeVisible();
-    // A year of recurring revenue moves as a month of it does.
-    await expect(figures.getAllByText('4.1%')).toHaveLength(2);
-    await expect(figures.getByText('after 6.5 days')).toBeVisible();
+    await expect(figures.getByText('4.1%')).toBeVisible();
+    await expect(figures.getByText('30 paying, ₹8,196 each')).toBeVisible();
+    await expect(figures.getByText('5 more setting up')).toBeVisible();
     await expect(figures.getByRole('link', { name: /^New institutes/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/createdAt%5Bgte%5D=2026-\d\d-\d\dT.*createdAt%5Blt%5D=/),
     );
     await expect(figures.getByText('no data')).toBeInTheDocument();
     await expect(figures.getByText(/^1 subscription in other currencies is not/)).toBeVisible();
-    const about = figures.getByRole('button', { name: 'About New institutes' });
-    about.focus();
+    const label = figures.getByRole('button', { name: 'New institutes' });
+    label.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(figures.getByText('Institutes that were created in the period.')).toBeVisible();
+    const definition = await screen.findByRole('dialog', { name: 'New institutes' });
+    await expect(definition).toHaveTextContent('Institutes added in the period.');
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -55,14 +57,14 @@ export const Comparison: Story = {
   play: async ({ canvas }) => {
     compared.length = 0;
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
-    await expect(await figures.findByText(/^Against 02 Oct 2026 to/)).toBeVisible();
+    await expect(await figures.findByText(/^vs 2.{1,3}31 Oct/)).toBeVisible();
     const choice = figures.getByRole('combobox', { name: 'Compare with' });
     await expect(choice).toHaveValue('previous');
     await userEvent.selectOptions(choice, 'Same period last year');
     await waitFor(() => expect(compared.at(-1)).toBe('lastYear'));
     await userEvent.selectOptions(choice, 'Nothing');
-    await waitFor(() => expect(figures.queryByText(/^Against/)).toBeNull());
-    await expect(figures.getByText(/^As of/)).toBeVisible();
+    await waitFor(() => expect(figures.queryByText(/^vs/)).toBeNull());
+    await expect(figures.getByText(/^Updated/)).toBeVisible();
     await expect(compared).toEqual([undefined, 'lastYear', 'none']);
   },
 };
@@ -71,11 +73,9 @@ export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
   play: async ({ canvas }) => {
     const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
-    const plans = within(await charts.findByRole('table', { name: 'Recurring revenue by plan' }));
-    await expect(
-      plans.getByRole('row', { name: 'Standard 14 institutes ₹1,03,948 42.3%' }),
-    ).toBeVisible();
-    await expect(charts.getByText('₹2,45,878 a month, today.')).toBeVisible();
+    const plans = within(await charts.findByRole('table', { name: 'MRR by plan' }));
+    await expect(plans.getByRole('row', { name: 'Standard × 14 ₹1,03,948 42.3%' })).toBeVisible();
+    await expect(charts.getByText('₹2,45,878 today.')).toBeVisible();
     await expect(charts.getByRole('link', { name: 'Rajasthan' })).toHaveAttribute(
       'href',
       '/all-institutes?state=Rajasthan&status=Pending%2CActive%2CSuspended%2CInactive',
@@ -84,7 +84,7 @@ export const ChartsAsTables: Story = {
     asTable?.focus();
     await userEvent.keyboard('t');
     await expect(
-      charts.getByRole('row', { name: 'Nov 2026 ₹19,500 ₹4,000 ₹0 ₹0 -₹3,998' }),
+      charts.getByRole('row', { name: 'Nov 2026 ₹19,500 ₹4,000 ₹0 ₹0 -₹3,998 ₹19,502' }),
     ).toBeVisible();
   },
 };
@@ -112,12 +112,12 @@ export const FiguresFailed: Story = {
   ...failing('kpis'),
   name: 'States: the figures failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('The figures could not be loaded');
+    await canvas.findByText('Couldn’t load the figures');
     const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
-    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
+    await expect(await charts.findByText('₹2,45,878 today.')).toBeVisible();
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('The figures could not be loaded')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Couldn’t load the figures')).toBeNull());
     await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
   },
 };
@@ -127,23 +127,34 @@ export const ChartsFailed: Story = {
   name: 'States: the charts failed alone',
   play: async ({ canvas }) => {
     const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
-    const [retry] = await charts.findAllByRole('button', { name: 'Try again' });
+    const retry = await charts.findByRole('button', { name: 'Try again' });
     await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
     server.fails = false;
-    if (retry) await userEvent.click(retry);
-    await expect(await charts.findByText('₹2,45,878 a month, today.')).toBeVisible();
+    await userEvent.click(retry);
+    await expect(await charts.findByText('₹2,45,878 today.')).toBeVisible();
     await expect(charts.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
 export const ListsFailed: Story = {
   ...failing('lists'),
-  name: 'States: the lists of today failed alone',
+  name: 'States: what needs attention failed alone',
   play: async ({ canvas }) => {
-    await canvas.findByText('Couldn’t load today’s lists');
+    await canvas.findByText('Couldn’t load what needs attention');
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'All 3: Past due' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Past due 3' })).toBeVisible();
+  },
+};
+
+export const AllFailed: Story = {
+  name: 'States: where most of the page failed, one message says it',
+  args: { overrides: { 'report.superAdmin': () => failure('FORBIDDEN') } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Couldn’t load Home');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
+    );
   },
 };
 
@@ -153,8 +164,8 @@ export const Owner: Story = {
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
     await figures.findByText('₹2,45,878');
-    await canvas.findByText('₹2,45,878 a month, today.');
-    await canvas.findByRole('region', { name: 'Past due' });
+    await canvas.findByText('₹2,45,878 today.');
+    await canvas.findByRole('region', { name: /^Past due/ });
     const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await expect(links.filter((href) => href.startsWith('/all-institutes'))).toEqual([]);
   },
@@ -174,6 +185,6 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByText('₹2,45,878');
-    await canvas.findByText('₹2,45,878 a month, today.');
+    await canvas.findByText('₹2,45,878 today.');
   },
 };

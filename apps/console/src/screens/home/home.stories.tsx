@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'What there is to know today. Every count and every list leads to the rows behind it.',
+          'What needs attention, then the figures of the period. Every count leads to the rows behind it.',
       },
     },
   },
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
-    await expect(await figures.findByRole('link', { name: /^Past due 3/ })).toHaveAttribute(
+    const queues = within(await canvas.findByRole('region', { name: 'Needs attention' }));
+    await expect(await queues.findByRole('link', { name: /^Past due 3/ })).toHaveAttribute(
       'href',
       '/all-institutes?subscriptionStatus=PastDue&sort=currentPeriodEnd',
     );

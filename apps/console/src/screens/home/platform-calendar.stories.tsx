@@ -12,8 +12,7 @@ const meta = {
     ...screenParameters,
     docs: {
       description: {
-        component:
-          'What happens on the platform: a month is a grid, any other period its days one under the other.',
+        component: 'Renewals and trial ends by month, everything that happens by day.',
       },
     },
   },
@@ -46,12 +45,15 @@ export const BehaviourMonth: Story = {
   name: '[CAL-02] [CAL-07] Behaviour: a month is a grid of days; a day opens, and its events lead to their institutes',
   args: inNovember,
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Period: 1 to 30 Nov 2026, 30 days' });
     const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
-    await calendar.findByRole('button', { name: 'Period: 1 to 30 Nov 2026, 30 days' });
     const day = await calendar.findByRole('gridcell', { name: /10 November 2026: 2 renewals/ });
     await expect(day).toHaveTextContent('1 trial ends');
     await userEvent.click(day);
-    await calendar.findByRole('button', { name: 'Period: 10 Nov 2026, 1 day' });
+    await canvas.findByRole('button', { name: 'Period: 10 Nov 2026, 1 day' });
+    await expect(
+      calendar.getByRole('heading', { name: 'Tuesday, 10 November 2026' }),
+    ).toHaveFocus();
     const [event] = await calendar.findAllByRole('link', { name: /Renewal due/ });
     await expect(event).toHaveAttribute('href', `/all-institutes?open=${renewal.institution._id}`);
     await expect(event).toHaveTextContent('Standard, ₹1,999');
@@ -68,18 +70,37 @@ const period = () => {
 const shows = (text: string) => waitFor(() => period().toBe(text));
 
 export const BehaviourSteps: Story = {
-  name: 'Behaviour: arrow keys step from month to month wherever the focus is, T goes to today',
+  name: 'Behaviour: [ and ] step from month to month and T goes to today, with the focus in the calendar alone',
   args: inNovember,
-  play: async () => {
+  play: async ({ canvas }) => {
     await shows('1 to 30 Nov 2026, 30 days');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}]t');
+    await shows('1 to 30 Nov 2026, 30 days');
+    const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
+    (await calendar.findByRole('gridcell', { name: /10 November 2026/ })).focus();
+    await userEvent.keyboard(']');
     await shows('1 to 31 Dec 2026, 31 days');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(calendar.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    calendar.getByRole('button', { name: 'Previous month' }).focus();
+    await userEvent.keyboard('[[[[');
     await shows('1 to 31 Oct 2026, 31 days');
     await userEvent.keyboard('t');
     await waitFor(() =>
       expect(document.querySelector('.bk-month-day[aria-current="date"]')).not.toBeNull(),
     );
+  },
+};
+
+export const BehaviourDue: Story = {
+  name: 'Behaviour: a month shows what is due; another kind of event shows when it is chosen',
+  args: inNovember,
+  play: async ({ canvas }) => {
+    const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
+    await calendar.findByRole('gridcell', { name: /10 November 2026: 2 renewals 1 trial ends/ });
+    await calendar.findByRole('gridcell', { name: /12 November 2026: nothing/ });
+    const kinds = calendar.getByRole('combobox', { name: 'Events' });
+    await userEvent.selectOptions(kinds, 'Status changed');
+    await calendar.findByRole('gridcell', { name: /12 November 2026: 1 status change/ });
   },
 };
 
@@ -105,7 +126,7 @@ export const BehaviourCustom: Story = {
       return found;
     });
     await expect(days.map((day) => day.textContent)).toEqual(['10 Nov 2026', '12 Nov 2026']);
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
     await shows('13 to 16 Nov 2026, 4 days');
     await expect(await canvas.findByText('No events in this period.')).toBeVisible();
   },
@@ -204,7 +225,7 @@ export const BehaviourOwnInstitution: Story = {
   name: 'Behaviour: who works for an institution reads its events; there is no list that they lead to',
   args: { ...inNovember, user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
   play: async ({ canvas }) => {
-    const day = await canvas.findByRole('gridcell', { name: /12 November 2026: 1 status change/ });
+    const day = await canvas.findByRole('gridcell', { name: /12 November 2026/ });
     await userEvent.click(day);
     await expect(await canvas.findByText('Active to Suspended')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Active to Suspended/ })).toBeNull();
@@ -221,10 +242,13 @@ export const StatesFailed: Story = {
   name: 'States: failed',
   args: {
     ...inNovember,
-    overrides: { 'report.superAdmin': () => failure('FORBIDDEN') },
+    overrides: {
+      'report.superAdmin': ({ input }) =>
+        input.sections?.includes('calendar') ? failure('FORBIDDEN') : reportOf(events, input),
+    },
   },
   play: async ({ canvas }) => {
     const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
-    await expect(await calendar.findByText('The calendar could not be loaded')).toBeVisible();
+    await expect(await calendar.findByText('Couldn’t load the calendar')).toBeVisible();
   },
 };

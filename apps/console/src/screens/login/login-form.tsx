@@ -15,7 +15,7 @@ const loadCheck = () => import('./check.ts');
 /** Email and password. Whatever fails, the typed text stays. The guard redirects once the user is signed in. */
 export function LoginForm() {
   const session = useSession();
-  const formErrorId = useId();
+  const failureId = useId();
   const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, formState, setFocus, watch } = useForm<Typed>({
     defaultValues: { email: '', password: '' },
@@ -24,9 +24,9 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState;
   // The user comes to this page to type.
   useEffect(() => setFocus('email'), [setFocus]);
-  const formError = errors.password || failure === undefined ? undefined : signInError(failure);
+  const message = errors.password || failure === undefined ? undefined : signInError(failure);
   const isWrongPassword =
-    formError !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
+    message !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
   const asked: ResetRequest = { email: watch('email').trim() };
 
   const signIn = handleSubmit(async (values) => {
@@ -61,13 +61,13 @@ export function LoginForm() {
           autoComplete="current-password"
           error={errors.password?.message}
           aria-invalid={isWrongPassword || undefined}
-          aria-describedby={isWrongPassword ? formErrorId : undefined}
+          aria-describedby={isWrongPassword ? failureId : undefined}
         />
         <Link className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
           Forgot password?
         </Link>
       </div>
-      <FormError id={formErrorId}>{formError}</FormError>
+      <FormError id={failureId}>{message}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
         Sign in
       </Button>

@@ -42,7 +42,7 @@ export function goodRequests(
   });
 }
 
-/** Sends it, with a token or as nobody. */
+/** Sends it, with a token or as no one. */
 export async function answerTo(
   test: TestApp,
   { route }: ContractCall,

@@ -12,7 +12,7 @@ export type Role = (typeof ROLES)[number];
 
 /** One user of each role, the platform's and one institute's. */
 export interface People {
-  /** A token that works: whoever has been signed out, or given another password, is let in again. */
+  /** A token that works: a user who was signed out, or given another password, signs in again. */
   token(role: Role): Promise<string>;
 }
 

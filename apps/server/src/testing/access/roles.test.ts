@@ -43,7 +43,7 @@ describe.each(databases)('calls and roles on $kind', (database) => {
   });
   afterAll(() => test.close());
 
-  it.each(calls)('$name admits whom it promises to admit, and nobody else', async (call) => {
+  it.each(calls)('$name admits the roles in the access table, and no others', async (call) => {
     const who = promised.get(call.name) ?? '';
     const id = ids[call.route.param ?? ''] ?? 'A'.repeat(43);
     for (const request of goodRequests(call, id, '', 2)) {
@@ -56,7 +56,7 @@ describe.each(databases)('calls and roles on $kind', (database) => {
       for (const role of ROLES) {
         const { status, body } = await answerTo(test, call, request, await people.token(role));
         expect(status).not.toBe(401);
-        // A refusal that names fields admits the role, and keeps those fields from it.
+        // A failure that names fields admits the role, but not those fields.
         const isRefused = body.code === 'FORBIDDEN' && body.errors === undefined;
         expect({ role, isRefused }).toEqual({ role, isRefused: !mayCall(who, role) });
       }

@@ -12,7 +12,7 @@ import {
   oddTypes,
 } from './hostile.ts';
 
-/** A request that somebody might send for a call, well or badly meant. */
+/** A request that someone might send for a call, well or badly meant. */
 export interface Attempt {
   readonly method: string;
   /** With its query. */
@@ -44,7 +44,7 @@ function goodAttempts(call: ContractCall, ids: readonly string[]): fc.Arbitrary<
   const { query, body } = call.schema;
   return fc
     .record({
-      // Of a link, whose tokens nobody knows, the form at least.
+      // Of a link, whose tokens no one knows, the form at least.
       id: ids.length > 0 ? fc.constantFrom(...ids) : fc.constant('aA0_-'.repeat(9).slice(2)),
       query: query ? queriesOf(query) : fc.constant({}),
       body: body ? bodiesOf(body) : fc.constant(undefined),

@@ -67,7 +67,7 @@ export async function fuzzCall(
     const form = body instanceof FormData ? new Response(body) : undefined;
     if (form) headers.set('Content-Type', form.headers.get('content-type') ?? '');
     for (const [name, value] of sent) headers.set(name, value);
-    // As bytes: a stream of Node's own that is not read to its end complains to nobody in particular.
+    // As bytes: a stream of Node's own that is not read to its end complains to no one in particular.
     const bytes = form ? await form.bytes() : body;
     const answer = await within(
       ANSWER_WITHIN_MS,
@@ -95,7 +95,7 @@ export async function fuzzCall(
   }
 }
 
-/** What a refusal without a document may come to, whatever was sent. */
+/** The largest failure without a document, whatever was sent. */
 const REFUSAL_MAX_BYTES = 8192;
 
 const refusal = z.strictObject({
@@ -116,7 +116,7 @@ const refusal = z.strictObject({
 });
 type Refused = z.infer<typeof refusal>;
 
-/** The answer is a refusal as the contract has it. */
+/** Checks that the response is a failure of the contract. */
 function refusalIn({ status, headers, text }: Got): Refused {
   const found = z.parse(refusal, JSON.parse(text));
   expect(status).toBe(codes[found.code].status);

@@ -45,7 +45,7 @@ type Fault = (test: TestApp, answer: Response, text: string) => Promise<Response
 
 const changed = (text: string, answer: Response, status = answer.status) =>
   new Response(text, { status, headers: answer.headers });
-/** Of a refusal by the schema. */
+/** Of a failure by the schema. */
 const isInvalid = (text: string) => text.includes('"code":"VALIDATION"');
 
 const faults: readonly (readonly [name: string, fault: Fault, told: RegExp])[] = [

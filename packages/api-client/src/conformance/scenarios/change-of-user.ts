@@ -202,7 +202,7 @@ export const changeOfUser: readonly Scenario[] = [
   },
 ];
 
-/** Listens for rejections that nobody handles, in Node and in a browser. */
+/** Listens for rejections that no one handles, in Node and in a browser. */
 function onUnhandledRejection(listener: (reason: unknown) => void): () => void {
   const host: {
     process?: {

@@ -137,7 +137,7 @@ export const renewal: readonly Scenario[] = [
   {
     id: 'S46',
     clause: 'AUTH-04',
-    title: 'new tokens are stored before anybody is told of them',
+    title: 'new tokens are stored before anyone is told of them',
     async run(make) {
       const seen: unknown[] = [];
       const stage = createStaleStage(make, {
@@ -150,7 +150,7 @@ export const renewal: readonly Scenario[] = [
   {
     id: 'S46',
     clause: 'AUTH-05',
-    title: 'the tokens are gone before anybody is told of the end',
+    title: 'the tokens are gone before anyone is told of the end',
     async run(make) {
       const seen: unknown[] = [];
       const stage = createStaleStage(make, { onLogout: () => seen.push(stage.stored()) });

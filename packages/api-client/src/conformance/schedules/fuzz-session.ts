@@ -33,7 +33,7 @@ if (isAgain && (values.seed === undefined || modes.length > 1 || values.runs !==
 }
 
 process.on('unhandledRejection', (reason) => {
-  process.stderr.write(`A rejection that nobody handles: ${reason}\n`);
+  process.stderr.write(`A rejection that no one handles: ${reason}\n`);
   process.exit(1);
 });
 

@@ -18,7 +18,7 @@ export interface Sent {
 
 /**
  * A server that moves only when a schedule says so. As the real one does, it takes a refresh token that was given away
- * from whoever has a copy of it, and opens a branch.
+ * from the holder of a copy, and opens a branch.
  */
 export function createServer() {
   const valid = new Set<string>();

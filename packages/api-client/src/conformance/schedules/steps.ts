@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How a refresh ends at the moment: with new tokens; not at all, though they were made; with 503; with a refusal. */
+/** How a refresh ends at the moment: with new tokens; not at all, although they were issued; with 503; with a rejection. */
 export type Weather = 'good' | 'lost' | 'offline' | 'down' | 'refused';
 
 /** How an ordinary call ends whose token is good. */

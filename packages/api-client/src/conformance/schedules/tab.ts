@@ -94,7 +94,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
       broken('tokens of one user', `a call of ${owner} carries ${sent.access}`);
     }
     const call = made.get(id);
-    if (!call) throw new Error(`Nobody has made ${path}`);
+    if (!call) throw new Error(`No one has made ${path}`);
     if (call.sends.length === 0 && inFlight.has(storage.getItem('refreshToken') ?? '')) {
       broken('wait for the refresh', `${path} is sent while it is under way`);
     }
@@ -135,7 +135,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     if (!isHearing && isShared !== (why === 'logout')) {
       broken('copies share their session', `${why} is ${isShared ? '' : 'not '}told to them`);
     }
-    if (state.user === 'nobody') broken('one logout a session', `${why} is told and nobody is in`);
+    if (state.user === 'nobody') broken('one logout a session', `${why} is told and no one is in`);
     if (storedNow().some((token) => token !== null)) {
       broken('told once it is stored', 'a logout is told and tokens are stored');
     }
@@ -209,12 +209,12 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     look() {
       const [, token] = storedNow();
       if (state.user === 'nobody' && token) {
-        broken('nothing stored for nobody', `${token} is stored while nobody is signed in`);
+        broken('nothing stored for no one', `${token} is stored while no one is signed in`);
       }
       if (state.user !== 'nobody' && !token) {
         broken('one logout a session', `${state.user} is signed in and has no tokens`);
       }
-      if (state.isDenied) broken('a refusal ends the session', `${state.user} stays signed in`);
+      if (state.isDenied) broken('a rejection ends the session', `${state.user} stays signed in`);
     },
   };
   return tab;

@@ -232,7 +232,7 @@ export const institutionSchemas = {
         ...range('currentPeriodEnd', civilDate),
         ...range('createdAt', instantAsked),
         ...range('lastActivityAt', instantAsked),
-        /** Nobody has been active since then, be it that nobody ever was. */
+        /** No one has been active since then, be it that no one ever was. */
         noActivitySince: z.optional(instantAsked),
       },
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIST_LIMITS } from '../list.ts';
 import { instant, strict } from '../values.ts';
 
-/** How much somebody's preferences may come to, as JSON in UTF-8. */
+/** How much someone's preferences may come to, as JSON in UTF-8. */
 export const PREFERENCES_MAX_BYTES = 32_768;
 
 /** As many views of a list are kept. */
@@ -26,7 +26,7 @@ function named(form: RegExp, error: string) {
   return z.string(error).check(z.regex(form, error));
 }
 
-/** A view of a list that somebody keeps for themselves. */
+/** A view of a list that someone keeps for themselves. */
 export const savedView = strict({
   name: z
     .string('Enter a name.')
@@ -60,7 +60,7 @@ const columns = strict({
     .check(z.maxLength(60, 'Use at most 60 columns.')),
 });
 
-/** How somebody likes to work. What they never chose is left out: its default is the client's to say. */
+/** How someone likes to work. What they never chose is left out: its default is the client's to say. */
 export const preferences = z.partial(
   strict({
     theme,

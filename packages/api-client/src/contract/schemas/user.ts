@@ -47,7 +47,7 @@ export const user = z.object({
   /** The path of the picture, `/files/<hash>`. */
   avatar: z.nullable(z.string()),
   status: userStatus,
-  /** Somebody else has set the password: only `me`, `updateMyPassword` and signing out are open. */
+  /** Someone else has set the password: only `me`, `updateMyPassword` and signing out are open. */
   mustChangePassword: z.boolean(),
   lastLoginAt: z.nullable(instant),
   institution: z.nullable(
@@ -63,7 +63,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** Whoever is signed in, with what concerns nobody else. */
+/** The signed-in user, with what only they can see. */
 export const currentUser = z.object({ ...user.shape, preferences });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -72,7 +72,7 @@ const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;
 
 const ENTER_PASSWORD = 'Enter your password.';
 
-/** A password that somebody has: checked by the server against the stored one, whatever its form. */
+/** A password that someone has: checked by the server against the stored one, whatever its form. */
 const enteredPassword = z
   .string(ENTER_PASSWORD)
   .check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_UNITS_MAX, passwordFaults.long));
@@ -119,7 +119,7 @@ export const newPerson = strict({
   phone: z.optional(z.nullable(phone)),
 });
 
-/** Somebody whom an administrator invites. They choose their password behind the link of a mail. */
+/** Someone invited by an administrator. They choose a password with the link in the email. */
 export const userCreate = strict({
   ...newPerson.shape,
   /** A role of the institution's template; without an institution the role of the platform. */
@@ -163,13 +163,13 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
     z.literal('', 'Leave this empty.'),
     z.transform(() => null),
   );
-  // Whoever wrote something wants to know what is wrong with it.
+  // With a value given, the error is about the value.
   return z.union([empty, value], { error: ({ errors }) => errors?.at(-1)?.[0]?.message });
 }
 
 /**
- * What an administrator changes of somebody. Email address and institution stay; whoever is switched off is signed out
- * everywhere at once. An invited person becomes active by their link alone.
+ * What an administrator can change about a user. Email address and institution stay; a deactivated user is signed out
+ * everywhere at once. Invited users become active only with their link.
  */
 export const userUpdate = z.partial(
   strict({
@@ -207,7 +207,7 @@ export const generatedPassword = z.discriminatedUnion(
   LINK_KINDS,
 );
 
-/** A password that an administrator sets for somebody, who has to change it at the next sign-in. */
+/** A password that an administrator sets for a user, who has to change it at the next sign-in. */
 export const setPassword = strict(chosen).check(twice('password'));
 
 export const changedPassword = strict({

@@ -100,6 +100,41 @@ export const BarDark: Story = {
   globals: { theme: 'dark' },
 };
 
+export const BarKey: Story = {
+  name: 'Behaviour: the first tick is announced, B leads to the actions and Escape back to the row',
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    const status = within(bar).getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await select(canvas, malabar.name);
+    await expect(status).toHaveTextContent('1 selected. Press B for actions.');
+    const box = canvas.getByRole('checkbox', { name: `Select ${malabar.name}` });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('b');
+    await expect(within(bar).getByRole('button', { name: 'Change status' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('?');
+    const sheet = await dialogNamed('Keyboard shortcuts');
+    await expect(sheet.getByText('Actions for the selected rows')).toBeVisible();
+  },
+};
+
+export const PhoneMore: Story = {
+  name: 'Behaviour: on a phone the bar is one row, with the other actions behind ⋯',
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await select(canvas, malabar.name, coorg.name);
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    const buttons = within(bar).getAllByRole('button');
+    const tops = new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await expect(tops.size).toBe(1);
+    await press(canvas, 'More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add tag' }));
+    await dialogNamed('Add a tag');
+  },
+};
+
 export const DryRun: Story = {
   name: 'Behaviour: a dry run shows what would happen; a few are suspended without a typed number',
   play: async ({ canvas }) => {

@@ -1,9 +1,12 @@
-import { BulkBar, Button, type IconName } from '@booking/ui';
+import { Button, IconButton, type IconName, Menu } from '@booking/ui';
+import { useRef } from 'react';
 import { BULK_MAX } from '../../../bulk/run-writes.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-rule.ts';
 import type { permissions } from '../../../institutes/permissions.ts';
 import type { Export } from '../../../list/export/use-export.ts';
+import { SelectionBar } from '../../../list/selection/selection-bar.tsx';
 import type { Selection } from '../../../list/selection/use-selection.ts';
+import { useBreakpoint } from '../../../list/use-breakpoint.ts';
 import { numberFormat } from '../../../region/region.ts';
 import type { Dialogs } from '../use-dialogs.tsx';
 import type { BulkKind } from './bulk-request.ts';
@@ -32,6 +35,9 @@ const changes: readonly Change[] = [
   { kind: 'removeTag', permission: 'tag', icon: 'minus', name: 'Remove tag' },
 ];
 
+/** The window width in pixels from which all actions fit in one row. */
+const WIDE = 640;
+
 /** The bulk actions for selected institutes. */
 export default function InstituteBulk({ selection, exporting, dialogs }: InstituteBulkProps) {
   const { count, rows, clear } = selection;
@@ -40,28 +46,48 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
     count > BULK_MAX
       ? `You can change up to ${BULK_MAX} institutes at once. ${format(count)} are selected.`
       : undefined;
+  const isWide = useBreakpoint(useRef(document.documentElement), [WIDE]) === WIDE;
+  const actions = [
+    ...changes.map(({ kind, permission, icon, name }) => ({
+      name,
+      icon,
+      disabledReason: tooMany ?? dialogs.denialReason(permission),
+      onSelect: () => dialogs.bulk(kind, { rows, onDone: clear }),
+    })),
+    {
+      name: 'Export',
+      icon: 'download',
+      disabledReason: undefined,
+      onSelect: () => exporting.start(rows, count),
+    },
+  ] as const;
+  const rest = isWide ? [] : actions.slice(1);
   return (
-    <BulkBar className="ck-bulk-bar" count={count} onClear={clear}>
-      {changes.map(({ kind, permission, icon, name }) => (
+    <SelectionBar selection={selection}>
+      {(isWide ? actions : actions.slice(0, 1)).map(({ name, icon, disabledReason, onSelect }) => (
         <Button
-          key={kind}
+          key={name}
           color="transparent"
           size="sm"
           icon={icon}
-          disabledReason={tooMany ?? dialogs.denialReason(permission)}
-          onClick={() => dialogs.bulk(kind, { rows, onDone: clear })}
+          disabledReason={disabledReason}
+          onClick={onSelect}
         >
           {name}
         </Button>
       ))}
-      <Button
-        color="transparent"
-        size="sm"
-        icon="download"
-        onClick={() => exporting.start(rows, count)}
-      >
-        Export
-      </Button>
-    </BulkBar>
+      {rest.length > 0 && (
+        <Menu
+          label="More actions"
+          trigger={<IconButton icon="ellipsis" label="More actions" size="sm" />}
+          items={rest.map(({ name, icon, disabledReason, onSelect }) => ({
+            label: name,
+            icon,
+            disabledReason,
+            onSelect,
+          }))}
+        />
+      )}
+    </SelectionBar>
   );
 }

@@ -72,10 +72,10 @@ export function NeedsAttention() {
           summary={lists && longest(lists.settingUp, day)}
           href={rowsBehind.settingUp()}
           subject="Setting up your account"
-          rows={lists?.settingUp.items.map(({ institution, since, planName }) => ({
+          rows={lists?.settingUp.items.map(({ institution, since }) => ({
             institution,
             amount: undefined,
-            detail: [planName, `for ${waited(since, day)}`].filter(Boolean).join(', '),
+            detail: `For ${waited(since, day)}`,
           }))}
         />
       </div>
@@ -96,5 +96,5 @@ function waited(since: string, day: string): string {
 }
 
 function longest({ items: [first] }: Lists['settingUp'], day: string): string {
-  return first ? `longest ${waited(first.since, day)}` : '';
+  return first ? `Longest wait ${waited(first.since, day)}` : '';
 }

@@ -4,7 +4,7 @@ import { SUPER_ADMIN } from '../../../access/access.ts';
 import { formatDay, formatMonth, today } from '../../../dates/civil-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { counted, countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
+import { countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
 import { rowsBehind } from '../rows-behind.ts';
 import { useReport } from '../use-report.ts';
@@ -63,7 +63,7 @@ export function Charts() {
           series.plans.map(({ key, name, institutes, mrr }) => ({
             key,
             label: name,
-            detail: counted(institutes, 'institute'),
+            detail: `× ${countOf(institutes)}`,
             value: mrr,
           })),
         )}
@@ -113,7 +113,7 @@ export function Charts() {
           series.pastDueAgeing.map(({ fromDays, toDays, count, amount }) => ({
             key: `${fromDays}`,
             label: ageLabel(fromDays, toDays),
-            detail: countOf(count),
+            detail: `× ${countOf(count)}`,
             value: amount,
           })),
         )}

@@ -1,0 +1,56 @@
+import { BulkBar } from '@booking/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  readonly selection: Selection<string>;
+  /** What can be done with the rows: small transparent buttons and menus. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The bar of the selected rows. Its key leads from the table to its first action, over all the controls of the rows
+ * between, and Escape leads back.
+ */
+export function SelectionBar({ selection: { count, clear }, children }: SelectionBarProps) {
+  const isOn = useIsOn(shortcuts.selection);
+  const from = useRef<Element>(null);
+  const goBack = () => {
+    const row = from.current?.isConnected ? from.current : document.querySelector('.bk-table');
+    if (row instanceof HTMLElement) row.focus();
+  };
+  return (
+    <>
+      <BulkBar
+        className="ck-bulk-bar"
+        count={count}
+        onClear={() => {
+          clear();
+          goBack();
+        }}
+        hint={isOn ? `Press ${shortcuts.selection.key.toUpperCase()} for actions.` : undefined}
+        onEscape={goBack}
+      >
+        {children}
+      </BulkBar>
+      {count > 0 && <BarKey from={from} />}
+    </>
+  );
+}
+
+/** Registered while rows are selected: the sheet lists no key that leads nowhere. */
+function BarKey({ from }: { readonly from: { current: Element | null } }) {
+  useShortcut(shortcuts.selection, () => {
+    from.current = document.activeElement;
+    document.querySelector<HTMLElement>('.ck-bulk-bar button')?.focus();
+  });
+  useEffect(
+    () => () => {
+      from.current = null;
+    },
+    [from],
+  );
+  return null;
+}

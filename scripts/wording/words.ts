@@ -1,0 +1,65 @@
+import type { Audience } from './texts.ts';
+
+/** A word that `docs/glossary.md` retires. */
+export interface Retired {
+  readonly pattern: RegExp;
+  /** What to write instead. */
+  readonly instead: string;
+  /** Where it is retired; everywhere without one. */
+  readonly audience?: Audience;
+}
+
+/** The retired words that can be told without understanding the sentence. */
+export const retired: readonly Retired[] = [
+  { pattern: /\bsomebody\b/i, instead: 'someone' },
+  { pattern: /\bnobody\b/i, instead: 'no one' },
+  { pattern: /\beverybody\b/i, instead: 'everyone' },
+  { pattern: /\banybody\b/i, instead: 'anyone' },
+  { pattern: /\bwho(so)?ever\b/i, instead: 'someone who, anyone who' },
+  { pattern: /\bwhom\b/i, instead: 'who' },
+  { pattern: /\bmeanwhile\b/i, instead: 'in the meantime, during this' },
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\bnought\b/i, instead: 'zero, negative' },
+  { pattern: /\bat present\b/i, instead: 'now, or nothing' },
+  { pattern: /\bpresent password\b/i, instead: 'current password' },
+  { pattern: /\b(postm[ae]n)\b/i, instead: 'mail worker' },
+  { pattern: /\brefusals?\b/i, instead: 'error, HttpError' },
+  { pattern: /\b(unhurried|patiently)\b/i, instead: 'without a timeout' },
+  { pattern: /\b(few|fewAtOnce) at once\b/i, instead: 'semaphore' },
+  { pattern: /\bway back\b/i, instead: 'undo, cleanup' },
+  { pattern: /\b(the|a|each|every) house\b/i, instead: 'repository layout, institute, property' },
+  { pattern: /^(?:@returns )?Answers? (?!to\b)/, instead: 'Returns …', audience: 'prose' },
+  { pattern: /[.;] Answers /, instead: 'Returns …', audience: 'prose' },
+  { pattern: /\bobeys?\b/i, instead: 'handle, follow', audience: 'prose' },
+
+  { pattern: /\bstands? (here|there|in|on|at|for itself)\b/i, instead: 'is', audience: 'screen' },
+  { pattern: /\bany more\b/i, instead: 'no longer', audience: 'screen' },
+  { pattern: /\bis lifted\b/i, instead: 'picked up', audience: 'screen' },
+  { pattern: /\bwhat follows\b/i, instead: 'what happens next', audience: 'screen' },
+  { pattern: /\bswitched off\b/i, instead: 'deactivated', audience: 'screen' },
+  { pattern: /\bswitch(es)? themsel(f|ves) off\b/i, instead: 'deactivate', audience: 'screen' },
+  { pattern: /\bread (it )?again\b/i, instead: 'refresh', audience: 'screen' },
+  {
+    pattern: /\bcould not be (loaded|read|saved|done|sent|looked up|undone)\b/i,
+    instead: 'Couldn’t …',
+    audience: 'screen',
+  },
+  { pattern: /^Not (read|done|undone)\b/, instead: 'Couldn’t …', audience: 'screen' },
+  { pattern: /\bthere is no such\b/i, instead: '… not found, Unknown …', audience: 'screen' },
+  { pattern: /\bthe same once more\b/i, instead: 'confirm …', audience: 'screen' },
+  {
+    pattern: /\b(a press|pressing|press (it|this|here))\b/i,
+    instead: 'select',
+    audience: 'screen',
+  },
+  { pattern: /\bthe system’s\b/i, instead: 'System', audience: 'screen' },
+  { pattern: /\b(a|this|the|your|by|each) mails?\b/i, instead: 'email', audience: 'screen' },
+  { pattern: /\b(mailbox|e-mail)\b/i, instead: 'inbox, email', audience: 'screen' },
+  { pattern: /\blog(ged)? (in|out)\b/i, instead: 'sign in, sign out', audience: 'screen' },
+  { pattern: /\b(the|a|this) film\b/i, instead: 'video', audience: 'screen' },
+  { pattern: /\brevenue a month\b/i, instead: 'MRR', audience: 'screen' },
+  { pattern: /\btrials that paid\b/i, instead: 'trial conversion', audience: 'screen' },
+  { pattern: /\bfalls? due\b/i, instead: 'renews on, ends on', audience: 'screen' },
+  { pattern: /\bin preparation\b/i, instead: 'not available yet', audience: 'screen' },
+  { pattern: /^Write (a|the|an|your)\b/, instead: 'Enter …', audience: 'screen' },
+];
