@@ -19,7 +19,7 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
 
   // The invitation: a first password.
   await page.goto(await inbox.link());
-  await keys.to(page.getByLabel('New password'));
+  await keys.to(page.getByLabel('New password', { exact: true }));
   await keys.type(CHOSEN);
   await keys.to(page.getByLabel('Confirm new password'));
   await keys.type(CHOSEN);

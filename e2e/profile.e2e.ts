@@ -169,7 +169,7 @@ test('[API-03 user.updateMyPassword] a new password keeps this session, with new
   const drawer = drawerOf(page);
   await tabTo(page, drawer.getByLabel('Current password'));
   await page.keyboard.type('not the password');
-  await tabTo(page, drawer.getByLabel('New password'));
+  await tabTo(page, drawer.getByLabel('New password', { exact: true }));
   await page.keyboard.type(SECOND);
   await expect(drawer.getByText('Password meets all requirements.')).toBeAttached();
   await tabTo(page, drawer.getByLabel('Confirm new password'));

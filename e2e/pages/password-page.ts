@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export function passwordPage(page: Page) {
   return {
     async choose(password: string) {
-      await page.getByLabel('New password').focus();
+      await page.getByLabel('New password', { exact: true }).focus();
       await page.keyboard.type(password);
       // Past the eye that shows it.
       await page.keyboard.press('Tab');

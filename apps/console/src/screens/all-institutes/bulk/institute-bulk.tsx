@@ -52,26 +52,26 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
       name,
       icon,
       disabledReason: tooMany ?? dialogs.denialReason(permission),
-      act: () => dialogs.bulk(kind, { rows, onDone: clear }),
+      onSelect: () => dialogs.bulk(kind, { rows, onDone: clear }),
     })),
     {
       name: 'Export',
       icon: 'download',
       disabledReason: undefined,
-      act: () => exporting.start(rows, count),
+      onSelect: () => exporting.start(rows, count),
     },
   ] as const;
   const rest = isWide ? [] : actions.slice(1);
   return (
     <SelectionBar selection={selection}>
-      {(isWide ? actions : actions.slice(0, 1)).map(({ name, icon, disabledReason, act }) => (
+      {(isWide ? actions : actions.slice(0, 1)).map(({ name, icon, disabledReason, onSelect }) => (
         <Button
           key={name}
           color="transparent"
           size="sm"
           icon={icon}
           disabledReason={disabledReason}
-          onClick={act}
+          onClick={onSelect}
         >
           {name}
         </Button>
@@ -80,11 +80,11 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
         <Menu
           label="More actions"
           trigger={<IconButton icon="ellipsis" label="More actions" size="sm" />}
-          items={rest.map(({ name, icon, disabledReason, act }) => ({
+          items={rest.map(({ name, icon, disabledReason, onSelect }) => ({
             label: name,
             icon,
             disabledReason,
-            onSelect: act,
+            onSelect,
           }))}
         />
       )}
