@@ -43,7 +43,7 @@ const opened: Readonly<Record<string, View>> = {
     open: async (page) => {
       await page.getByRole('button', { name: 'Add institute' }).first().click();
       await dialog(page).getByRole('button', { name: 'Add institute' }).click();
-      await expect(dialog(page).locator('[aria-invalid]').first()).toBeFocused();
+      await expect(dialog(page).getByRole('group', { name: /^Fix \d+ errors/ })).toBeFocused();
     },
   },
   'the form of an institute': {

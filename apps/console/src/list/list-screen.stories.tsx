@@ -127,8 +127,8 @@ export const BehaviourColumns: Story = {
     await waitFor(() => expect(heads()).not.toContain('Plan'));
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Tags' }));
     await waitFor(() => expect(heads()).toContain('Tags'));
-    await userEvent.click(chooser.getByRole('button', { name: /^Move Tags before/ }));
-    await waitFor(() => expect(heads().indexOf('Tags')).toBeLessThan(heads().indexOf('Status')));
+    await userEvent.click(chooser.getByRole('button', { name: /^Move Tags up/ }));
+    await waitFor(() => expect(heads().indexOf('Tags')).toBeLessThan(heads().indexOf('Owner')));
     await userEvent.click(chooser.getByRole('button', { name: 'Reset columns' }));
     await waitFor(() => expect(heads()).toEqual(usual));
   },

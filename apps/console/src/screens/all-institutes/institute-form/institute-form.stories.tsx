@@ -51,6 +51,7 @@ export const StatesDark: Story = {
 
 export const StatesChanged: Story = {
   name: 'States: an institute with changes',
+  args: { institutes: [anInstitute({ name: 'Lakeview Residency' })] },
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Lakeview Residency' }));
