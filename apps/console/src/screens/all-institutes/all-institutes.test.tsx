@@ -1,7 +1,7 @@
 import { pageOf } from '@booking/api-client/mocks';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HomeGuard } from '../../app/guards/guards.tsx';
 import { someInstitutes } from '../../testing/institutes.ts';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
@@ -25,6 +25,10 @@ function open(options: ConsoleOptions) {
 const toasts = () => screen.getByRole('region', { name: /notifications/i });
 const form = () => screen.findByRole('dialog', { name: 'Add institute' });
 const nameIn = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: 'Name' });
+
+// The test environment has no layout; the list and its bulk bar adapt to their widths.
+const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
+beforeEach(() => void width.mockReturnValue(1440));
 
 describe('typed work', () => {
   test('stays when the page in the address turns out to be past the last', async () => {
