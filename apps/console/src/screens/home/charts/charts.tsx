@@ -92,7 +92,7 @@ export function Charts() {
             : [],
         )}
         hasShares
-        empty="No institutes in this period."
+        empty="This period hasn’t started."
       />
       <BarList
         {...frame}
