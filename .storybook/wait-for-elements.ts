@@ -5,7 +5,7 @@ const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 
 /**
  * How plays wait for elements. An element may take its time on a busy machine: promised times are measured, not
- * waited for. The error of a failed try, which nobody sees, leaves out the printed document: it took a twentieth of a
+ * waited for. The error of a failed try, which no one sees, leaves out the printed document: it took a twentieth of a
  * run. The last error has it.
  */
 export function waitForElements(): void {

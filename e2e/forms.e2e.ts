@@ -32,7 +32,7 @@ test('Tab leaves a field of a dialog for the next one, also where a hint makes r
   await expect(dialog.getByLabel('Email')).toBeFocused();
 });
 
-test('a wrong address has the page of the console for whoever is signed in, and of the site for others', async ({
+test('an unknown address shows the page of the console to signed-in users, and that of the site to others', async ({
   page,
 }) => {
   expect((await page.goto('/all-users'))?.status()).toBe(404);

@@ -39,8 +39,8 @@ const named: Plugin = {
 };
 
 /**
- * Whoever comes without a session sees the sign-in page, and whoever has one has its files: they are asked for with the
- * first script instead of after it.
+ * Visitors without a session see the sign-in page: its files are requested with the first script instead of after it.
+ * Signed-in users have them cached.
  */
 const preloaded: Plugin = {
   name: 'booking-console-preloaded',

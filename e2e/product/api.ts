@@ -3,7 +3,7 @@ import { superAdmin } from './accounts.ts';
 /** Just enough of a client to write with, apart from the one under test. */
 export interface Api {
   readonly accessToken: string;
-  /** Answers status and body; rejects when the server is gone. */
+  /** Returns status and body. @throws when the server is gone. */
   send(
     method: string,
     path: string,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The mails that a product without a mail server has written, as somebody's mailbox. */
+/** The emails that a product without a mail server has written, as a mailbox. */
 export function mailbox(dataDir: string, address: string) {
   const folder = join(dataDir, 'mail');
   async function links(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends the session of the page on the server, as somebody elsewhere would. The page finds out by its next call. */
+/** Ends the session of the page on the server, as another device would. The page finds out by its next call. */
 export async function endSession(page: Page): Promise<void> {
   await patch(page, '/user/logout', {
     refreshToken: (await page.evaluate(() => sessionStorage.getItem('refreshToken'))) ?? '',

@@ -28,7 +28,7 @@ export interface End {
   readonly signal: NodeJS.Signals | null;
   /** Everything it printed. */
   readonly output: string;
-  /** What of it was for whoever has to do something, a line each. */
+  /** The lines of it on standard error. */
   readonly complaints: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export interface House {
   start(settings?: Omit<Settings, 'dataDir'>): Promise<RunningProduct>;
 }
 
-/** Gives a house; afterwards nothing of it runs any more and its folder is gone. */
+/** Passes a fresh data folder to `use`; afterwards its products are stopped and the folder is removed. */
 export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'booking-e2e-'));
   const running: RunningProduct[] = [];

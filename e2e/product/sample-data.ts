@@ -39,7 +39,7 @@ async function sampleData(start: (dataDir: string) => Promise<void>): Promise<st
   if (kept.includes(name)) return folder;
   const making = await mkdtemp(path.join(cache, 'making-'));
   await start(making);
-  // Another run may have made it meanwhile.
+  // Another run may have created it since.
   await rename(making, folder).catch(() => rm(making, { recursive: true }));
   const old = kept.filter((other) => !other.startsWith('making-'));
   for (const other of old) await rm(path.join(cache, other), { recursive: true, force: true });

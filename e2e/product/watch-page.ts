@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A broken rule of the content policy, or an error that nobody caught. */
+/** A broken rule of the content policy, or an uncaught error. */
 export interface Violation {
   readonly kind: 'policy' | 'uncaught' | 'console';
   readonly text: string;

@@ -138,7 +138,7 @@ function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
     <section
       className="ck-receipt"
       aria-label="Results"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the arrow keys scroll it.
       tabIndex={0}
     >
       <table className="ck-receipt-table">

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 10 }, (_, index) => index);
 const never = new AbortController().signal;
 
 describe('writes of many rows', () => {
-  it('run a few at once, with outcomes in the order of the rows', async () => {
+  it('run in parallel, with outcomes in the order of the rows', async () => {
     let underWay = 0;
     let most = 0;
     const outcomes = await runWrites(rows, {

@@ -47,7 +47,7 @@ test('a total that a write may have changed is unknown until it is refetched', a
   await seen(now, [unknown, unknown]);
   const answer = Promise.withResolvers<object>();
   const read = cache.prefetchQuery({ queryKey: all, queryFn: () => answer.promise });
-  // The previous number stays visible meanwhile, as the rows do.
+  // The previous number stays visible in the meantime, as the rows do.
   await seen(now, [{ total: 45, isOfRows: true, isComing: true }, unknown]);
   answer.resolve(page(44));
   await read;

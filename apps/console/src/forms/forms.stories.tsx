@@ -155,7 +155,7 @@ export const BehaviourRefused: Story = {
 };
 
 export const BehaviourOffline: Story = {
-  name: 'Behaviour: a save that did not arrive is retried under the same key, and text typed meanwhile is kept',
+  name: 'Behaviour: a save that did not arrive is retried under the same key, and text typed in the meantime is kept',
   play: async () => {
     answers = [unanswered()];
     const dialog = await theForm();

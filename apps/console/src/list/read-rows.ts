@@ -22,7 +22,7 @@ export type ListCall<T, K extends string> = (
 ) => Promise<Page<T>>;
 
 /**
- * Reads rows again, a hundred per call, each once even if rows are added or removed meanwhile; oldest first. Deleted
+ * Reads rows again, a hundred per call, each once even if rows are added or removed while reading; oldest first. Deleted
  * rows are left out.
  * @throws ApiError of the call that failed, or the signal's reason.
  */

@@ -81,7 +81,7 @@ describe('a list preference', () => {
     expect(result.current.other[0]).toBeUndefined();
   });
 
-  test('keeps views that another window has saved meanwhile, also after a late undo', async () => {
+  test('keeps views that another window has saved in the meantime, also after a late undo', async () => {
     const { session, wrapper } = await signedIn();
     const { result } = renderHook(() => useListPreference('views', 'institutes'), { wrapper });
     const [, change] = result.current;

@@ -329,7 +329,7 @@ test('[AUTH-08] user data without a recorded sign-in resets the cache, once', as
   sessionStorage.setItem('refreshToken', 'refresh-1');
   const { session, calls } = start();
   const { cache } = session.store.getState();
-  cache.setQueryData(['institution', 'list'], 'of somebody else');
+  cache.setQueryData(['institution', 'list'], 'of someone else');
   render(
     <SessionProvider session={session}>
       <Name />

@@ -39,7 +39,7 @@ export interface SessionState {
   readonly tokens: Tokens | undefined;
   /** The API's responses for this user, and no one else's. */
   readonly cache: QueryClient;
-  /** Incremented with each new cache: use it as a key to start anew. */
+  /** Incremented with each new cache: use it as a key to start again. */
   readonly epoch: number;
   /** Why the session ended; undefined while this page had none. */
   readonly endedBy: SessionEnd | undefined;
@@ -63,7 +63,7 @@ export interface Session {
    */
   checkPassword(password: string): Promise<void>;
   /**
-   * Attaches a user whom the server knows although the page has no recorded sign-in: the cache may hold another user's
+   * Attaches a user that the server knows although the page has no recorded sign-in: the cache may hold another user's
    * data and is replaced, once (`AUTH-08`).
    */
   attachUser(user: CurrentUser): void;
@@ -132,7 +132,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     if (!tokens) return undefined;
     await cache.prefetchQuery({ ...queries.user.me(), staleTime: USER_FRESH_MS });
     const user = userIn(cache);
-    // Another user may have signed in meanwhile.
+    // Another user may have signed in since.
     if (user && store.getState().cache === cache) setRegion(user);
     return user;
   }
@@ -151,7 +151,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     store.setState({ tokens });
   }
 
-  /** Clears everything of the session, whoever ended it (`AUTH-03`, `AUTH-05`). */
+  /** Clears everything of the session, no matter who ended it (`AUTH-03`, `AUTH-05`). */
   function clearSession(endedBy: SessionEnd): void {
     const { isSignedIn, tokens } = store.getState();
     // A failed sign-in was not a session yet, and its form is still open.

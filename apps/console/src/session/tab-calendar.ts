@@ -1,7 +1,7 @@
 import type { CalendarState } from '../calendar/calendar-state.ts';
 
 /**
- * In the session storage, which belongs to one tab; the persisted state is shared by all tabs, whoever is signed in
+ * In the session storage, which belongs to one tab; the persisted state is shared by all tabs, no matter who is signed in
  * there.
  */
 const KEY = 'booking-calendar';

@@ -104,7 +104,7 @@ export function paysOn(day: SQL): SQL {
 /** Days without a sign-in after which an active institute is quiet. */
 const QUIET_DAYS = 14;
 
-/** Whether a row of `institute` is active and nobody has signed in to it for 14 whole days of the platform. */
+/** Whether a row of `institute` is active and no one has signed in to it for 14 whole days of the platform. */
 export function isQuiet(today: string): SQL {
   const since = beginOf(sql`(${today}::date - ${QUIET_DAYS}::int)`, PLATFORM_TIME_ZONE);
   return sql`(institute.status = 'Active'

@@ -25,7 +25,7 @@ export interface RangeCalendarProps {
   onChange: (range: DateRangeValue) => void;
 }
 
-/** Two months side by side, or one, to select a start and end date; meanwhile the range is previewed. */
+/** Two months side by side, or one, to select a start and end date, with a preview of the range. */
 export function RangeCalendar({
   value,
   today,

@@ -15,7 +15,7 @@ function watch() {
 }
 
 /**
- * Announces an error that is found once its field is left. Nothing is announced while somebody types, nor for the other
+ * Announces an error that is found once its field is left. Nothing is announced while someone types, nor for the other
  * fields of a form that is sent: those are read when the focus comes to them.
  * @returns For the note, which stands beside the control.
  */

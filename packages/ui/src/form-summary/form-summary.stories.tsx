@@ -138,7 +138,7 @@ export const BehaviourNothing: Story = {
 };
 
 export const BehaviourLive: Story = {
-  name: 'Behaviour: only what leads to no field is announced as it comes; a list of fields is not read anew',
+  name: 'Behaviour: only what leads to no field is announced as it comes; a list of fields is not read again',
   render: (args) => (
     <>
       <FormSummary {...args} />

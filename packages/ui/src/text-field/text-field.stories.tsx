@@ -87,7 +87,7 @@ export const BehaviourAnnounced: Story = {
 };
 
 export const BehaviourOwnInvalid: Story = {
-  name: 'Behaviour: the caller’s own aria-invalid is kept, beside an error that somebody else shows',
+  name: 'Behaviour: the caller’s own aria-invalid is kept, beside an error that is shown elsewhere',
   args: { 'aria-invalid': true, 'aria-describedby': 'refusal' },
   render: (args) => (
     <>

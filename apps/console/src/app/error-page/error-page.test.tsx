@@ -71,13 +71,13 @@ test.each([
   );
 });
 
-test('an unknown address has the console around it for whoever is signed in', async () => {
+test('an unknown address has the console around it for signed-in users', async () => {
   render(mockConsole({ history: ['/all-users'] }).element);
   expect(await screen.findByText('Page not found')).toBeVisible();
   expect(screen.getByRole('navigation')).toBeInTheDocument();
 });
 
-test('nobody is asked to sign in for an unknown address', async () => {
+test('no one is asked to sign in for an unknown address', async () => {
   const page = mockConsole({ history: ['/all-users'], isSignedIn: false });
   render(page.element);
   expect(await screen.findByText('Page not found')).toBeVisible();

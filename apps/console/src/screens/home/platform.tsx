@@ -31,7 +31,7 @@ export function Platform() {
   );
 }
 
-/** Whether there is no institute yet. Only a change of that renders whoever asks. */
+/** Whether there is no institute yet. Callers re-render only when that changes. */
 function useIsEmpty(): boolean {
   return useLists(({ lists }) => lists?.newest.total === 0).data ?? false;
 }

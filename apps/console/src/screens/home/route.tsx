@@ -10,8 +10,8 @@ export { Home as Component } from './home.tsx';
 void import('./charts/charts.tsx').catch(() => undefined);
 
 /**
- * All sections, in the order of the page: the server reads them in that order too. While the user is not known yet, the figures are asked for by the address and this device:
- * whoever has chosen another zone or home type has them asked for again.
+ * All sections, in the order of the page, which the server follows too. Until the user is known, the address and the
+ * device decide what is requested; for a user with another zone or home type it is requested again.
  */
 const firstData: FirstData = ({ queries, store }, params) => {
   const { cache, calendar } = store.getState();

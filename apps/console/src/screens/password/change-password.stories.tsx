@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'In place of every screen for somebody whose password an administrator has set. Then they are where they wanted to be.',
+          'Replaces every screen for a user whose password an administrator has set. Afterwards they continue to the page they requested.',
       },
     },
   },

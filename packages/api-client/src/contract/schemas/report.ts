@@ -143,7 +143,7 @@ const lists = z.object({
   renewalsDue: dueList,
   pastDue: dueList,
   trialsEnding: dueList,
-  /** Active institutes that nobody has signed in to for 14 days, those that renew next first. */
+  /** Active institutes that no one has signed in to for 14 days, those that renew next first. */
   quiet: z.object({
     total: count,
     /** The monthly recurring revenue of all of them. */

@@ -28,7 +28,7 @@ it('describes the effects of every status', () => {
   }
 });
 
-it('confirms most where a business stops, and least on the way back', () => {
+it('confirms most where a business stops, and least where it resumes', () => {
   const levels = keysOf(INSTITUTION_TRANSITIONS).map((status) => [status, levelOf(status)]);
   expect(Object.fromEntries(levels)).toEqual({
     Pending: 1,

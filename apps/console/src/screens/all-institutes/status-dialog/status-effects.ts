@@ -77,7 +77,7 @@ const SUSPENSIONS_MAX = 20;
 
 /**
  * Closing ends subscriptions and signs people out, and many suspensions at once stop many businesses (3). Suspending
- * and pausing affect an institute's users (2), the way back affects no one else (1).
+ * and pausing affect an institute's users (2), resuming affects no one else (1).
  */
 export function levelOf(target: InstitutionStatus, count = 1): 1 | 2 | 3 {
   switch (target) {

@@ -11,7 +11,7 @@ import './attention.css';
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 
-/** What somebody has to do today, whatever period is shown: the most urgent of each queue, with how to reach them. */
+/** What to do today, independent of the period shown: the most urgent of each queue, with contact details. */
 export function NeedsAttention() {
   const headingId = useId();
   const query = useLists();

@@ -29,7 +29,7 @@ export function Charts() {
   const query = useReport('series');
   const { data, error, isPlaceholderData } = query;
   const hasLists = useUser().role === SUPER_ADMIN;
-  // A chart obeys it by itself.
+  // Charts handle the key themselves.
   useShortcut(shortcuts.table);
   const { currency = 'INR', series = none } = data ?? {};
   const money = (value: number) => moneyOf(value, currency);
