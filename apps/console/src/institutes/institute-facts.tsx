@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
 import { phoneText } from '../region/phone-text.ts';
-import { SubscriptionTag, ValidUntil } from './institute-tags.tsx';
+import { SubscriptionLabel, ValidUntil } from './institute-tags.tsx';
 import { periodEndLabel, typeLabels } from './institute-words.ts';
 import { RecordMoment } from './record-moment.tsx';
 import './institute-facts.css';
@@ -26,7 +26,7 @@ export function InstituteFacts({
           <>
             <Fact name="Plan">{subscription.planName}</Fact>
             <Fact name="Status">
-              <SubscriptionTag status={subscription.status} />
+              <SubscriptionLabel status={subscription.status} />
             </Fact>
             <Fact name={periodEndLabel(subscription)}>
               <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />

@@ -2,6 +2,7 @@ import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { CellText, Tag } from '@booking/ui';
 import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
 import { statusLabels, statusTones, subscriptionLabels } from './institute-words.ts';
+import './institute-tags.css';
 
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
@@ -9,9 +10,14 @@ export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
   return <Tag tone={statusTones[status]}>{statusLabels[status]}</Tag>;
 }
 
-export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {
+/** The state of a subscription as text: of an institute only its status is a tag. */
+export function SubscriptionLabel({ status }: Pick<Subscription, 'status'>) {
   const { label, tone } = subscriptionLabels[status];
-  return <Tag tone={tone}>{label}</Tag>;
+  return (
+    <span className="ck-subscription" data-tone={tone}>
+      {label}
+    </span>
+  );
 }
 
 /** From this many days before the end, the distance is amber. */

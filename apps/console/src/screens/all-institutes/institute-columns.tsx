@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { Avatar, CellText } from '@booking/ui';
 import { countryName } from '../../institutes/countries.ts';
-import { StatusTag, SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
 import {
   planLabels,
   statusLabels,
@@ -86,7 +86,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
       Subscription: ({ currentSubscription: sub }) => sub && subscriptionLabels[sub.status].label,
     },
     cell: ({ currentSubscription }) =>
-      currentSubscription && <SubscriptionTag status={currentSubscription.status} />,
+      currentSubscription && <SubscriptionLabel status={currentSubscription.status} />,
   },
   {
     key: 'status',
