@@ -24,6 +24,8 @@ const addresses = [
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const rows = '/all-institutes?search=lakeview';
+/** A screen on which little is, under what any screen can open: what lies there is checked by itself. */
+const noRows = '/all-institutes?search=no-such-institute';
 
 /** What is opened over a screen of the console. */
 const opened: Readonly<Record<string, View>> = {
@@ -64,34 +66,32 @@ const opened: Readonly<Record<string, View>> = {
       await expect(dialog(page)).toBeVisible();
     },
   },
-  'no rows': {
-    path: '/all-institutes?search=no-such-institute',
-  },
-  profile: { path: '/home?profile=1', open: (page) => expect(dialog(page)).toBeVisible() },
+  'no rows': { path: noRows },
+  profile: { path: `${noRows}&profile=1`, open: (page) => expect(dialog(page)).toBeVisible() },
   preferences: {
-    path: '/home?profile=preferences',
+    path: `${noRows}&profile=preferences`,
     open: (page) => expect(dialog(page)).toBeVisible(),
   },
   'a new password': {
-    path: '/home?profile=password',
+    path: `${noRows}&profile=password`,
     open: (page) => expect(dialog(page)).toBeVisible(),
   },
   'the command palette': {
-    path: '/home',
+    path: noRows,
     open: async (page) => {
       await page.keyboard.press('Control+k');
       await expect(dialog(page)).toBeVisible();
     },
   },
   'the shortcuts': {
-    path: '/home',
+    path: noRows,
     open: async (page) => {
       await page.keyboard.press('?');
       await expect(dialog(page)).toBeVisible();
     },
   },
   'the page of an address that the console does not have': {
-    path: '/home',
+    path: noRows,
     open: async (page) => {
       await page.evaluate(() => {
         history.pushState(null, '', '/no-such-screen');

@@ -95,6 +95,16 @@ test.describe('the landing page as it is built', () => {
     await expect(open).toHaveCount(0);
   });
 
+  test('keeps the focus on the first question of a phone when it wakes there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const first = faq(page).getByRole('button').first();
+    await first.focus();
+    await wake(page, 'faq');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeFocused();
+  });
+
   test('does what was pressed before it was awake', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/hydrate-*.js', async (route) => {

@@ -23,7 +23,12 @@ export async function axeViolations(
     // What is taken away on its way is not seen any more.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }, MOTION_MAX_MS);
-  const axe = new AxeBuilder({ page }).disableRules([...without]);
+  const axe = new AxeBuilder({ page })
+    // In the page itself: no frame of another origin is checked, and else each check opens a page of its own.
+    .setLegacyMode()
+    // What passes is not described.
+    .options({ resultTypes: ['violations'] })
+    .disableRules([...without]);
   const { violations } = await (tags ? axe.withTags([...tags]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

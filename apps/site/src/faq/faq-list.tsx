@@ -22,7 +22,6 @@ export function FaqList() {
   );
   return (
     <Accordion
-      key={String(isPhone)}
       size="xl"
       entries={entries}
       {...(!isPhone && entries[0] && { defaultOpen: entries[0].key })}

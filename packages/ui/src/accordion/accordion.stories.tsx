@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Accordion, type AccordionEntry } from './accordion.tsx';
 
@@ -165,6 +166,37 @@ export const Found: Story = {
       'hidden',
       'until-found',
     );
+  },
+};
+
+export const LaterDefault: Story = {
+  name: 'Behaviour: the default can change until an entry is chosen, and the focus stays',
+  render: function LaterDefault(args) {
+    const [isNarrow, setIsNarrow] = useState(false);
+    return (
+      <>
+        <Accordion {...args} {...(!isNarrow && { defaultOpen: 'end' })} />
+        <button type="button" onClick={() => setIsNarrow(!isNarrow)}>
+          Narrow
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    // A press by script leaves the focus where it is.
+    const narrow = canvas.getByRole('button', { name: 'Narrow' });
+    narrow.click();
+    await waitFor(() => expect(expanded()).toEqual([false, false, false]));
+    await expect(first).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    narrow.click();
+    await sees(false, true, false);
+    await expect(expanded()).toEqual([false, true, false]);
+    await expect(second).toHaveFocus();
+    await rest();
   },
 };
 

@@ -23,7 +23,7 @@ export interface AccordionProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Default `md`, the console's. `xl` is for the public site. */
   size?: 'md' | 'xl';
-  /** Key of the entry that is open initially. Default none. */
+  /** Key of the entry that is open until the reader opens or closes one. May change until then. Default none. */
   defaultOpen?: string;
   className?: string;
 }
@@ -41,7 +41,8 @@ export function Accordion({
   defaultOpen = none,
   className,
 }: AccordionProps) {
-  const [open, setOpen] = useState(defaultOpen);
+  const [chosen, setChosen] = useState<string>();
+  const open = chosen ?? defaultOpen;
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -49,7 +50,7 @@ export function Accordion({
       type="single"
       collapsible
       value={open}
-      onValueChange={setOpen}
+      onValueChange={setChosen}
       className={className ? `bk-accordion ${className}` : 'bk-accordion'}
       data-size={size}
     >
@@ -74,7 +75,7 @@ export function Accordion({
                 id: panel,
                 className: 'bk-accordion-panel',
                 hidden: isOpen ? false : 'until-found',
-                onbeforematch: () => setOpen(key),
+                onbeforematch: () => setChosen(key),
               },
               <div className="bk-accordion-content">{content}</div>,
             )}

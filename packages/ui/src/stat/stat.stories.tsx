@@ -76,7 +76,7 @@ export const StatesDark: Story = {
 };
 
 export const BehaviourWords: Story = {
-  name: 'Behaviour: the whole tile is a link named by value and change',
+  name: 'Behaviour: the whole tile but its label is a link named by label, value and change',
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', {
       name: 'Monthly recurring revenue ₹2,45,878 up 4.1%',
@@ -86,6 +86,9 @@ export const BehaviourWords: Story = {
     if (!tile) return;
     const corner = document.elementFromPoint(tile.left + 4, tile.bottom - 4);
     await expect(link.contains(corner)).toBe(true);
+    const label = canvas.getByRole('button', { name: 'Monthly recurring revenue' });
+    const { left, top, width, height } = label.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(label);
   },
 };
 

@@ -97,7 +97,7 @@ export const BehaviourDue: Story = {
   play: async ({ canvas }) => {
     const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
     await calendar.findByRole('gridcell', { name: /10 November 2026: 2 renewals 1 trial ends/ });
-    await calendar.findByRole('gridcell', { name: /12 November 2026: nothing/ });
+    await calendar.findByRole('gridcell', { name: /12 November 2026: no events/ });
     const kinds = calendar.getByRole('combobox', { name: 'Events' });
     await userEvent.selectOptions(kinds, 'Status changed');
     await calendar.findByRole('gridcell', { name: /12 November 2026: 1 status change/ });
