@@ -35,12 +35,16 @@ test('Tab leaves a field of a dialog for the next one, also where a hint makes r
 test('a wrong address has the page of the console for whoever is signed in, and of the site for others', async ({
   page,
 }) => {
+  const screens = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Institutes/ });
   expect((await page.goto('/all-users'))?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Screens' })).toHaveCount(0);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(screens).toHaveCount(0);
   await openConsole(page, superAdmin);
   expect((await page.goto('/all-users'))?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+  await expect(screens).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/home/);
 });
