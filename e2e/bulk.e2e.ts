@@ -32,6 +32,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await expect(bar.getByText('2 selected')).toBeVisible();
 
   // A tag: no confirmation before, but undo after.
+  await keys.press('b');
   await keys.to(bar.getByRole('button', { name: 'Add tag' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add tag' }).getByLabel('Tag')).toBeFocused();
@@ -54,6 +55,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.press('Space');
   await keys.to(box(second.name));
   await keys.press('Space');
+  await keys.press('b');
   await keys.to(bar.getByRole('button', { name: 'Change status' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change status' });

@@ -35,12 +35,16 @@ test('Tab leaves a field of a dialog for the next one, also where a hint makes r
 test('an unknown address shows the page of the console to signed-in users, and that of the site to others', async ({
   page,
 }) => {
+  const screens = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Institutes/ });
   expect((await page.goto('/all-users'))?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Screens' })).toHaveCount(0);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(screens).toHaveCount(0);
   await openConsole(page, superAdmin);
   expect((await page.goto('/all-users'))?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+  await expect(screens).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/home/);
 });

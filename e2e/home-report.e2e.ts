@@ -8,9 +8,9 @@ import { expect, test } from './product/fixtures.ts';
 const numberIn = (text: string | null) =>
   Number(/[\d,]+(?=\D*$)/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-/** What the list at an address counts. */
+/** What the list at an address counts. Read out, the number of rows comes first. */
 const countOfRows = (page: Page, count: number) =>
-  page.getByText(new RegExp(`^\\d+ to \\d+ of ${count.toLocaleString('en-IN')}$`));
+  page.getByText(new RegExp(`\\b\\d+ to \\d+ of ${count.toLocaleString('en-IN')}$`));
 
 test('every figure that leads somewhere counts exactly the rows that are there', async ({
   page,
@@ -64,7 +64,7 @@ for (const name of [
     await link.click();
     await expect(countOfRows(page, numberIn(shown))).toBeVisible();
     const tab = page
-      .getByRole('navigation', { name: 'Views of institutes' })
+      .getByRole('navigation', { name: 'Views', exact: true })
       .getByRole('link', { name: `${name} ${shown}`, exact: true });
     await expect(tab).toHaveAttribute('aria-current', 'page');
   });

@@ -61,20 +61,25 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await keys.seen('the sign-in');
 
-  // Through home: over the skip link, another month, a kind of event, and a queue's rows.
+  // Through home: another month and back, a kind of event, then up again to a row of a queue.
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await calendar.getByRole('grid').waitFor();
-  await page.keyboard.press('t');
-  await keys.to(calendar.getByRole('button', { name: 'Next period' }));
+  await keys.to(calendar.getByRole('button', { name: 'Next month' }));
   await keys.press('Enter');
   await expect(page).toHaveURL(/type=Month&date=\d{4}-\d{2}-01/);
-  await keys.press('ArrowLeft');
+  const later = page.url();
+  await keys.press('[');
+  await expect(page).not.toHaveURL(later);
+  await keys.press('t');
   await keys.to(calendar.getByRole('combobox', { name: 'Events' }));
   await keys.press('r');
-  const newest = page.getByRole('region', { name: 'Newest' }).getByRole('link').first();
-  await newest.waitFor();
-  await keys.to(newest);
+  const pastDue = page.getByRole('region', { name: /^Past due/ }).getByRole('listitem');
+  await keys.to(pastDue.getByRole('link').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keys.seen('the way to an institute');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // The list: searched, an institute opened and closed.
   await expect(page.getByRole('heading', { level: 1, name: 'Institutes' })).toBeVisible();

@@ -30,11 +30,11 @@ export function keysOf(page: Page) {
     press,
     seen,
     type: (text: string) => page.keyboard.type(text),
-    /** Goes on from one stop to the next until it is there. */
-    async to(target: Locator) {
+    /** Goes on from one stop to the next, or back with `Shift+Tab`, until it is there. */
+    async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       for (let stops = 0; stops < 120; stops += 1) {
         if (await target.evaluate((node) => node === document.activeElement)) return;
-        await press('Tab');
+        await press(key);
       }
       throw new Error(`No stop of the keyboard is ${target}.`);
     },

@@ -62,6 +62,8 @@ async function stepAnimations(page: Page, cdp: CDPSession, step: number): Promis
   await page.evaluate((by) => {
     for (const animation of document.getAnimations()) {
       if (animation.playState !== 'running') continue;
+      // What goes by a scroll position has no time.
+      if (animation.timeline !== document.timeline) continue;
       animation.currentTime = Number(animation.currentTime ?? 0) + by;
     }
   }, step);

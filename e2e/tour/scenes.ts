@@ -15,24 +15,24 @@ export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promis
   },
 
   async figures({ page, hold, moveTo }) {
+    const figures = page.getByRole('region', { name: 'At a glance' });
     await hold(1.4);
-    await moveTo(page.getByText('MRR', { exact: true }));
+    await moveTo(figures.getByRole('button', { name: 'MRR' }));
     await hold(0.5);
-    await moveTo(page.getByText('Renewals in 30 days', { exact: true }));
+    await moveTo(figures.getByRole('button', { name: 'Renewals in 30 days' }));
     await hold(1);
   },
 
   async month({ page, hold, moveTo, scroll }) {
-    await scroll(500, 1.6);
+    // Past the charts, to the whole month.
+    await scroll(1320, 2);
     await moveTo(page.getByRole('gridcell', { name: /^Monday, 23 November/ }));
     await hold(1.4);
   },
 
-  async day({ page, hold, click, scroll }) {
+  async day({ page, hold, click }) {
     await click(page.getByRole('gridcell', { name: /^Tuesday, 24 November/ }));
-    await hold(1);
-    await scroll(-60, 0.4);
-    await hold(1.2);
+    await hold(2.6);
   },
 
   async list({ page, hold, click }) {
