@@ -51,6 +51,8 @@ const UNHEARD_MS = 0.001;
 /** Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that. */
 function freeze(): void {
   for (const animation of document.getAnimations()) {
+    // Driven by a scroll position, not by time.
+    if (animation.timeline !== document.timeline) continue;
     const end = animation.effect?.getComputedTiming().endTime;
     // A colour on its way is written otherwise than the one that it comes to.
     const left = animation instanceof CSSTransition ? 0 : UNHEARD_MS;

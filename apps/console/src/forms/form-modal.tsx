@@ -97,6 +97,6 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
 
 /** What a form without a bar shows while a save has not arrived. */
 const unsentWords: Readonly<Record<string, string>> = {
-  retrying: 'Not saved — retrying',
+  retrying: 'Not saved. Retrying…',
   waiting: 'Not saved. Your changes are kept.',
 };

@@ -161,7 +161,7 @@ export const BehaviourOffline: Story = {
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Peak winter');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText('Not saved — retrying')).toBeVisible();
+    await expect(await dialog.findByText('Not saved. Retrying…')).toBeVisible();
     fireEvent.change(box(dialog, 'Note'), { target: { value: 'Fog' } });
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 change'));
     await expect(sent).toHaveLength(2);

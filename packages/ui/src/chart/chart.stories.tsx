@@ -382,7 +382,7 @@ export const BehaviourNet: Story = {
       'aria-valuetext',
       expect.stringMatching(/New ₹3,000, Lost no data, Net change ₹3,000$/),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: /₹4,000 -₹1,500 ₹2,500$/ })).toBeVisible();
   },
 };

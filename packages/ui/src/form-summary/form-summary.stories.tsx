@@ -40,9 +40,11 @@ const unfold = (canvas: ReturnType<typeof within>) =>
 export const FeaturesUnfolded: Story = {
   name: 'Features: more than three errors are one line that opens',
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).not.toBeVisible();
     await unfold(canvas);
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    for (const link of links) await expect(link).toBeVisible();
   },
 };
 

@@ -70,33 +70,35 @@ function forget(id: number): void {
   resumed.delete(id);
 }
 
-/** Patches the native functions, once. While time runs, calls are passed through. */
+/** What replaces the native functions. While time runs, calls are passed through. */
+const replacements: Readonly<Record<string, unknown>> = {
+  // Zero-delay timers are passed through.
+  setTimeout: (handler: Handler, delay = 0, ...args: unknown[]) =>
+    stoppedAt === undefined || !(delay > 0)
+      ? own().setTimeout(handler, delay, ...args)
+      : hold(() => handler(...args), delay),
+  setInterval: (handler: Handler, delay = 0, ...args: unknown[]) =>
+    stoppedAt === undefined
+      ? own().setInterval(handler, delay, ...args)
+      : hold(() => handler(...args), delay, Math.max(delay, 1)),
+  clearTimeout: forget,
+  clearInterval: forget,
+  requestAnimationFrame: (callback: FrameRequestCallback) => {
+    if (stoppedAt === undefined) return own().requestAnimationFrame((at) => callback(at + ahead));
+    nextId += 1;
+    frames.set(nextId, callback);
+    return nextId;
+  },
+  cancelAnimationFrame: (id: number) => {
+    frames.delete(id);
+    own().cancelAnimationFrame(id);
+  },
+};
+
+/** Patches the native functions, again each time: a spy of another test that is taken away puts the native one back. */
 function patch(): void {
   own();
-  const target: Record<string, unknown> = {
-    // Zero-delay timers are passed through.
-    setTimeout: (handler: Handler, delay = 0, ...args: unknown[]) =>
-      stoppedAt === undefined || !(delay > 0)
-        ? own().setTimeout(handler, delay, ...args)
-        : hold(() => handler(...args), delay),
-    setInterval: (handler: Handler, delay = 0, ...args: unknown[]) =>
-      stoppedAt === undefined
-        ? own().setInterval(handler, delay, ...args)
-        : hold(() => handler(...args), delay, Math.max(delay, 1)),
-    clearTimeout: forget,
-    clearInterval: forget,
-    requestAnimationFrame: (callback: FrameRequestCallback) => {
-      if (stoppedAt === undefined) return own().requestAnimationFrame((at) => callback(at + ahead));
-      nextId += 1;
-      frames.set(nextId, callback);
-      return nextId;
-    },
-    cancelAnimationFrame: (id: number) => {
-      frames.delete(id);
-      own().cancelAnimationFrame(id);
-    },
-  };
-  for (const [name, replacement] of Object.entries(target)) Reflect.set(window, name, replacement);
+  Object.assign(window, replacements);
   performance.now = now;
 }
 
@@ -117,6 +119,8 @@ function isPausedByStyle(animation: Animation): boolean {
 /** Pauses animations that have started since the last check, before they advance. */
 function holdAnimations({ fromStart = true } = {}): void {
   for (const animation of document.getAnimations()) {
+    // Driven by a scroll position, not by time.
+    if (animation.timeline !== document.timeline) continue;
     const isNew = !held.has(animation);
     held.add(animation);
     if (animation.playState !== 'running') continue;
@@ -193,7 +197,7 @@ async function settle(): Promise<void> {
 /** Stops the page's time. */
 export function stopTime(): StoppedTime {
   if (stoppedAt !== undefined) throw new Error('Time stands still already.');
-  if (performance.now !== now) patch();
+  patch();
   const began = now();
   stoppedAt = began;
   holdAnimations({ fromStart: false });

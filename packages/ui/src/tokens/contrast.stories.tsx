@@ -148,12 +148,13 @@ async function inBothThemes(browser: StoryBrowser, root: Element, atLeast: numbe
 
 /** Waits for pending content. */
 function rest() {
-  const moves = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    );
+  const moves = document.getAnimations().filter(
+    ({ effect, playState, timeline }) =>
+      playState === 'running' &&
+      // A scroll position never ends.
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+  );
   return Promise.allSettled(moves.map((move) => move.finished));
 }
 

@@ -131,7 +131,7 @@ export const PhoneMore: Story = {
     await expect(tops.size).toBe(1);
     await press(canvas, 'More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add tag' }));
-    await dialogNamed('Add a tag');
+    await dialogNamed('Add tag');
   },
 };
 

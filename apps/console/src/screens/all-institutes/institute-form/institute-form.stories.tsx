@@ -103,7 +103,7 @@ export const BehaviourWrong: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add an institute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
     const summary = await dialog.findByRole('group', { name: /^Fix \d+ errors to continue/ });
     await waitFor(() => expect(summary).toHaveFocus());
