@@ -63,7 +63,9 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // What a scroll position drives never ends.
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(moving.map(({ finished }) => finished));
   });
   await page.mouse.move(0, 0);
   const path = fileURLToPath(new URL(`pictures/${name}.jpg`, folder));

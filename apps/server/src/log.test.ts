@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { inRequest, keepSecret, logLine, readableLine } from './log.ts';
 import { loggedPath } from './redact.ts';
 
-describe('the events worth an alarm in docs/operations.md', () => {
+describe('the events to set alerts for in docs/operations.md', () => {
   const guide = path.resolve(import.meta.dirname, '../../../docs/operations.md');
-  const [, list = ''] = /^Worth an alarm: (.*)$/m.exec(readFileSync(guide, 'utf8')) ?? [];
+  const [, list = ''] = /^Set alerts for (.*)$/m.exec(readFileSync(guide, 'utf8')) ?? [];
   const named = [...list.matchAll(/`([\w.-]+)`/g)].map(([, event = '']) => event);
   const files = globSync('**/*.ts', { cwd: import.meta.dirname });
   const product = files.filter((file) => !/\.test\.ts$|^testing/.test(file));

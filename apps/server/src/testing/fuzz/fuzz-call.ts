@@ -68,7 +68,7 @@ export async function fuzzCall(
     if (form) headers.set('Content-Type', form.headers.get('content-type') ?? '');
     for (const [name, value] of sent) headers.set(name, value);
     // As bytes: a stream of Node's own that is not read to its end complains to no one in particular.
-    const bytes = form ? await form.bytes() : body;
+    const bytes = form ? new Uint8Array(await form.arrayBuffer()) : body;
     const answer = await within(
       ANSWER_WITHIN_MS,
       ask(
