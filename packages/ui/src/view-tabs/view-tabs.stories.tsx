@@ -59,7 +59,7 @@ export const StressNarrow: Story = {
   args: { current: 'closed' },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 288 }}>
         <Story />
       </div>
     ),
