@@ -26,16 +26,14 @@ function run(command, args, env) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    // A terminal gives Ctrl-C to the whole group, so the child has it already; SIGTERM comes to us alone.
-    const ignore = () => {};
-    const pass = () => child.kill('SIGTERM');
-    process.on('SIGINT', ignore).on('SIGTERM', pass);
+    // A terminal gives Ctrl-C to the whole group, so the child has it already; SIGTERM comes to us alone. The listeners
+    // stay: npm may forward a signal after the child has ended, and its exit code counts all the same.
+    process.on('SIGINT', () => {}).on('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', ({ message }) => {
       process.stderr.write(`${message}\n`);
       resolve(1);
     });
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', ignore).off('SIGTERM', pass);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 1));
     });
   });

@@ -9,9 +9,10 @@ export async function runAlone(config: Config): Promise<void> {
   // First what may be taken: no one waits for a database to be made to learn that.
   const metrics = await serveMetrics(config, async () => new Map([['1', readings()]]));
   const product = await startProduct(config);
-  process.stdout.write(product.welcome);
   const stop = () => endWithin(() => Promise.all([product.stop(), metrics.close()]));
   onStopSignals(stop);
   // A terminal that closes, or someone who hopes for a roll, which takes a second process.
   process.on('SIGHUP', stop);
+  // Last: its reader may stop the product at once.
+  process.stdout.write(product.welcome);
 }
