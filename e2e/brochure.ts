@@ -64,7 +64,9 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // What a scroll position drives never ends.
-    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(moving.map(({ finished }) => finished));
   });
   await page.mouse.move(0, 0);
