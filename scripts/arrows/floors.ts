@@ -58,8 +58,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'dates',
     'calendar',
     // Who is signed in, what they may do, and the data they see.
-    'access',
     'session',
+    'access',
     'data',
     'preferences',
     // Parts of every screen.

@@ -3,8 +3,8 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 4_750,
-  '@booking/api-client/contract': 22_400,
+  '@booking/api-client': 5_050,
+  '@booking/api-client/contract': 22_650,
   '@booking/api-client/query': 1_250,
   '@booking/ui': 111_500,
   '@booking/ui/accordion': 8_750,

@@ -5,6 +5,13 @@ export {
   createClient,
   DEFAULT_TIMEOUT,
 } from './client.ts';
+export {
+  accessOf,
+  type CallName,
+  isPermission,
+  type PartPermission,
+  type Permission,
+} from './contract/access.ts';
 export { changedPreferences } from './contract/changed-preferences.ts';
 export type { Code, FieldError } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';

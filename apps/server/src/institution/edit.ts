@@ -1,4 +1,4 @@
-import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
+import type { Wire } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../session/guard.ts';
 import { requireAvailableTemplate } from './create.ts';
@@ -16,7 +16,7 @@ export async function editInstitution(
   input: Input,
   now: Date,
 ): Promise<void> {
-  if (actor.role !== SUPER_ADMIN) refusePlatformFields(input);
+  if (!actor.permissions.has('institution.administer')) refusePlatformFields(input);
   checkValues(input);
   const { __v, template, address, ...fields } = input;
   const row = await lockForWrite(actor.scope, db, id);

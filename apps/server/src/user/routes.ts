@@ -7,6 +7,7 @@ import { HttpError } from '../http-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
+import type { Actor } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
 import { createUser } from './create.ts';
@@ -62,14 +63,14 @@ export function userHandlers({
       return found(actor.scope, db, id);
     },
 
-    me: ({ actor, db }) => found(actor.scope, db, actor.userId, readCurrentUser),
+    me: ({ actor, db }) => foundSelf(actor, db),
 
     updateMe: {
       async prepare({ actor, body }) {
         if (body.avatar) await throttle.countPicture(actor.userId);
         return async (db) => {
           await updateProfile(db, actor, body, new Date());
-          return found(actor.scope, db, actor.userId, readCurrentUser);
+          return foundSelf(actor, db);
         };
       },
     },
@@ -103,13 +104,14 @@ export function userHandlers({
   };
 }
 
-async function found(
-  scope: TenantScope,
-  db: Database,
-  id: string,
-  read = readUser,
-): Promise<Built> {
-  const user = await read(scope, db, id);
-  if (!user) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
-  return user;
+async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
+  return (await readUser(scope, db, id)) ?? notFound();
+}
+
+async function foundSelf({ scope, userId, permissions }: Actor, db: Database): Promise<Built> {
+  return (await readCurrentUser(scope, db, userId, permissions)) ?? notFound();
+}
+
+function notFound(): never {
+  throw new HttpError('NOT_FOUND', { message: 'User not found.' });
 }

@@ -1,4 +1,4 @@
-import type { Wire } from '@booking/api-client/contract';
+import type { Permission, Wire } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
@@ -50,8 +50,18 @@ export function readCurrentUser(
   scope: TenantScope,
   db: Database,
   id: string,
+  permissions: ReadonlySet<Permission>,
 ): Promise<Built | undefined> {
-  return readAs({ ...document, preferences: sql`${appUser.preferences}` }, scope, db, id);
+  return readAs(
+    {
+      ...document,
+      permissions: sql`${JSON.stringify([...permissions])}::json`,
+      preferences: sql`${appUser.preferences}`,
+    },
+    scope,
+    db,
+    id,
+  );
 }
 
 async function readAs(

@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './changed-preferences.ts';
 export * from './codes.ts';
 export * from './comma-list.ts';

@@ -227,7 +227,7 @@ describe('a user who may not add an institute', () => {
     { element: <HomeGuard />, children: [{ path: '/all-institutes', Component: AllInstitutes }] },
   ];
 
-  const told = 'Only the Super Admin can add an institute.';
+  const told = 'You don’t have permission to add institutes.';
   const isTold = () => waitFor(() => expect(within(toasts()).getByText(told)).toBeVisible());
 
   test('sees why, with the key N', async () => {

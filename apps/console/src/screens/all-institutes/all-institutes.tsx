@@ -26,7 +26,7 @@ export function AllInstitutes() {
     <Button
       icon="plus"
       aria-keyshortcuts={shortcuts.add.key}
-      disabledReason={dialogs.denialReason('create')}
+      disabledReason={dialogs.can('institution.create').reason}
       onClick={dialogs.create}
     >
       Add institute

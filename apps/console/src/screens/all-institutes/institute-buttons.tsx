@@ -17,7 +17,7 @@ export function InstituteButtons({ institute, dialogs }: InstituteButtonsProps) 
         label={`Edit ${name}`}
         caption="Edit"
         size="sm"
-        disabledReason={dialogs.denialReason('edit', institute)}
+        disabledReason={dialogs.can('institution.update', institute).reason}
         onClick={() => dialogs.edit(institute)}
       />
       <IconButton
@@ -25,7 +25,7 @@ export function InstituteButtons({ institute, dialogs }: InstituteButtonsProps) 
         label={`Change status of ${name}`}
         caption="Change status"
         size="sm"
-        disabledReason={dialogs.denialReason('changeStatus', institute)}
+        disabledReason={dialogs.can('institution.changeStatus', institute).reason}
         onClick={() => dialogs.changeStatus(institute)}
       />
     </>

@@ -100,7 +100,7 @@ function Details({
         <Button
           variant="secondary"
           icon="pencil"
-          disabledReason={dialogs.denialReason('edit', institute)}
+          disabledReason={dialogs.can('institution.update', institute).reason}
           onClick={() => dialogs.edit(institute)}
         >
           Edit
@@ -109,7 +109,7 @@ function Details({
           color="transparent"
           variant="secondary"
           icon="circle-dot-dashed"
-          disabledReason={dialogs.denialReason('changeStatus', institute)}
+          disabledReason={dialogs.can('institution.changeStatus', institute).reason}
           onClick={() => dialogs.changeStatus(institute)}
         >
           Change status

@@ -1,10 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { denialOf, permissions } from '../../institutes/permissions.ts';
+import { gateOf } from '../../access/can.ts';
 import { anInstitute } from '../../testing/institutes.ts';
+import { aUser } from '../../testing/users.ts';
 import { instituteMenu } from './institute-menu.ts';
 import type { Dialogs } from './use-dialogs.tsx';
 
 const institute = anInstitute({ status: 'Suspended' });
+
+const userOf = (role: string) => ({
+  ...aUser({ role, template: role === 'Super Admin' ? undefined : 'Tours & Travels' }),
+  ...(role !== 'Super Admin' && {
+    institution: { ...institute, template: { _id: 'c'.repeat(24), name: 'Tours & Travels' } },
+  }),
+});
 
 /** The menu's labels with their disabled reasons, for a role. */
 function menuOf(role: string) {
@@ -13,7 +21,7 @@ function menuOf(role: string) {
     edit: vi.fn(),
     changeStatus: vi.fn(),
     bulk: vi.fn(),
-    denialReason: (permission, row) => denialOf(permissions[permission], { role }, row)?.reason,
+    can: (ask, row) => gateOf(userOf(role), ask, row),
   };
   const items = instituteMenu(institute, '?open=1', dialogs);
   return Object.fromEntries(
@@ -32,9 +40,9 @@ it('the menu of an institute says why an action is disabled', () => {
   });
   expect(menuOf('Owner')).toMatchObject({
     Edit: 'Lakeview Residency is suspended, so it’s read-only.',
-    'Change status…': 'Only the Super Admin can change the status of an institute.',
+    'Change status…': 'You don’t have permission to change the status of institutes.',
   });
   expect(menuOf('Viewer')).toMatchObject({
-    Edit: 'Only the Super Admin or an Owner can edit an institute.',
+    Edit: 'You don’t have permission to edit institutes.',
   });
 });

@@ -13,13 +13,13 @@ export function instituteMenu(
     {
       label: 'Edit',
       icon: 'pencil',
-      disabledReason: dialogs.denialReason('edit', institute),
+      disabledReason: dialogs.can('institution.update', institute).reason,
       onSelect: () => dialogs.edit(institute),
     },
     {
       label: 'Change status…',
       icon: 'circle-dot-dashed',
-      disabledReason: dialogs.denialReason('changeStatus', institute),
+      disabledReason: dialogs.can('institution.changeStatus', institute).reason,
       onSelect: () => dialogs.changeStatus(institute),
     },
     'separator',

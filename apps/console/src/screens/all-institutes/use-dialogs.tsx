@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useDenialReason } from '../../institutes/use-denial-reason.ts';
+import { useCan } from '../../access/can.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { reloading } from '../../loading/reload-once.ts';
 import { useRestoredDraft } from '../../session/use-draft.ts';
@@ -31,8 +31,7 @@ export interface Dialogs {
   readonly edit: (institute: Institution) => void;
   readonly changeStatus: (institute: Institution) => void;
   readonly bulk: (kind: BulkKind, request: Omit<BulkRequest, 'returnFocus'>) => void;
-  /** Why the signed-in user can't do it now, for `disabledReason`. */
-  readonly denialReason: ReturnType<typeof useDenialReason>;
+  readonly can: ReturnType<typeof useCan>;
 }
 
 /** The modals of the screen, one at a time. Render `element` once. */
@@ -48,17 +47,17 @@ export function useDialogs(): Dialogs & { readonly element: ReactNode } {
     setOpened(dialog);
   };
   const close = () => setOpened(undefined);
-  const denialReason = useDenialReason();
+  const can = useCan();
   return {
     create: () => {
-      const reason = denialReason('create');
+      const { reason } = can('institution.create');
       if (reason) notify.info(reason);
       else open({ kind: 'form', institute: undefined });
     },
     edit: (institute) => open({ kind: 'form', institute }),
     changeStatus: (institute) => open({ kind: 'status', institute }),
     bulk: (kind, request) => open({ kind, request: { ...request, returnFocus: focusTarget() } }),
-    denialReason,
+    can,
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading form" />}>
         <Shown opened={opened} onClosed={close} />

@@ -64,7 +64,12 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** The signed-in user, with what only they can see. */
-export const currentUser = z.object({ ...user.shape, preferences });
+export const currentUser = z.object({
+  ...user.shape,
+  /** What their role permits: names from the table of access (`Permission`), and perhaps newer ones. */
+  permissions: z.array(z.string()),
+  preferences,
+});
 export type CurrentUser = z.infer<typeof currentUser>;
 
 /** A character may take two units of a string. */

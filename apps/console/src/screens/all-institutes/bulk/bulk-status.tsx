@@ -1,6 +1,7 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { useState } from 'react';
+import { useCan } from '../../../access/can.ts';
 import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
@@ -13,7 +14,6 @@ import {
   statusLabels,
   statusTones,
 } from '../../../institutes/institute-words.ts';
-import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -40,7 +40,7 @@ export interface BulkStatusProps {
  */
 export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const { api } = useSession();
-  const denialReason = useDenialReason();
+  const can = useCan();
   const [isAsking, setIsAsking] = useState(true);
   const [isOver, setIsOver] = useState(false);
   useAfterClose(!isOver, onClosed);
@@ -58,7 +58,7 @@ export default function BulkStatus({ request, onClosed }: BulkStatusProps) {
   const action: BulkAction<Institution> = {
     isDone: ({ status }) => status === draft.target,
     blockedReason: (institute) =>
-      denialReason('changeStatus', institute) ?? transitionError(institute, draft.target),
+      can('institution.changeStatus', institute).reason ?? transitionError(institute, draft.target),
     write: (institute) => {
       const body = changeOf(draft, institute);
       if (!body) throw new Error('A status is chosen before anything is sent.');

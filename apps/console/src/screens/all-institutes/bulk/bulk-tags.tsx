@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
+import { useCan } from '../../../access/can.ts';
 import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
@@ -13,7 +14,6 @@ import {
   tooLong,
 } from '../../../institutes/change-tags.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
-import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -31,7 +31,7 @@ export interface BulkTagsProps {
 /** Adds a tag to many institutes, or removes it. No confirmation, but Undo in a toast. */
 export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const { api } = useSession();
-  const denialReason = useDenialReason();
+  const can = useCan();
   const isAdding = kind === 'addTag';
   const [isChoosing, setIsChoosing] = useState(true);
   const [isOver, setIsOver] = useState(false);
@@ -56,7 +56,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const action: BulkAction<Institution> = {
     isDone: ({ tags }) => !tagsAfter(tags, change),
     blockedReason: (institute) =>
-      denialReason('tag', institute) ??
+      can('institution.administer', institute).reason ??
       (isAdding && institute.tags.length >= TAGS_MAX
         ? `an institute can have up to ${TAGS_MAX} tags`
         : undefined),

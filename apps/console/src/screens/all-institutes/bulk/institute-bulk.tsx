@@ -1,8 +1,8 @@
 import { Button, IconButton, type IconName, Menu } from '@booking/ui';
 import { useRef } from 'react';
+import type { Ask } from '../../../access/can.ts';
 import { BULK_MAX } from '../../../bulk/run-writes.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-rule.ts';
-import type { permissions } from '../../../institutes/permissions.ts';
 import type { Export } from '../../../list/export/use-export.ts';
 import { SelectionBar } from '../../../list/selection/selection-bar.tsx';
 import type { Selection } from '../../../list/selection/use-selection.ts';
@@ -19,7 +19,7 @@ export interface InstituteBulkProps {
 
 interface Change {
   readonly kind: BulkKind;
-  readonly permission: keyof typeof permissions;
+  readonly call: Ask;
   readonly icon: IconName;
   readonly name: string;
 }
@@ -27,12 +27,12 @@ interface Change {
 const changes: readonly Change[] = [
   {
     kind: 'bulkStatus',
-    permission: 'changeStatus',
+    call: 'institution.changeStatus',
     icon: 'circle-dot-dashed',
     name: 'Change status',
   },
-  { kind: 'addTag', permission: 'tag', icon: 'plus', name: 'Add tag' },
-  { kind: 'removeTag', permission: 'tag', icon: 'minus', name: 'Remove tag' },
+  { kind: 'addTag', call: 'institution.administer', icon: 'plus', name: 'Add tag' },
+  { kind: 'removeTag', call: 'institution.administer', icon: 'minus', name: 'Remove tag' },
 ];
 
 /** Window width, in px, from which all actions fit in one row. */
@@ -48,10 +48,10 @@ export default function InstituteBulk({ selection, exporting, dialogs }: Institu
       : undefined;
   const isWide = useBreakpoint(useRef(document.documentElement), [WIDE]) === WIDE;
   const actions = [
-    ...changes.map(({ kind, permission, icon, name }) => ({
+    ...changes.map(({ kind, call, icon, name }) => ({
       name,
       icon,
-      disabledReason: tooMany ?? dialogs.denialReason(permission),
+      disabledReason: tooMany ?? dialogs.can(call).reason,
       onSelect: () => dialogs.bulk(kind, { rows, onDone: clear }),
     })),
     {
