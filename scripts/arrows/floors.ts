@@ -72,6 +72,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'forms',
     'confirm',
     'bulk',
+    'facts',
+    'entity',
     // What several screens share of one thing.
     'entry',
     'passwords',

@@ -14,12 +14,12 @@ export type Ask = CallName | PartPermission;
 /** The institution that a call is about. */
 export type Place = Pick<Institution, '_id' | 'name' | 'status'>;
 
-/** Whether a user may do something, and if not, which check failed and the reason to show. */
+/** Whether a user may do something, and if not, which check failed and the reason to show: `record` is the record itself. */
 export type Gate =
   | { readonly isOpen: true; readonly by?: undefined; readonly reason?: undefined }
   | {
       readonly isOpen: false;
-      readonly by: 'permission' | 'institution' | 'status';
+      readonly by: 'permission' | 'institution' | 'status' | 'record';
       readonly reason: string;
     };
 

@@ -13,7 +13,7 @@ interface RecordMomentProps {
 }
 
 /**
- * The time of an event of an institute, in the platform's time zone for every viewer, as in filters and exported files;
+ * The time of an event of a record, in the platform's time zone for every viewer, as in filters and exported files;
  * the zone is shown.
  */
 export function RecordMoment({ at }: RecordMomentProps) {

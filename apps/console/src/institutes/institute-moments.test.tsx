@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { RecordMomentCell } from '../facts/record-moment.tsx';
 import { resetRegion, setRegion } from '../region/region.ts';
 import { someInstitutes } from '../testing/institutes.ts';
 import { InstituteFacts } from './institute-facts.tsx';
-import { RecordMomentCell } from './record-moment.tsx';
 
 afterEach(resetRegion);
 
