@@ -12,12 +12,21 @@ export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { Page } from './contract/list.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
 export type {
+  Color,
+  ColorCreate,
+  ColorRemove,
+  ColorUpdate,
+  StatusColor,
+  StatusColorsUpdate,
+} from './contract/schemas/color.ts';
+export type {
   Institution,
   InstitutionCreate,
   InstitutionStatus,
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type {
   PlatformEvent,

@@ -8,13 +8,17 @@ export interface Reply {
   readonly body: string;
 }
 
-/** A page of a list. The documents are passed on as the database built them. */
-export function pageReply(key: string, page: BuiltPage): Reply {
+/** A page of a list, with the second collection that may stand beside it. The documents are passed on as the database built them. */
+export function pageReply(
+  { key, extra }: ResponseShape & { key: string },
+  page: BuiltPage & { readonly extra?: Built },
+): Reply {
   const { results, total, limit, json } = page;
+  const second = extra && page.extra ? `,"${extra}":${page.extra.json}` : '';
   const totalPages = Math.ceil(total / limit);
   return {
     status: 200,
-    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages},"data":{"${key}":${json}}}`,
+    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages},"data":{"${key}":${json}${second}}}`,
   };
 }
 

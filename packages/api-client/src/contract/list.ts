@@ -66,7 +66,8 @@ export function range<const K extends string, T extends z.core.$ZodType<string, 
 
 const A_FLAG = 'Use true or false.';
 
-const flag = z.pipe(
+/** True or false, as a boolean or as the text of a query. */
+export const flag = z.pipe(
   z.pipe(
     z.union([z.boolean(A_FLAG), z.enum(['true', 'false'], A_FLAG)], A_FLAG),
     z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),

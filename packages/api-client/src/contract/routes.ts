@@ -4,6 +4,8 @@
  * - `{name}` in the path is the one identifier a call may take.
  * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list,
  *   `-> user` one entity under `data`. Without an arrow the call returns the whole body.
+ * - `-> colors[]+statusColors` is a list with a second collection beside it, which is always whole:
+ *   `Page<Color> & { statusColors }`. Its schema is `extra`.
  * - `!public` calls need no session: they never wait for a token refresh and never start one.
  * - `!clearsLocal` calls empty the page's local storage when they succeed (`API-04`).
  *
@@ -40,6 +42,19 @@ export const routes = {
   },
   report: {
     superAdmin: 'GET /report/superAdmin -> report',
+  },
+  color: {
+    list: 'GET /color -> colors[]+statusColors',
+    create: 'POST /color -> color',
+    update: 'PATCH /color/{colorId} -> color',
+    remove: 'DELETE /color/{colorId}',
+    setStatusColor: 'PATCH /color/statusColor -> statusColors',
+  },
+  ota: {
+    list: 'GET /ota -> otas[]',
+    create: 'POST /ota -> ota',
+    update: 'PATCH /ota/{otaId} -> ota',
+    remove: 'DELETE /ota/{otaId}',
   },
 } as const satisfies RouteTable;
 

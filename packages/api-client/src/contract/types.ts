@@ -46,6 +46,13 @@ type InputOf<W> = W extends { form: unknown }
 /** The value that a call resolves with, without its envelope. */
 export type CallResult<R, W> = W extends { response: { _zod: { output: infer T } } }
   ? R extends `${string} -> ${string}[]${string}`
-    ? Page<T>
+    ? Page<T> & Extra<R, W>
     : T
   : never;
+
+/** The second collection beside a list. */
+type Extra<R, W> = W extends { extra: { _zod: { output: infer E } } }
+  ? R extends `${string}[]+${infer K}`
+    ? { readonly [P in K]: readonly E[] }
+    : unknown
+  : unknown;

@@ -11,11 +11,11 @@ import {
   instantAsked,
   lines,
   nameText,
-  oneLine,
   phone,
   strict,
   text,
   version,
+  webAddress,
 } from '../values.ts';
 import { newPerson } from './user.ts';
 
@@ -143,9 +143,6 @@ export const institution = z.object({
 });
 export type Institution = z.infer<typeof institution>;
 
-/** The longest address that every browser and server takes. */
-const WEBSITE_MAX = 2048;
-
 const A_CODE = 'Use 3 to 10 letters and digits.';
 const A_GSTIN = 'Enter a 15-character GSTIN, for example 08ABCDE1234F1Z5.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
@@ -157,16 +154,7 @@ const writable = {
   type: institutionType,
   email,
   phone,
-  website: z.optional(
-    z.nullable(
-      z
-        .url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' })
-        .check(
-          z.maxLength(WEBSITE_MAX, `The address must be ${WEBSITE_MAX} characters or fewer.`),
-          oneLine('The address'),
-        ),
-    ),
-  ),
+  website: z.optional(z.nullable(webAddress)),
   address: strict(address),
   legalName: z.optional(z.nullable(nameText('The legal name', 0, 160))),
   gstin: z.optional(

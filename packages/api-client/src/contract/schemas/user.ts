@@ -12,6 +12,7 @@ import {
   instantAsked,
   locale,
   nameText,
+  nothing,
   phone,
   strict,
   text,
@@ -215,8 +216,6 @@ export const changedPassword = strict({
   newPassword,
   confirmPassword,
 }).check(twice('newPassword'));
-
-const nothing = z.void();
 
 export const userSchemas = {
   login: { body: credentials, response: tokens },
