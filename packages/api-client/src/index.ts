@@ -11,6 +11,7 @@ export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { Page } from './contract/list.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
+export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
 export type {
   Color,
   ColorCreate,

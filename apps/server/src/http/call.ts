@@ -35,9 +35,11 @@ type Answer<R> = R extends `${string} -> ${string}[]+${string}`
   ? BuiltPage & { readonly extra: Built }
   : R extends `${string} -> ${string}[]${string}`
     ? BuiltPage
-    : R extends `${string} -> ${string}`
-      ? Built
-      : object | null;
+    : R extends `${string} -> ${string}[0]${string}`
+      ? Built | null
+      : R extends `${string} -> ${string}`
+        ? Built
+        : object | null;
 
 /**
  * A write whose first part must not hold the database, since it takes long (hashing a password), or

@@ -24,7 +24,7 @@ import { admit } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import type { HttpEnv } from './env.ts';
-import { bodyReply, documentReply, pageReply, type Reply } from './envelope.ts';
+import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, readForm } from './form.ts';
 import { keptReply, once, type RequestParts, readKey } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
@@ -178,6 +178,7 @@ function reply(route: Route, value: unknown): Reply {
   const { response: shape } = route;
   if (shape.kind === 'body') return bodyReply(value as object | null);
   if (shape.kind === 'list') return pageReply(shape, value as BuiltPage);
+  if (shape.kind === 'first') return firstReply(shape, value as Built | null);
   return documentReply(shape, route.method === 'POST', value as Built);
 }
 

@@ -2,8 +2,8 @@
  * Every call of the v1 API, a line each: `METHOD /path -> response !flag`.
  *
  * - `{name}` in the path is the one identifier a call may take.
- * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list,
- *   `-> user` one entity under `data`. Without an arrow the call returns the whole body.
+ * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list
+ *   or null if it is empty (`Setting | null`), `-> user` one entity under `data`. Without an arrow the call returns the whole body.
  * - `-> colors[]+statusColors` is a list with a second collection beside it, which is always whole:
  *   `Page<Color> & { statusColors }`. Its schema is `extra`.
  * - `!public` calls need no session: they never wait for a token refresh and never start one.

@@ -47,7 +47,9 @@ type InputOf<W> = W extends { form: unknown }
 export type CallResult<R, W> = W extends { response: { _zod: { output: infer T } } }
   ? R extends `${string} -> ${string}[]${string}`
     ? Page<T> & Extra<R, W>
-    : T
+    : R extends `${string} -> ${string}[0]${string}`
+      ? T | null
+      : T
   : never;
 
 /** The second collection beside a list. */

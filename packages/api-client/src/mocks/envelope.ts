@@ -16,7 +16,7 @@ export function envelopeOf({ method, response }: Route, value: unknown): Envelop
   if (response.kind === 'one')
     return { httpStatus, body: { status, data: { [response.key]: value } } };
   if (response.kind === 'first') {
-    return { httpStatus, body: { status, data: { [response.key]: [value] } } };
+    return { httpStatus, body: { status, data: { [response.key]: value ? [value] : [] } } };
   }
   const { key, extra } = response;
   const { items, total, page, limit, totalPages, ...rest } = record(value);

@@ -99,6 +99,11 @@ describe('a mocked call', () => {
   });
 });
 
+test('null stands for the first of an empty list', async () => {
+  server.use(mock('bkbtrSetting.get', () => null));
+  await expect(api.bkbtrSetting.get()).resolves.toBeNull();
+});
+
 describe('a list with a second collection', () => {
   const color = { _id: '65f0000000000000000000c1', name: 'Lagoon', hex: '#0e7490' };
   const statusColor: StatusColor = {

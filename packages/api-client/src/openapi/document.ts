@@ -138,8 +138,9 @@ function envelope({ response }: Route, shape: CallSchemas): Json {
     return value.$ref ? { allOf: [body, value] } : body;
   }
   const isOne = response.kind === 'one';
+  const isFirst = response.kind === 'first';
   const data = object({
-    [response.key]: isOne ? value : arrayOf(value),
+    [response.key]: isOne ? value : { ...arrayOf(value), ...(isFirst && { maxItems: 1 }) },
     ...(response.kind === 'list' &&
       response.extra &&
       shape.extra && { [response.extra]: arrayOf(reference(shape.extra)) }),
