@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Instant } from './days.ts';
+import { HOME_TYPES } from './facts/user.ts';
 
 /**
  * Forms of single values that several resources share. Each says in a sentence what to do when a value is not right:
@@ -165,6 +166,8 @@ export const webAddress = z
     z.maxLength(WEB_ADDRESS_MAX, `The address must be ${WEB_ADDRESS_MAX} characters or fewer.`),
     oneLine('The address'),
   );
+
+export const homeType = z.enum(HOME_TYPES, 'Choose Day or Month.');
 
 /** The response of a call that returns no value. */
 export const nothing = z.void();

@@ -3,10 +3,11 @@ import { codes } from '../contract/codes.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
 import { API_BASE_PATH, REFRESH_TOKEN_HEADER, type RouteLine, routes } from '../contract/routes.ts';
 import { color, statusColor } from '../contract/schemas/color.ts';
+import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
 import { ota } from '../contract/schemas/ota.ts';
 import { template } from '../contract/schemas/template.ts';
-import { currentUser, tokens, user } from '../contract/schemas/user.ts';
+import { currentUser, user } from '../contract/schemas/user.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { audit, id } from '../values.ts';
-import { homeType } from './user.ts';
+import { audit, homeType, id } from '../values.ts';
 
 const clock = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 
