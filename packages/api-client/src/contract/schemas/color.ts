@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COLOR_GROUPS, STATUS_COLOR_KEYS } from '../facts/color.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
+import { named } from '../named.ts';
 import { audit, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
 
 const A_HEX = 'Enter a colour as # and six hex digits, for example #1e88e5.';
@@ -29,7 +30,7 @@ export const color = z.object({
   usageCount: z.int(),
   ...audit,
 });
-export type Color = z.infer<typeof color>;
+export interface Color extends z.infer<typeof color> {}
 
 /** How a status is drawn: two colours of the palette and an icon, so that colour is never the only sign. */
 export const statusColor = z.object({
@@ -43,7 +44,7 @@ export const statusColor = z.object({
   /** The version of the whole set, which is saved as one: equal for all statuses. */
   __v: audit.__v,
 });
-export type StatusColor = z.infer<typeof statusColor>;
+export interface StatusColor extends z.infer<typeof statusColor> {}
 
 const writable = {
   name: nameText('The name', 2, 30),
@@ -116,11 +117,14 @@ export const colorSchemas = {
         isUsed: z.optional(flag),
       },
     }),
-    response: color,
-    extra: statusColor,
+    response: named<Color>(color),
+    extra: named<StatusColor>(statusColor),
   },
-  create: { body: colorCreate, response: color },
-  update: { body: colorUpdate, response: color },
+  create: { body: colorCreate, response: named<Color>(color) },
+  update: { body: colorUpdate, response: named<Color>(color) },
   remove: { body: colorRemove, response: nothing },
-  setStatusColor: { body: statusColorsUpdate, response: z.array(statusColor) },
+  setStatusColor: {
+    body: statusColorsUpdate,
+    response: named<StatusColor[]>(z.array(statusColor)),
+  },
 };

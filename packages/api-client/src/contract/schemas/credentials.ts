@@ -4,7 +4,7 @@ import { AN_EMAIL, strict } from '../values.ts';
 
 /** Both tokens of a session (`ENT-02`). */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
-export type Tokens = z.infer<typeof tokens>;
+export interface Tokens extends z.infer<typeof tokens> {}
 
 /** A character may take two units of a string. */
 export const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;

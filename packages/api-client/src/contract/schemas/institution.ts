@@ -8,6 +8,7 @@ import {
 } from '../facts/institution.ts';
 import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, listQuery, range, wanted } from '../list.ts';
+import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
 import {
   audit,
@@ -89,7 +90,7 @@ export const institution = z.object({
   lastActivityAt: z.nullable(instant),
   ...audit,
 });
-export type Institution = z.infer<typeof institution>;
+export interface Institution extends z.infer<typeof institution> {}
 
 const A_CODE = 'Use 3 to 10 letters and digits.';
 const A_GSTIN = 'Enter a 15-character GSTIN, for example 08ABCDE1234F1Z5.';
@@ -172,10 +173,10 @@ export const institutionSchemas = {
         noActivitySince: z.optional(instantAsked),
       },
     }),
-    response: institution,
+    response: named<Institution>(institution),
   },
-  get: { response: institution },
-  create: { body: institutionCreate, response: institution },
-  update: { body: institutionUpdate, response: institution },
-  changeStatus: { body: institutionStatusChange, response: institution },
+  get: { response: named<Institution>(institution) },
+  create: { body: institutionCreate, response: named<Institution>(institution) },
+  update: { body: institutionUpdate, response: named<Institution>(institution) },
+  changeStatus: { body: institutionStatusChange, response: named<Institution>(institution) },
 };

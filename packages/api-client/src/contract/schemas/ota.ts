@@ -8,6 +8,7 @@ import {
   SCHEMA_OPTIONS_MAX,
 } from '../facts/ota.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
+import { named } from '../named.ts';
 import {
   audit,
   id,
@@ -36,7 +37,7 @@ export const schemaField = z.object({
   /** The choices of a `select`; empty for other types. */
   options: z.array(z.string()),
 });
-export type SchemaField = z.infer<typeof schemaField>;
+export interface SchemaField extends z.infer<typeof schemaField> {}
 
 /** A sales channel that institutes can connect to. */
 export const ota = z.object({
@@ -62,7 +63,7 @@ export const ota = z.object({
   usageCount: z.int(),
   ...audit,
 });
-export type Ota = z.infer<typeof ota>;
+export interface Ota extends z.infer<typeof ota> {}
 
 const A_KEY = 'Start with a letter and use at most 40 letters, digits and underscores.';
 const A_FLAG = 'Use true or false.';
@@ -144,9 +145,9 @@ export const otaSchemas = {
       sort: ['order', 'name', 'usageCount', 'createdAt'],
       filters: { kind: anyOf(kind), mode: anyOf(mode), isActive: z.optional(flag) },
     }),
-    response: ota,
+    response: named<Ota>(ota),
   },
-  create: { body: otaCreate, response: ota },
-  update: { body: otaUpdate, response: ota },
+  create: { body: otaCreate, response: named<Ota>(ota) },
+  update: { body: otaUpdate, response: named<Ota>(ota) },
   remove: { response: nothing },
 };

@@ -11,6 +11,7 @@ import {
 } from '../facts/report.ts';
 import { PLAN_KEYS } from '../facts/subscription.ts';
 import { anyOf, wholeNumberWithin } from '../list.ts';
+import { named } from '../named.ts';
 import { civilDate, id, idOf, instant, instantAsked, strict, timeZone } from '../values.ts';
 import { institutionStatus } from './institution.ts';
 
@@ -133,7 +134,7 @@ export const superAdminReport = z.object({
   calendar: z.optional(calendar),
   lists: z.optional(lists),
 });
-export type SuperAdminReport = z.infer<typeof superAdminReport>;
+export interface SuperAdminReport extends z.infer<typeof superAdminReport> {}
 
 const reportDay = civilDate.check(
   z.refine((day) => day >= REPORT_FIRST_DAY, 'Choose a date in 1900 or later.'),
@@ -168,6 +169,6 @@ export const reportSchemas = {
         { path: ['endDate'], error: 'Choose a period of up to three years.' },
       ),
     ),
-    response: superAdminReport,
+    response: named<SuperAdminReport>(superAdminReport),
   },
 };

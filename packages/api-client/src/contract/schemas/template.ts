@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEMPLATE_KEYS } from '../facts/template.ts';
 import { listQuery } from '../list.ts';
+import { named } from '../named.ts';
 import { audit, id } from '../values.ts';
 
 export const template = z.object({
@@ -13,11 +14,11 @@ export const template = z.object({
   order: z.int(),
   ...audit,
 });
-export type Template = z.infer<typeof template>;
+export interface Template extends z.infer<typeof template> {}
 
 export const templateSchemas = {
   list: {
     query: listQuery({ sort: ['createdAt', 'name', 'order'], filters: {} }),
-    response: template,
+    response: named<Template>(template),
   },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AVATAR_MAX_BYTES, USER_STATUSES } from '../facts/user.ts';
 import { anyOf, listQuery, range, wanted } from '../list.ts';
+import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
 import {
   A_VERSION,
@@ -19,7 +20,7 @@ import {
   timeZone,
   version,
 } from '../values.ts';
-import { credentials, forgottenPassword, tokens } from './credentials.ts';
+import { credentials, forgottenPassword, type Tokens, tokens } from './credentials.ts';
 import { changedPassword, generatedPassword, setPassword } from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 
@@ -55,11 +56,11 @@ export const user = z.object({
   ),
   ...audit,
 });
-export type User = z.infer<typeof user>;
+export interface User extends z.infer<typeof user> {}
 
 /** The signed-in user, with what only they can see. */
 export const currentUser = z.object({ ...user.shape, preferences });
-export type CurrentUser = z.infer<typeof currentUser>;
+export interface CurrentUser extends z.infer<typeof currentUser> {}
 
 /** Someone invited by an administrator. They choose a password with the link in the email. */
 export const userCreate = strict({
@@ -123,7 +124,7 @@ export const userUpdate = z.partial(
 export type UserUpdate = z.input<typeof userUpdate>;
 
 export const userSchemas = {
-  login: { body: credentials, response: tokens },
+  login: { body: credentials, response: named<Tokens>(tokens) },
   list: {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
@@ -134,16 +135,16 @@ export const userSchemas = {
         ...range('lastLoginAt', instantAsked),
       },
     }),
-    response: user,
+    response: named<User>(user),
   },
-  create: { body: userCreate, response: user },
-  me: { response: currentUser },
-  updateMe: { form: profileForm, response: currentUser },
+  create: { body: userCreate, response: named<User>(user) },
+  me: { response: named<CurrentUser>(currentUser) },
+  updateMe: { form: profileForm, response: named<CurrentUser>(currentUser) },
   logout: { response: nothing },
-  update: { body: userUpdate, response: user },
-  updatePassword: { body: setPassword, response: user },
+  update: { body: userUpdate, response: named<User>(user) },
+  updatePassword: { body: setPassword, response: named<User>(user) },
   updateMyPassword: { body: changedPassword, response: nothing },
   forgotPassword: { body: forgottenPassword, response: nothing },
   generatePassword: { body: generatedPassword, response: nothing },
-  refresh: { response: tokens },
+  refresh: { response: named<Tokens>(tokens) },
 };
