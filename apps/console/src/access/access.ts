@@ -1,8 +1,8 @@
 import type { CurrentUser, User } from '@booking/api-client';
+import { SUPER_ADMIN } from '@booking/api-client/facts';
 import { type Ask, gateOf } from './can.ts';
 
-/** The role that administers the whole platform. */
-export const SUPER_ADMIN = 'Super Admin';
+export { SUPER_ADMIN };
 
 /** Who may open a screen (`AUTH-13`). Without a line, every signed-in user may. */
 export interface AccessRule {

@@ -1,11 +1,10 @@
+import type { CurrentUser, Institution } from '@booking/api-client';
 import {
   accessOf,
   type CallName,
-  type CurrentUser,
-  type Institution,
   isPermission,
   type PartPermission,
-} from '@booking/api-client';
+} from '@booking/api-client/facts';
 import { useUser } from '../session/session-context.ts';
 
 /** What a user wants to do: make a call, or the part of one that has a permission of its own. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@booking/api-client';
-import { PERMISSIONS } from '@booking/api-client/contract';
+import { PERMISSIONS } from '@booking/api-client/facts';
 
 const AT = '2026-01-05T04:30:00.000Z';
 

@@ -1,4 +1,5 @@
 import type { Institution } from '@booking/api-client';
+import { TAGS_MAX } from '@booking/api-client/facts';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
@@ -9,13 +10,7 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import { useEntityRun } from '../../../entity/bulk/use-entity-run.ts';
 import type { BulkRequest, Entity } from '../../../entity/entity.ts';
-import {
-  changeTags,
-  TAGS_MAX,
-  type TagChange,
-  tagsAfter,
-  tooLong,
-} from '../../../institutes/change-tags.ts';
+import { changeTags, type TagChange, tagsAfter, tooLong } from '../../../institutes/change-tags.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
 import { byAddress } from '../../../list/by-address.ts';

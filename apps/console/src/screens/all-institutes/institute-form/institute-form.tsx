@@ -1,5 +1,5 @@
 import type { Institution, Template } from '@booking/api-client';
-import { institutionCreate, institutionUpdate } from '@booking/api-client/contract';
+import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { useQuery } from '@tanstack/react-query';
 import type { EntityFormProps } from '../../../entity/entity.ts';

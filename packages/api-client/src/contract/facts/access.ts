@@ -1,4 +1,4 @@
-import type { Routes } from './routes.ts';
+import type { Routes } from '../routes.ts';
 
 /**
  * What each call requires, under the same keys as `routes`:
@@ -37,6 +37,19 @@ export const access = {
   },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'report.read' },
+  color: {
+    list: 'color.read',
+    create: 'color.create',
+    update: 'color.update',
+    remove: 'color.delete',
+    setStatusColor: 'color.updateStatus',
+  },
+  ota: {
+    list: 'ota.read',
+    create: 'ota.create',
+    update: 'ota.update',
+    remove: 'ota.delete',
+  },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */

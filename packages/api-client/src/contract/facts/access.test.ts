@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseRoute } from '../route.ts';
+import { type RouteLine, routes } from '../routes.ts';
 import { access, accessOf, isPermission, PERMISSIONS } from './access.ts';
-import { parseRoute } from './route.ts';
-import { type RouteLine, routes } from './routes.ts';
 
 const groups: Readonly<Record<string, Readonly<Record<string, RouteLine>>>> = routes;
 
