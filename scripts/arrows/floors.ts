@@ -17,6 +17,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'database',
     'schema',
+    'resource',
     // Who is calling, and how calls arrive.
     'account',
     'session',
