@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
 import { multiplyRows, tablesIn } from '../testing/many-rows.ts';
 import { type PlanStep, planOf } from '../testing/plans.ts';
@@ -42,11 +42,10 @@ const pages = lists.flatMap((call) => {
 const served = databases.filter(({ kind }) => kind === 'postgres');
 
 describe.each(served)('a first page of forty thousand rows on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
     await seedSample(test.db, new Date());
     for (const who of ['admin', 'tours']) {
@@ -65,7 +64,6 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       expect(await test.db.$count(table)).toBeGreaterThanOrEqual(ROWS);
     }
   }, 300_000);
-  afterAll(() => test.close());
 
   /** What a list call asks the database for its page. */
   async function statementOf(path: string, who: string): Promise<Statement> {

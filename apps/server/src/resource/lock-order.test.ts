@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, goodRequests } from '../testing/access/good-requests.ts';
-import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -42,14 +42,12 @@ function inOrder(tables: readonly string[]): string[] {
 }
 
 describe.each(databases)('locks on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     token = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
 
   async function expectOrder(work: () => Promise<unknown>): Promise<string[][]> {
     const found = locksOf((await statementsOf(work)).map(({ text }) => text));

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
 import { template } from '../schema/template.ts';
-import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { databases, useTestApp } from '../testing/app.ts';
 import { seedBase } from './base.ts';
 
 describe.each(databases)('what every installation has on $kind', (database) => {
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   const plans = async () => (await test.db.select().from(pricing)).map(({ key }) => key).sort();
 
