@@ -1,9 +1,16 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
+
+/** An entry for each resource: a form loads the schemas of its own resource only. */
+const resources = globSync('src/contract/schemas/*.ts', { exclude: ['**/*.test.ts'] });
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     contract: 'src/contract/index.ts',
+    facts: 'src/contract/facts/index.ts',
+    ...Object.fromEntries(resources.map((file) => [`contract/${basename(file, '.ts')}`, file])),
     query: 'src/query/index.ts',
     mocks: 'src/mocks/index.ts',
     conformance: 'src/conformance/index.ts',

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -36,10 +37,19 @@ async function publishedEntries(): Promise<string[]> {
     const file = path.join(root, 'packages', folder, 'package.json');
     const manifest: { exports: Record<string, unknown> } = JSON.parse(await readFile(file, 'utf8'));
     for (const entry of Object.keys(manifest.exports)) {
-      if (!notMeasured.test(entry)) names.push(`@booking/${folder}${entry.slice(1)}`);
+      const all = entry.includes('*') ? filesOf(folder, entry) : [entry];
+      for (const one of all) {
+        if (!notMeasured.test(one)) names.push(`@booking/${folder}${one.slice(1)}`);
+      }
     }
   }
   return names;
+}
+
+/** The entries that a pattern such as `./contract/*` stands for. */
+function filesOf(folder: string, pattern: string): string[] {
+  const files = globSync(`dist/${pattern}.js`, { cwd: path.join(root, 'packages', folder) });
+  return files.sort().map((file) => `./${path.relative('dist', file).replace(/\.js$/, '')}`);
 }
 
 async function measured(entry: string): Promise<number> {

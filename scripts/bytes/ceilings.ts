@@ -3,9 +3,20 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 4_750,
-  '@booking/api-client/contract': 22_400,
-  '@booking/api-client/query': 1_250,
+  '@booking/api-client': 4_850,
+  '@booking/api-client/contract': 24_550,
+  '@booking/api-client/contract/bkbtr-setting': 9_450,
+  '@booking/api-client/contract/color': 12_900,
+  '@booking/api-client/contract/credentials': 9_350,
+  '@booking/api-client/contract/institution': 12_550,
+  '@booking/api-client/contract/ota': 12_650,
+  '@booking/api-client/contract/passwords': 13_150,
+  '@booking/api-client/contract/preferences': 11_800,
+  '@booking/api-client/contract/report': 14_200,
+  '@booking/api-client/contract/template': 10_800,
+  '@booking/api-client/contract/user': 17_050,
+  '@booking/api-client/facts': 4_650,
+  '@booking/api-client/query': 1_350,
   '@booking/ui': 111_500,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/anchor-scroll': 1_200,

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type {
+  BkbtrSetting,
   Client,
   CurrentUser,
   Institution,
@@ -132,6 +133,9 @@ test('the types of the calls are those of the contract', () => {
   expectTypeOf<Client['user']['me']>().returns.resolves.toEqualTypeOf<CurrentUser>();
   expectTypeOf<Client['template']['list']>().returns.resolves.toEqualTypeOf<Page<Template>>();
   expectTypeOf<Client['institution']['list']>().returns.resolves.toEqualTypeOf<Page<Institution>>();
+  expectTypeOf<
+    Client['bkbtrSetting']['get']
+  >().returns.resolves.toEqualTypeOf<BkbtrSetting | null>();
   expectTypeOf<Client['institution']['get']>().parameter(0).toEqualTypeOf<string>();
   expectTypeOf<Client['institution']['create']>().parameter(0).toEqualTypeOf<InstitutionCreate>();
   const { api } = createStage();

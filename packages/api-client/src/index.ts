@@ -9,24 +9,31 @@ export { changedPreferences } from './contract/changed-preferences.ts';
 export type { Code, FieldError } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
+export type { InstitutionStatus } from './contract/facts/institution.ts';
+export type { PlatformEvent, ReportKpi, ReportSection } from './contract/facts/report.ts';
 export type { Page } from './contract/list.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
+export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
+export type {
+  Color,
+  ColorCreate,
+  ColorRemove,
+  ColorUpdate,
+  StatusColor,
+  StatusColorsUpdate,
+} from './contract/schemas/color.ts';
+export type { Credentials, Tokens } from './contract/schemas/credentials.ts';
 export type {
   Institution,
   InstitutionCreate,
-  InstitutionStatus,
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
-export type {
-  PlatformEvent,
-  ReportKpi,
-  ReportSection,
-  SuperAdminReport,
-} from './contract/schemas/report.ts';
+export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type { Template } from './contract/schemas/template.ts';
-export type { Credentials, CurrentUser, Tokens, User } from './contract/schemas/user.ts';
+export type { CurrentUser, User } from './contract/schemas/user.ts';
 export type { Api, CallOptions } from './contract/types.ts';
 export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';

@@ -33,6 +33,8 @@ test('the examples of the README compile, by strict rules', () => {
     types: ['node'],
     paths: {
       '@booking/api-client': [path.join(source, 'index.ts')],
+      '@booking/api-client/contract/*': [path.join(source, 'contract/schemas/*.ts')],
+      '@booking/api-client/facts': [path.join(source, 'contract/facts/index.ts')],
       '@booking/api-client/*': [path.join(source, '*/index.ts')],
       '@tanstack/react-query': [path.join(root, 'apps/console/node_modules/@tanstack/react-query')],
     },

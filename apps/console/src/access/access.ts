@@ -1,7 +1,7 @@
 import type { User } from '@booking/api-client';
+import { SUPER_ADMIN } from '@booking/api-client/facts';
 
-/** The role that administers the whole platform. */
-export const SUPER_ADMIN = 'Super Admin';
+export { SUPER_ADMIN };
 
 /** Which roles may open a screen (`AUTH-13`). Without lists, every signed-in user may. */
 export interface AccessRule {

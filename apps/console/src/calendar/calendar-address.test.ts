@@ -1,9 +1,7 @@
-import { REPORT_MAX_DAYS } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './calendar-address.ts';
 import { type CalendarState, initialCalendar, restoreCalendar } from './calendar-state.ts';
 import { customRange, dayRange, monthRange } from './date-range.ts';
-import { MAX_DAYS } from './presets.ts';
 
 const read = (address: string, own?: 'Day' | 'Month' | null) =>
   readAddress(new URLSearchParams(address), own);
@@ -78,8 +76,4 @@ describe('the restored calendar', () => {
       status: 'renewalDue',
     });
   });
-});
-
-it('allows no longer period than a report covers', () => {
-  expect(MAX_DAYS).toBe(REPORT_MAX_DAYS);
 });

@@ -17,9 +17,6 @@ export const presets = {
 
 export type Preset = keyof typeof presets;
 
-/** The longest period in days: what a report covers. A test compares it with the contract. */
-export const MAX_DAYS = 1_100;
-
 /** The month in which an Indian financial year begins, 1 to 12. */
 export const FINANCIAL_YEAR_START_MONTH = 4;
 

@@ -1,9 +1,6 @@
 import { type Client, type Institution, isApiError } from '@booking/api-client';
+import { TAG_LENGTH_MAX } from '@booking/api-client/facts';
 import { randomKey } from '../idempotency/use-idempotency-key.ts';
-
-/** The most tags of an institute, and characters of a tag; the same as in the contract. */
-export const TAGS_MAX = 10;
-export const TAG_LENGTH_MAX = 30;
 
 /** A tag to add, a tag to remove. */
 export interface TagChange {

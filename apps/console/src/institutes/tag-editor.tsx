@@ -1,9 +1,10 @@
 import type { Institution } from '@booking/api-client';
+import { TAGS_MAX } from '@booking/api-client/facts';
 import { Button, IconButton, TextField } from '@booking/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../messages/failure-message.ts';
 import { type DraftKind, usePersistentDraft } from '../session/use-draft.ts';
-import { TAGS_MAX, type TagChange, tooLong } from './change-tags.ts';
+import { type TagChange, tooLong } from './change-tags.ts';
 import { useDenialReason } from './use-denial-reason.ts';
 import { useTagChange } from './use-tag-change.ts';
 import './tag-editor.css';

@@ -1,3 +1,4 @@
+import { LIST_LIMITS } from '@booking/api-client/facts';
 import { type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIsDrawn } from '../idle/use-is-drawn.ts';
@@ -10,7 +11,7 @@ import { ExportNote } from './export/export-note.tsx';
 import { type Export, useExport } from './export/use-export.ts';
 import { ListEmpty, ListFailed, ListStale } from './list-empty.tsx';
 import type { ListOf } from './list-of.ts';
-import { criteriaOf, LIST_LIMITS, listQuery } from './list-state.ts';
+import { criteriaOf, listQuery } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Refreshed } from './refreshed.tsx';

@@ -1,8 +1,8 @@
+import { LIST_LIMITS } from '@booking/api-client/facts';
 import { describe, expect, it } from 'vitest';
 import { oneOrMore } from './filters/filter-values.ts';
 import {
   countCriteria,
-  LIST_LIMITS,
   type ListRule,
   type ListState,
   listQuery,

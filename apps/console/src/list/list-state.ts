@@ -1,6 +1,4 @@
-/** The page sizes, the first being the API's default. */
-export const LIST_LIMITS = [20, 50, 100] as const;
-export type ListLimit = (typeof LIST_LIMITS)[number];
+import { LIST_LIMITS, type ListLimit } from '@booking/api-client/facts';
 
 /** What a list can be queried by. `K` are the filter keys of its API call. */
 export interface ListRule<K extends string> {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, type PasswordFault, passwordFault } from '@booking/api-client/contract';
+import { PASSWORD_MIN, type PasswordFault, passwordFault } from '@booking/api-client/facts';
 
 /** Open means not checked yet: the check stops at the first broken rule. */
 export type RuleState = 'open' | 'kept' | 'broken';

@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { changedPassword } from '@booking/api-client/contract';
+import { changedPassword } from '@booking/api-client/contract/passwords';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../entry/contract-resolver.ts';

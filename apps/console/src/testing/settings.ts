@@ -1,4 +1,4 @@
-import type { BkbtrSetting } from '@booking/api-client/contract';
+import type { BkbtrSetting } from '@booking/api-client';
 
 const AT = '2026-01-05T04:30:00.000Z';
 

@@ -39,11 +39,15 @@ type Output<W, K extends 'query' | 'body' | 'form'> = W extends {
   : undefined;
 
 /** What a handler answers: a page, a document, or (where the contract has no arrow) the body itself. */
-type Answer<R> = R extends `${string} -> ${string}[]${string}`
-  ? BuiltPage
-  : R extends `${string} -> ${string}`
-    ? Built
-    : object | null;
+type Answer<R> = R extends `${string} -> ${string}[]+${string}`
+  ? BuiltPage & { readonly extra: Built }
+  : R extends `${string} -> ${string}[]${string}`
+    ? BuiltPage
+    : R extends `${string} -> ${string}[0]${string}`
+      ? Built | null
+      : R extends `${string} -> ${string}`
+        ? Built
+        : object | null;
 
 /**
  * A write whose first part must not hold the database, since it takes long (hashing a password), or

@@ -8,26 +8,35 @@ export interface Reply {
   readonly body: string;
 }
 
-/** A page of a list. The documents are passed on as the database built them. */
-export function pageReply(key: string, page: BuiltPage): Reply {
+type EntityShape = Exclude<ResponseShape, { readonly kind: 'body' }>;
+
+/** A page of a list, with the second collection that may stand beside it. The documents are passed on as the database built them. */
+export function pageReply(
+  { key, extra }: EntityShape,
+  page: BuiltPage & { readonly extra?: Built },
+): Reply {
   const { results, total, limit, json } = page;
+  const second = extra && page.extra ? `,"${extra}":${page.extra.json}` : '';
   const totalPages = Math.ceil(total / limit);
   return {
     status: 200,
-    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages},"data":{"${key}":${json}}}`,
+    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages},"data":{"${key}":${json}${second}}}`,
   };
 }
 
 /** One document; 201 when the call created it. */
-export function documentReply(
-  shape: ResponseShape & { key: string },
-  made: boolean,
-  built: Built,
-): Reply {
-  const value = shape.kind === 'first' ? `[${built.json}]` : built.json;
+export function documentReply({ key }: EntityShape, made: boolean, built: Built): Reply {
   return {
     status: made ? 201 : 200,
-    body: `{"status":"success","data":{"${shape.key}":${value}}}`,
+    body: `{"status":"success","data":{"${key}":${built.json}}}`,
+  };
+}
+
+/** A list of one document, or of none. */
+export function firstReply({ key }: EntityShape, built: Built | null): Reply {
+  return {
+    status: 200,
+    body: `{"status":"success","data":{"${key}":[${built?.json ?? ''}]}}`,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   schemas,
 } from '@booking/api-client/contract';
 import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import { isId } from '../database/id.ts';
@@ -23,7 +24,7 @@ import { admit } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import type { HttpEnv } from './env.ts';
-import { bodyReply, documentReply, pageReply, type Reply } from './envelope.ts';
+import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, readForm } from './form.ts';
 import { keptReply, once, type RequestParts, readKey } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
@@ -162,6 +163,9 @@ async function readSent(request: Request, { body, form }: CallSchemas, isSignedI
   }
   if (!body) return { bytes: undefined, body: undefined };
   const bytes = await readBytes(request, BODY_MAX_BYTES[isSignedIn ? 'signedIn' : 'anybody']);
+  // A body that may be left out has no type either.
+  const absent = bytes.length === 0 ? z.safeParse(body, undefined) : undefined;
+  if (absent?.success) return { bytes, body: absent.data };
   return { bytes, body: readBody(body, type, bytes) };
 }
 
@@ -174,7 +178,8 @@ type Loose<T> = { [K in keyof T]: unknown };
 function reply(route: Route, value: unknown): Reply {
   const { response: shape } = route;
   if (shape.kind === 'body') return bodyReply(value as object | null);
-  if (shape.kind === 'list') return pageReply(shape.key, value as BuiltPage);
+  if (shape.kind === 'list') return pageReply(shape, value as BuiltPage);
+  if (shape.kind === 'first') return firstReply(shape, value as Built | null);
   return documentReply(shape, route.method === 'POST', value as Built);
 }
 

@@ -1,5 +1,5 @@
 import { LOGIN_MESSAGE } from '../contract/routes.ts';
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 
 /** A request as it reached the double. */
 export interface Arrival {

@@ -1,4 +1,4 @@
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 import { memoryStorage } from '../session/token-store.ts';
 import type { ApiErrorKind } from '../transport/api-error.ts';
 import { BASE_URL, createApiDouble } from './api-double.ts';

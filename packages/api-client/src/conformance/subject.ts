@@ -1,4 +1,4 @@
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 import type { TokenStorage } from '../session/token-store.ts';
 import type { ApiErrorKind } from '../transport/api-error.ts';
 

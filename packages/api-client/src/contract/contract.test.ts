@@ -42,6 +42,12 @@ describe('the table', () => {
     });
     expect(parseRoute('GET /user/me -> user').response).toEqual({ kind: 'one', key: 'user' });
     expect(parseRoute('GET /user -> users[]').response).toEqual({ kind: 'list', key: 'users' });
+    expect(parseRoute('GET /color -> colors[]+statusColors').response).toEqual({
+      kind: 'list',
+      key: 'colors',
+      extra: 'statusColors',
+    });
+    expect(() => parseRoute('GET /setting -> settings[0]+others')).toThrow(TypeError);
     expect(parseRoute('POST /user/login !public')).toEqual({
       method: 'POST',
       path: '/user/login',

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { splitList } from './comma-list.ts';
+import { LIST_LIMIT_MAX } from './facts/list.ts';
 import { id, strict } from './values.ts';
 
 /** The rules for list queries: paging, sort, fields, search and filters, as flat query keys. */
-
-export const LIST_LIMIT_DEFAULT = 20;
-export const LIST_LIMIT_MAX = 100;
-export const LIST_LIMITS = [20, 50, 100] as const;
 
 /** The maximum of words in a search. */
 const SEARCH_WORDS_MAX = 10;
@@ -66,7 +63,8 @@ export function range<const K extends string, T extends z.core.$ZodType<string, 
 
 const A_FLAG = 'Use true or false.';
 
-const flag = z.pipe(
+/** True or false, as a boolean or as the text of a query. */
+export const flag = z.pipe(
   z.pipe(
     z.union([z.boolean(A_FLAG), z.enum(['true', 'false'], A_FLAG)], A_FLAG),
     z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),

@@ -18,8 +18,9 @@ export function packRoutes(routes: RouteTable): string {
       const flag = isPublic ? '!' : clearsLocal ? '~' : '';
       if (response.kind === 'body') return `${call}${signs[method]}${rest}${flag}`;
       const suffix = { one: '', list: '[]', first: '[0]' }[response.kind];
+      const extra = response.extra ? `+${response.extra}` : '';
       const key = response.key === (suffix ? `${group}s` : group) ? '' : response.key;
-      return `${call}${signs[method]}${rest}>${key}${suffix}${flag}`;
+      return `${call}${signs[method]}${rest}>${key}${suffix}${extra}${flag}`;
     });
     return [group, ...words].join(' ');
   });

@@ -3,4 +3,6 @@ export const packedRoutes = `user login+/login! list:>[] create+> me:/me> update
 template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 bkbtrSetting get:>bkbtr_settings[0]
-report superAdmin:/superAdmin>`;
+report superAdmin:/superAdmin>
+color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
+ota list:>[] create+> update*/{otaId}> remove-/{otaId}`;

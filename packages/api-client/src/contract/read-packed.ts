@@ -1,5 +1,5 @@
 import { packedRoutes } from './packed-routes.ts';
-import type { ResponseShape, Route } from './route.ts';
+import type { Route } from './route.ts';
 import type { Method } from './routes.ts';
 
 const methods: Readonly<Record<string, Method>> = {
@@ -22,18 +22,19 @@ export function readPacked(packed = packedRoutes): Table {
 }
 
 function readWord(group: string, word: string): [call: string, route: Route] {
-  const [, call = '', sign = '', rest = '', key, suffix, flag] =
-    /^(\w+)(\W)([^>!~]*)(?:>(\w*)(\[0?])?)?(\W)?$/.exec(word) ?? [];
+  const [, call = '', sign = '', rest = '', key, suffix, extra, flag] =
+    /^(\w+)(\W)([^>!~]*)(?:>(\w*)(\[0?])?(?:\+(\w+))?)?(\W)?$/.exec(word) ?? [];
   const kind = suffix ? (suffix === '[]' ? 'list' : 'first') : 'one';
-  const response: ResponseShape =
-    key === undefined ? { kind: 'body' } : { kind, key: key || group + (suffix ? 's' : '') };
   return [
     call,
     {
       method: methods[sign] ?? 'GET',
       path: `/${group}${rest}`,
       param: /{(\w+)}/.exec(rest)?.[1],
-      response,
+      response:
+        key === undefined
+          ? { kind: 'body' }
+          : { kind, key: key || group + (suffix ? 's' : ''), extra },
       isPublic: flag === '!',
       clearsLocal: flag === '~',
     },

@@ -3,7 +3,12 @@ import type { Method, RouteLine } from './routes.ts';
 /** Where the value of a call is in the response's envelope. */
 export type ResponseShape =
   | { readonly kind: 'body' }
-  | { readonly kind: 'one' | 'first' | 'list'; readonly key: string };
+  | {
+      readonly kind: 'one' | 'first' | 'list';
+      readonly key: string;
+      /** The key of a second collection beside the list. */
+      readonly extra?: string | undefined;
+    };
 
 /** A parsed line of the table. */
 export interface Route {
@@ -16,20 +21,20 @@ export interface Route {
   readonly clearsLocal: boolean;
 }
 
-const line = /^([A-Z]+) (\/\S*)(?: -> (\w+)(\[0?\])?)?(?: !(\w+))?$/;
-
-const kinds: Record<string, 'list' | 'first'> = { '[]': 'list', '[0]': 'first' };
+const line = /^([A-Z]+) (\/\S*)(?: -> (\w+)(?:(\[0\])|(\[\])(?:\+(\w+))?)?)?(?: !(\w+))?$/;
 
 /** Parses a line of the table. @throws TypeError when the line does not follow the grammar of `routes.ts`. */
 export function parseRoute(text: RouteLine): Route {
-  const [, method, path, key, suffix, flag] = line.exec(text) ?? [];
+  const [, method, path, key, first, list, extra, flag] = line.exec(text) ?? [];
   if (!method || !path) throw new TypeError(`Not a route: ${text}`);
   return {
     // The type of a line lets no other word through.
     method: method as Method,
     path,
     param: /\{(\w+)\}/.exec(path)?.[1],
-    response: key ? { kind: kinds[suffix ?? ''] ?? 'one', key } : { kind: 'body' },
+    response: key
+      ? { kind: first ? 'first' : list ? 'list' : 'one', key, extra }
+      : { kind: 'body' },
     isPublic: flag === 'public',
     clearsLocal: flag === 'clearsLocal',
   };

@@ -2,44 +2,88 @@
  * Every call of the v1 API, a line each: `METHOD /path -> response !flag`.
  *
  * - `{name}` in the path is the one identifier a call may take.
- * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list,
- *   `-> user` one entity under `data`. Without an arrow the call returns the whole body.
+ * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list
+ *   or null if it is empty (`Setting | null`), `-> user` one entity under `data`. Without an arrow the call returns the whole body.
+ * - `-> colors[]+statusColors` is a list with a second collection beside it, which is always whole:
+ *   `Page<Color> & { statusColors }`. Its schema is `extra`.
  * - `!public` calls need no session: they never wait for a token refresh and never start one.
  * - `!clearsLocal` calls empty the page's local storage when they succeed (`API-04`).
  *
  * Client, server, OpenAPI document, mocks and query keys are all made from this table and from the
- * schemas that carry the same keys (`schemas.ts`).
+ * schemas that carry the same keys (`schemas.ts`). Editors show the comment of a line at each use of its call.
  */
 export const routes = {
   user: {
+    /** Signs in: returns both tokens for `session.begin`. 400 `WRONG_CREDENTIALS`; 429 after too many attempts. */
     login: 'POST /user/login !public',
+    /** Lists the users that the caller may see. */
     list: 'GET /user -> users[]',
+    /** Invites a user by email. 409 `DUPLICATE` for a known email address. */
     create: 'POST /user -> user',
+    /** Returns the signed-in user, with their preferences. */
     me: 'GET /user/me -> user',
+    /** Saves the own profile, photo and preferences from a `FormData`. 409 `VERSION_CONFLICT`. */
     updateMe: 'PATCH /user/me -> user',
+    /** Ends the session on the server. Call `session.end()` too, which works offline. */
     logout: 'PATCH /user/logout !public',
+    /** Changes a user, and clears the page's local storage. 409 `VERSION_CONFLICT`. */
     update: 'PATCH /user/{userId} -> user !clearsLocal',
+    /** Sets a password that the user has to change at the next sign-in. */
     updatePassword: 'PATCH /user/{userId}/update-password -> user',
+    /** Changes the own password. 400 `VALIDATION` at `currentPassword` if that is wrong. */
     updateMyPassword: 'PATCH /user/me/update-password',
+    /** Sends a link for a new password, if there is such a user. The response never says whether. */
     forgotPassword: 'POST /user/forgot-password !public',
+    /** Chooses a password by the token of an emailed link. 410 `LINK_EXPIRED`. */
     generatePassword: 'PATCH /user/generate-password/{token} !public',
+    /** Refreshes the session; the same as `session.refresh()`. The client does it by itself. */
     refresh: 'GET /user/refresh !public',
   },
   template: {
+    /** Lists the templates, also those that are not available yet. */
     list: 'GET /template -> templates[]',
   },
   institution: {
+    /** Lists institutes, filtered and sorted. An owner gets their own only. */
     list: 'GET /institution -> institutions[]',
+    /** Returns an institute. 404 `NOT_FOUND`. */
     get: 'GET /institution/{instituteId} -> institution',
+    /** Creates an institute with its trial and invites its owner. 409 `DUPLICATE`. */
     create: 'POST /institution -> institution',
+    /** Changes an institute, except its status. 409 `VERSION_CONFLICT` with the current one, or `DUPLICATE`. */
     update: 'PATCH /institution/{instituteId} -> institution',
+    /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`. */
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
   bkbtrSetting: {
+    /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
   },
   report: {
+    /** Returns the figures, series, events and lists of a period. Ask for some `sections` only to get them sooner. */
     superAdmin: 'GET /report/superAdmin -> report',
+  },
+  color: {
+    /** Lists the palette. `statusColors` are always all status colours. */
+    list: 'GET /color -> colors[]+statusColors',
+    /** Adds a colour. 409 `DUPLICATE` for a known name or hex. */
+    create: 'POST /color -> color',
+    /** Changes a colour. 409 `VERSION_CONFLICT` or `DUPLICATE`. */
+    update: 'PATCH /color/{colorId} -> color',
+    /** Deletes a colour. 409 `IN_USE` for a used one, unless `replaceBy` names another for all its uses. */
+    remove: 'DELETE /color/{colorId}',
+    /** Saves all status colours at once, or resets them. 409 `VERSION_CONFLICT`. */
+    setStatusColor: 'PATCH /color/statusColor -> statusColors',
+  },
+  ota: {
+    /** Lists the sales channels of the platform. */
+    list: 'GET /ota -> otas[]',
+    /** Adds a sales channel. 409 `DUPLICATE` for a known name or code. */
+    create: 'POST /ota -> ota',
+    /** Changes a sales channel. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` for the code of a used one. */
+    update: 'PATCH /ota/{otaId} -> ota',
+    /** Deletes a sales channel. 409 `IN_USE` for a used one. */
+    remove: 'DELETE /ota/{otaId}',
   },
 } as const satisfies RouteTable;
 

@@ -1,20 +1,24 @@
 import type { z } from 'zod/mini';
 import type { Routes } from './routes.ts';
 import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
+import { colorSchemas } from './schemas/color.ts';
 import { institutionSchemas } from './schemas/institution.ts';
+import { otaSchemas } from './schemas/ota.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
 
 /**
  * The input and the response of a call. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
- * multipart body) to the rest; `response` is the entity, without its envelope.
+ * multipart body) to the rest; `response` is the entity, without its envelope, and `extra` that of a second collection
+ * beside a list.
  */
 export interface CallSchemas {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly form?: z.core.$ZodType;
   readonly response: z.core.$ZodType;
+  readonly extra?: z.core.$ZodType;
 }
 
 type SchemaTable = {
@@ -28,6 +32,8 @@ export const schemas = {
   institution: institutionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
+  color: colorSchemas,
+  ota: otaSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

@@ -8,7 +8,12 @@ import type { Wire } from './schemas.ts';
  */
 export type Api = { readonly [G in keyof Routes]: Group<Routes[G], Wire[G]> };
 
-type Group<R, W> = { readonly [C in keyof R & keyof W]: Call<R[C], W[C]> };
+/** Over the keys of the lines alone, and without a name for the function: editors then show their comments and types. */
+type Group<R, W> = {
+  readonly [C in keyof R]: C extends keyof W
+    ? (...args: [...CallArgs<R[C], W[C]>, options?: CallOptions]) => Promise<CallResult<R[C], W[C]>>
+    : never;
+};
 
 /** Options of every call. */
 export interface CallOptions {
@@ -19,10 +24,6 @@ export interface CallOptions {
   /** Lets the request outlive the page, for example for a sign-out. */
   readonly keepalive?: boolean;
 }
-
-type Call<R, W> = (
-  ...args: [...CallArgs<R, W>, options?: CallOptions]
-) => Promise<CallResult<R, W>>;
 
 /** The arguments of a call: the id in its path, then the query of a GET or the body of other methods. */
 export type CallArgs<R, W> = R extends `${string}{${string}}${string}`
@@ -46,6 +47,15 @@ type InputOf<W> = W extends { form: unknown }
 /** The value that a call resolves with, without its envelope. */
 export type CallResult<R, W> = W extends { response: { _zod: { output: infer T } } }
   ? R extends `${string} -> ${string}[]${string}`
-    ? Page<T>
-    : T
+    ? Page<T> & Extra<R, W>
+    : R extends `${string} -> ${string}[0]${string}`
+      ? T | null
+      : T
   : never;
+
+/** The second collection beside a list. */
+type Extra<R, W> = W extends { extra: { _zod: { output: infer E } } }
+  ? R extends `${string}[]+${infer K}`
+    ? { readonly [P in K]: readonly E[] }
+    : unknown
+  : unknown;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Instant } from './days.ts';
+import { HOME_TYPES } from './facts/user.ts';
 
 /**
  * Forms of single values that several resources share. Each says in a sentence what to do when a value is not right:
@@ -149,6 +150,27 @@ function trimmed(name: string, min: number, max: number) {
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+const A_PLACE = 'Enter a whole number from 0 to 9,999.';
+
+/** Where something stands in an order that people choose: the lowest number comes first. */
+export const place = z.int(A_PLACE).check(z.minimum(0, A_PLACE), z.maximum(9_999, A_PLACE));
+
+/** The longest address that every browser and server takes. */
+const WEB_ADDRESS_MAX = 2048;
+
+/** An address that starts with `https://`. */
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' })
+  .check(
+    z.maxLength(WEB_ADDRESS_MAX, `The address must be ${WEB_ADDRESS_MAX} characters or fewer.`),
+    oneLine('The address'),
+  );
+
+export const homeType = z.enum(HOME_TYPES, 'Choose Day or Month.');
+
+/** The response of a call that returns no value. */
+export const nothing = z.void();
 
 export const A_VERSION = 'The version must be a whole number.';
 

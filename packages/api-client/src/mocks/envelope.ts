@@ -16,11 +16,13 @@ export function envelopeOf({ method, response }: Route, value: unknown): Envelop
   if (response.kind === 'one')
     return { httpStatus, body: { status, data: { [response.key]: value } } };
   if (response.kind === 'first') {
-    return { httpStatus, body: { status, data: { [response.key]: [value] } } };
+    return { httpStatus, body: { status, data: { [response.key]: value ? [value] : [] } } };
   }
-  const { items, ...numbers } = record(value);
+  const { key, extra } = response;
+  const { items, total, page, limit, totalPages, ...rest } = record(value);
   const results = Array.isArray(items) ? items.length : 0;
-  return { httpStatus, body: { status, results, ...numbers, data: { [response.key]: items } } };
+  const data = { [key]: items, ...(extra && { [extra]: rest[extra] }) };
+  return { httpStatus, body: { status, results, total, page, limit, totalPages, data } };
 }
 
 /** Returns the page of `rows` that a query asks for. */

@@ -131,7 +131,7 @@ async function readInput(
   const given = isRead
     ? Object.fromEntries(new URL(request.url).searchParams)
     : await readSent(request.clone(), schema?.form !== undefined);
-  if (given === undefined) return failure('MALFORMED');
+  if (given === undefined && !isOptional(shape)) return failure('MALFORMED');
   const result = z.safeParse(shape, given);
   if (result.success) return result.data;
   const errors = result.error.issues.flatMap((issue) => {
@@ -143,6 +143,11 @@ async function readInput(
     return [{ path: issue.path.join('.'), code, message }];
   });
   return failure(isRead ? 'INVALID_QUERY' : 'VALIDATION', { errors });
+}
+
+/** Whether a call may go without a body. */
+function isOptional(shape: z.core.$ZodType): boolean {
+  return z.safeParse(shape, undefined).success;
 }
 
 /** What a write carries, or undefined when it cannot be read as what the contract asks for. */

@@ -1,6 +1,13 @@
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
-import { createClient, type Institution, memoryStorage } from '../index.ts';
+import {
+  type Color,
+  createClient,
+  type Institution,
+  memoryStorage,
+  type StatusColor,
+} from '../index.ts';
 import { failure, mock, mockApi, pageOf } from './index.ts';
 
 const server = setupServer();
@@ -89,6 +96,57 @@ describe('a mocked call', () => {
     await expect(
       api.user.login({ email: 'admin@booking.example', password: 'full-house-2026' }),
     ).resolves.toEqual({ accessToken: 'a', refreshToken: 'r' });
+  });
+});
+
+test('null stands for the first of an empty list', async () => {
+  server.use(mock('bkbtrSetting.get', () => null));
+  await expect(api.bkbtrSetting.get()).resolves.toBeNull();
+});
+
+describe('a list with a second collection', () => {
+  const color = { _id: '65f0000000000000000000c1', name: 'Lagoon', hex: '#0e7490' };
+  const statusColor: StatusColor = {
+    key: 'paid',
+    label: 'Paid',
+    fill: { ...color, textColor: '#ffffff' },
+    border: color,
+    icon: 'circle-check',
+    order: 4,
+    __v: 3,
+  };
+
+  test('is read from the real envelope with both', async () => {
+    server.use(
+      mock('color.list', () => ({ ...pageOf([]), statusColors: [statusColor] })),
+      mock('color.setStatusColor', () => [statusColor]),
+    );
+    const page = await api.color.list();
+    expect(page).toEqual({ ...pageOf([]), statusColors: [statusColor] });
+    expectTypeOf(page.items).toEqualTypeOf<readonly Color[]>();
+    expectTypeOf(page.statusColors).toEqualTypeOf<readonly StatusColor[]>();
+    const saved = await api.color.setStatusColor({ reset: true, __v: 3 });
+    expect(saved).toEqual([statusColor]);
+    expectTypeOf(saved).toEqualTypeOf<StatusColor[]>();
+  });
+
+  test('is a failure without the second', async () => {
+    const data = { colors: [] };
+    const body = { data, results: 0, total: 0, page: 1, limit: 20, totalPages: 0 };
+    server.use(http.get('*/color', () => HttpResponse.json(body)));
+    await expect(api.color.list()).rejects.toMatchObject({ kind: 'parse' });
+  });
+
+  test('leaves a body out that may be left out', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      mock('color.remove', ({ input }) => {
+        seen.push(input);
+      }),
+    );
+    await api.color.remove(color._id);
+    await api.color.remove(color._id, { replaceBy: color._id });
+    expect(seen).toEqual([{}, { replaceBy: color._id }]);
   });
 });
 

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { codes } from '../contract/codes.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
 import { API_BASE_PATH, REFRESH_TOKEN_HEADER, type RouteLine, routes } from '../contract/routes.ts';
+import { color, statusColor } from '../contract/schemas/color.ts';
+import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
+import { ota } from '../contract/schemas/ota.ts';
 import { template } from '../contract/schemas/template.ts';
-import { currentUser, tokens, user } from '../contract/schemas/user.ts';
+import { currentUser, user } from '../contract/schemas/user.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -20,6 +23,9 @@ const entities = new Map<z.core.$ZodType, string>([
   [tokens, 'Tokens'],
   [user, 'User'],
   [currentUser, 'CurrentUser'],
+  [color, 'Color'],
+  [statusColor, 'StatusColor'],
+  [ota, 'Ota'],
 ]);
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */
@@ -93,7 +99,10 @@ function requestBody({ body, form }: CallSchemas): Json {
   if (!sent) return {};
   const type = form ? 'multipart/form-data' : 'application/json';
   return {
-    requestBody: { required: true, content: { [type]: { schema: jsonSchema(sent, 'input') } } },
+    requestBody: {
+      required: !z.safeParse(sent, undefined).success,
+      content: { [type]: { schema: jsonSchema(sent, 'input') } },
+    },
   };
 }
 
@@ -130,7 +139,13 @@ function envelope({ response }: Route, shape: CallSchemas): Json {
     return value.$ref ? { allOf: [body, value] } : body;
   }
   const isOne = response.kind === 'one';
-  const data = object({ [response.key]: isOne ? value : { type: 'array', items: value } });
+  const isFirst = response.kind === 'first';
+  const data = object({
+    [response.key]: isOne ? value : { ...arrayOf(value), ...(isFirst && { maxItems: 1 }) },
+    ...(response.kind === 'list' &&
+      response.extra &&
+      shape.extra && { [response.extra]: arrayOf(reference(shape.extra)) }),
+  });
   if (response.kind !== 'list') return object({ status, data });
   const number = { type: 'integer', minimum: 0 };
   return object({
@@ -166,6 +181,10 @@ const failure = {
 
 function object(properties: Json): Json {
   return { type: 'object', required: Object.keys(properties), properties };
+}
+
+function arrayOf(items: Json): Json {
+  return { type: 'array', items };
 }
 
 function json(schema: Json): Json {

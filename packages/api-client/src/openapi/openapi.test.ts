@@ -29,6 +29,24 @@ describe('openapi.json', () => {
     });
   });
 
+  test('says that a list of which the first counts has one or none', () => {
+    const { responses } = document.paths['/bkbtrSetting'].get;
+    const { data } = responses['200'].content['application/json'].schema.properties;
+    expect(data.properties.bkbtr_settings).toMatchObject({ type: 'array', maxItems: 1 });
+  });
+
+  test('has the second collection of a list', () => {
+    const { responses } = document.paths['/color'].get;
+    const { data } = responses['200'].content['application/json'].schema.properties;
+    expect(data.required).toEqual(['colors', 'statusColors']);
+    expect(data.properties.statusColors.items.$ref).toMatch(/StatusColor$/);
+  });
+
+  test('requires a body unless it may be left out', () => {
+    expect(document.paths['/color'].post.requestBody.required).toBe(true);
+    expect(document.paths['/color/{colorId}'].delete.requestBody.required).toBe(false);
+  });
+
   test('says that lists in a query are comma-separated', () => {
     const { parameters } = document.paths['/institution'].get;
     expect(parameters).toContainEqual({

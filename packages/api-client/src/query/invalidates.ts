@@ -27,4 +27,13 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // The signed-in user carries the name and the status of the own institution.
   'institution.update': ['institution', 'user', 'report'],
   'institution.changeStatus': ['institution', 'user', 'report'],
+  'color.create': ['color'],
+  // An OTA shows its colour.
+  'color.update': ['color', 'ota'],
+  'color.remove': ['color', 'ota'],
+  'color.setStatusColor': ['color'],
+  // A colour counts the OTAs that use it.
+  'ota.create': ['ota', 'color'],
+  'ota.update': ['ota', 'color'],
+  'ota.remove': ['ota', 'color'],
 };

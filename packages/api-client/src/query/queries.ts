@@ -19,9 +19,9 @@ export interface Query<T> {
 type IsRead<R> = R extends `${string} !public` ? false : R extends `GET ${string}` ? true : false;
 
 type Reads<R, W> = {
-  readonly [C in keyof R & keyof W as IsRead<R[C]> extends true ? C : never]: (
-    ...args: CallArgs<R[C], W[C]>
-  ) => Query<CallResult<R[C], W[C]>>;
+  readonly [C in keyof R as IsRead<R[C]> extends true ? C : never]: C extends keyof W
+    ? (...args: CallArgs<R[C], W[C]>) => Query<CallResult<R[C], W[C]>>
+    : never;
 };
 
 /** One query per read of the table, by group and call. */

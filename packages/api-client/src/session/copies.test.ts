@@ -47,7 +47,8 @@ afterEach(() => {
 /** A tab: its own session storage, and a client by the defaults. */
 function openTab(server: ReturnType<typeof createApiDouble>, tokens: Tokens) {
   const sessionStorage = memoryStorage();
-  for (const [name, value] of Object.entries(tokens)) sessionStorage.setItem(name, value);
+  sessionStorage.setItem('accessToken', tokens.accessToken);
+  sessionStorage.setItem('refreshToken', tokens.refreshToken);
   vi.stubGlobal('sessionStorage', sessionStorage);
   const logouts: SessionEnd[] = [];
   const renewals: Tokens[] = [];

@@ -1,4 +1,4 @@
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 import { ApiError } from '../transport/api-error.ts';
 import type { Prepared } from '../transport/request.ts';
 import { asksForLogin, isGood } from '../transport/response.ts';

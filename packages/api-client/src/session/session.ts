@@ -1,4 +1,4 @@
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 import { record } from '../transport/api-error.ts';
 import { type Exchange, REFRESH_RETRY_DELAYS } from './refresh.ts';
 import {

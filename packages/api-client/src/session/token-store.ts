@@ -1,4 +1,4 @@
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 import { record, text } from '../transport/api-error.ts';
 
 /** Where a client keeps its tokens: a `Storage` or similar. */

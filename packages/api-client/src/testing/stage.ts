@@ -1,6 +1,6 @@
 import { type ClientOptions, createClient } from '../client.ts';
 import { BASE_URL, createApiDouble } from '../conformance/api-double.ts';
-import type { Tokens } from '../contract/schemas/user.ts';
+import type { Tokens } from '../contract/schemas/credentials.ts';
 import type { SessionEnd } from '../session/session.ts';
 import { memoryStorage } from '../session/token-store.ts';
 

@@ -59,7 +59,7 @@ export function prepare(
 }
 
 function withId(path: string, id: unknown): string {
-  return path.replace(/\{\w+\}/, (name) => {
+  return path.replace(/{\w+}/, (name) => {
     // An empty segment or a dotted one would be another address once the URL is normalised.
     if (typeof id !== 'string' || /^\.*$/.test(id)) throw new TypeError(`${path} needs ${name}`);
     return encodeURIComponent(id);

@@ -28,11 +28,14 @@ function unwrap(body: unknown, shape: ResponseShape): unknown {
   // Both tokens stand at the top level; under `data` they are understood too.
   if (shape.kind === 'body') return readTokens(body) ?? body;
   const { data, total, page, limit, totalPages } = record(body);
-  const value = record(data)[shape.key];
-  if (shape.kind === 'one') return value;
-  if (!Array.isArray(value)) return undefined;
-  if (shape.kind === 'first') return value[0];
-  return [total, page, limit, totalPages].every(Number.isInteger)
-    ? { items: value, total, page, limit, totalPages }
+  const { kind, key, extra } = shape;
+  const items = record(data)[key];
+  if (kind === 'one') return items;
+  const second = record(data)[extra ?? key];
+  if (![items, second].every(Array.isArray)) return undefined;
+  if (kind === 'first') return record(items)[0] ?? null;
+  const numbers = { total, page, limit, totalPages };
+  return Object.values(numbers).every(Number.isInteger)
+    ? { items, ...numbers, ...(extra && { [extra]: second }) }
     : undefined;
 }

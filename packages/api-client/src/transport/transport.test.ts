@@ -207,6 +207,21 @@ describe('a response', () => {
     expect(logouts).toEqual([]);
   });
 
+  test.each([
+    ['the first of a list', { bkbtr_settings: [{ _id: 'a' }, { _id: 'b' }] }, { _id: 'a' }],
+    ['null for an empty list', { bkbtr_settings: [] }, null],
+  ])('that holds one at most is %s', async (_, data, value) => {
+    const { api, server } = createStage();
+    server.respond('/bkbtrSetting', () => Response.json({ data }));
+    await expect(api.bkbtrSetting.get()).resolves.toEqual(value);
+  });
+
+  test('that holds one at most is an error without its list', async () => {
+    const { api, server } = createStage();
+    server.respond('/bkbtrSetting', () => Response.json({ data: { bkbtr_settings: null } }));
+    expect(await outcomes([api.bkbtrSetting.get()])).toEqual(['parse']);
+  });
+
   test('may be empty where the call returns the whole body, but not be something else', async () => {
     const { api, server } = createStage();
     server.respond('/user/logout', () => new Response(null, { status: 204 }));

@@ -1,3 +1,4 @@
+import { VIEWS_MAX } from '@booking/api-client/facts';
 import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useHoverIntent } from '../../idle/use-hover-intent.ts';
@@ -6,7 +7,7 @@ import type { ListOf } from '../list-of.ts';
 import { type ListState, savedQuery, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 import type { ViewCounts } from '../use-view-counts.ts';
-import { type SavedViews, useSavedViews, VIEWS_MAX, viewState } from './use-views.ts';
+import { type SavedViews, useSavedViews, viewState } from './use-views.ts';
 
 const NameDialog = lazy(reloading(() => import('./name-dialog.tsx')));
 

@@ -6,9 +6,6 @@ import { useListPreference } from '../../preferences/use-preference.ts';
 import { type ListRule, type ListState, readListState, savedQuery } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 
-/** The server's limit per list. */
-export const VIEWS_MAX = 50;
-
 /** A saved view with its id. */
 export type KeptView = SavedView & { readonly id: string };
 

@@ -1,5 +1,5 @@
 import type { User } from '@booking/api-client';
-import { profileForm } from '@booking/api-client/contract';
+import { profileForm } from '@booking/api-client/contract/user';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { contractResolver } from '../../entry/contract-resolver.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_EDGE, pictureFacts } from '@booking/api-client/contract';
+import { PICTURE_MAX_EDGE, pictureFacts } from '@booking/api-client/facts';
 
 /** The largest file to choose: the original of a good camera. The upload is cropped from it and much smaller. */
 export const ORIGINAL_MAX_BYTES = 20 * 1_048_576;

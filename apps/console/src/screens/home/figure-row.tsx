@@ -1,8 +1,8 @@
 import type { SuperAdminReport } from '@booking/api-client';
+import { REPORT_MAX_DAYS } from '@booking/api-client/facts';
 import { FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
 import { SUPER_ADMIN } from '../../access/access.ts';
-import { MAX_DAYS } from '../../calendar/presets.ts';
 import { formatDay, formatDays, today } from '../../dates/civil-date.ts';
 import { keysOf } from '../../institutes/institute-words.ts';
 import { Refreshed } from '../../list/refreshed.tsx';
@@ -36,7 +36,7 @@ export function FigureRow() {
         <p className="ck-home-period-printed">
           {formatDay(period.range.startDate)} to {formatDay(period.range.endDate)}
         </p>
-        <PeriodPicker period={period} maxDays={MAX_DAYS} />
+        <PeriodPicker period={period} maxDays={REPORT_MAX_DAYS} />
         <FilterSelect
           label="Compare with"
           value={compare}

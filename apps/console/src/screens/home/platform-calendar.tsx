@@ -1,4 +1,5 @@
 import type { SuperAdminReport } from '@booking/api-client';
+import { REPORT_EVENTS, REPORT_EVENTS_MAX } from '@booking/api-client/facts';
 import { Button, FilterSelect, IconButton, MonthCalendar, Segmented, Skeleton } from '@booking/ui';
 import { useRef, useState } from 'react';
 import { type HomeType, instantsOf } from '../../calendar/calendar-state.ts';
@@ -13,7 +14,7 @@ import { type Period, usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';
 import { SectionError } from './failures/section-error.tsx';
-import { EVENTS_MAX, EVENTS_STEP, eventKinds, eventWords, monthDays } from './platform-events.ts';
+import { eventKinds, eventWords, monthDays } from './platform-events.ts';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useReport } from './use-report.ts';
 
@@ -32,7 +33,7 @@ export function PlatformCalendar() {
   const query = useReport('calendar', {
     ...(kind && { events: [kind] }),
     ...(hours && { eventsFrom: hours.from, eventsUntil: hours.until }),
-    ...(more > 0 && { eventsLimit: EVENTS_STEP + more }),
+    ...(more > 0 && { eventsLimit: REPORT_EVENTS + more }),
   });
   const { data, error, isPlaceholderData } = query;
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,7 +85,9 @@ export function PlatformCalendar() {
             title.current?.focus();
           }}
           onMore={
-            more + 2 * EVENTS_STEP > EVENTS_MAX ? undefined : () => setMore(more + EVENTS_STEP)
+            more + 2 * REPORT_EVENTS > REPORT_EVENTS_MAX
+              ? undefined
+              : () => setMore(more + REPORT_EVENTS)
           }
         />
       )}

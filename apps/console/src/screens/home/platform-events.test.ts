@@ -1,13 +1,8 @@
-import { REPORT_EVENTS, REPORT_EVENTS_MAX } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { anEvent, reportOf } from '../../testing/platform-events.ts';
-import { EVENTS_MAX, EVENTS_STEP, monthDays } from './platform-events.ts';
+import { monthDays } from './platform-events.ts';
 
 describe('the events of the calendar', () => {
-  it('are listed as the report lists them', () => {
-    expect([EVENTS_STEP, EVENTS_MAX]).toEqual([REPORT_EVENTS, REPORT_EVENTS_MAX]);
-  });
-
   it('are a line of a day for each kind that there is, whether they are listed or not', () => {
     const events = [
       ...Array.from({ length: 3 }, () => anEvent({ date: '2026-11-10', type: 'renewalDue' })),

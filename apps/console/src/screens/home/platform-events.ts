@@ -1,15 +1,10 @@
-import type { SuperAdminReport } from '@booking/api-client';
-import type { PlatformEvent } from '@booking/api-client/contract';
+import type { PlatformEvent, SuperAdminReport } from '@booking/api-client';
 import type { MonthCalendarDay, TagTone } from '@booking/ui';
 import { keysOf, planLabels } from '../../institutes/institute-words.ts';
 import { counted, moneyOf } from './amounts.ts';
 
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
 type Event = Calendar['events'][number];
-
-/** Events listed at first and with each “Show more”, and at most. */
-export const EVENTS_STEP = 200;
-export const EVENTS_MAX = 2_000;
 
 interface EventWords {
   /** In the filter, and of one event. */

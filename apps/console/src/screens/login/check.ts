@@ -1,4 +1,4 @@
-import { credentials } from '@booking/api-client/contract';
+import { credentials } from '@booking/api-client/contract/credentials';
 import { contractResolver } from '../../entry/contract-resolver.ts';
 
 /** The form's values. */

@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { generatedPassword } from '@booking/api-client/contract';
+import { generatedPassword } from '@booking/api-client/contract/passwords';
 import { Button } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { LOGIN_MESSAGE } from '../../contract/routes.ts';
-import type { Tokens } from '../../contract/schemas/user.ts';
+import type { Tokens } from '../../contract/schemas/credentials.ts';
 import type { How, Weather } from './steps.ts';
 
 /** A request in flight; the schedule decides when it gets its response. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { audit, id } from '../values.ts';
-import { homeType } from './user.ts';
+import { named } from '../named.ts';
+import { audit, homeType, id } from '../values.ts';
 
 const clock = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 
@@ -29,8 +29,8 @@ export const bkbtrSetting = z.object({
   }),
   ...audit,
 });
-export type BkbtrSetting = z.infer<typeof bkbtrSetting>;
+export interface BkbtrSetting extends z.infer<typeof bkbtrSetting> {}
 
 export const bkbtrSettingSchemas = {
-  get: { response: bkbtrSetting },
+  get: { response: named<BkbtrSetting>(bkbtrSetting) },
 };

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
+import {
+  INSTITUTION_STATUSES,
+  INSTITUTION_TYPES,
+  STATUS_REASONS,
+  TAG_LENGTH_MAX,
+  TAGS_MAX,
+} from '../facts/institution.ts';
+import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, listQuery, range, wanted } from '../list.ts';
+import { named } from '../named.ts';
+import { newPerson } from '../person.ts';
 import {
   audit,
   civilDate,
@@ -11,75 +21,14 @@ import {
   instantAsked,
   lines,
   nameText,
-  oneLine,
   phone,
   strict,
   text,
   version,
+  webAddress,
 } from '../values.ts';
-import { newPerson } from './user.ts';
 
-export const INSTITUTION_STATUSES = [
-  'Pending',
-  'Active',
-  'Suspended',
-  'Inactive',
-  'Closed',
-] as const;
 export const institutionStatus = z.enum(INSTITUTION_STATUSES, 'Choose a status.');
-export type InstitutionStatus = z.infer<typeof institutionStatus>;
-
-/** Where each status may go. Anything else is 409 `INVALID_TRANSITION`. */
-export const INSTITUTION_TRANSITIONS = {
-  Pending: ['Active', 'Closed'],
-  Active: ['Suspended', 'Inactive', 'Closed'],
-  Inactive: ['Active', 'Suspended', 'Closed'],
-  Suspended: ['Active', 'Closed'],
-  Closed: ['Pending'],
-} as const satisfies Record<InstitutionStatus, readonly InstitutionStatus[]>;
-
-export const STATUS_REASONS = [
-  'nonPayment',
-  'abuse',
-  'legal',
-  'security',
-  'seasonal',
-  'ownerRequest',
-  'other',
-] as const;
-
-/** Statuses that must say why they are set. */
-export const STATUSES_WITH_REASON: readonly InstitutionStatus[] = [
-  'Suspended',
-  'Inactive',
-  'Closed',
-];
-
-export const INSTITUTION_TYPES = [
-  'Hotel',
-  'Resort',
-  'Homestay',
-  'Hostel',
-  'GuestHouse',
-  'Villa',
-  'ServicedApartment',
-  'BanquetHall',
-  'Camp',
-  'Other',
-] as const;
-
-export const SUBSCRIPTION_STATUSES = [
-  'Scheduled',
-  'Pending',
-  'Trialing',
-  'Active',
-  'PastDue',
-  'Paused',
-  'Cancelled',
-  'Expired',
-] as const;
-
-export const PLAN_KEYS = ['basic', 'standard', 'professional', 'enterprise'] as const;
 const plan = z.enum(PLAN_KEYS, 'Choose a plan.');
 
 const institutionType = z.enum(INSTITUTION_TYPES, 'Choose a type.');
@@ -141,10 +90,7 @@ export const institution = z.object({
   lastActivityAt: z.nullable(instant),
   ...audit,
 });
-export type Institution = z.infer<typeof institution>;
-
-/** The longest address that every browser and server takes. */
-const WEBSITE_MAX = 2048;
+export interface Institution extends z.infer<typeof institution> {}
 
 const A_CODE = 'Use 3 to 10 letters and digits.';
 const A_GSTIN = 'Enter a 15-character GSTIN, for example 08ABCDE1234F1Z5.';
@@ -157,16 +103,7 @@ const writable = {
   type: institutionType,
   email,
   phone,
-  website: z.optional(
-    z.nullable(
-      z
-        .url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' })
-        .check(
-          z.maxLength(WEBSITE_MAX, `The address must be ${WEBSITE_MAX} characters or fewer.`),
-          oneLine('The address'),
-        ),
-    ),
-  ),
+  website: z.optional(z.nullable(webAddress)),
   address: strict(address),
   legalName: z.optional(z.nullable(nameText('The legal name', 0, 160))),
   gstin: z.optional(
@@ -185,8 +122,8 @@ const writable = {
   locale: z.optional(text('The locale', 0, 20)),
   tags: z.optional(
     z
-      .array(text('A tag', 1, 30), 'Send the tags as a list.')
-      .check(z.maxLength(10, 'Use at most 10 tags.')),
+      .array(text('A tag', 1, TAG_LENGTH_MAX), 'Send the tags as a list.')
+      .check(z.maxLength(TAGS_MAX, `Use at most ${TAGS_MAX} tags.`)),
   ),
   notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
 };
@@ -236,10 +173,10 @@ export const institutionSchemas = {
         noActivitySince: z.optional(instantAsked),
       },
     }),
-    response: institution,
+    response: named<Institution>(institution),
   },
-  get: { response: institution },
-  create: { body: institutionCreate, response: institution },
-  update: { body: institutionUpdate, response: institution },
-  changeStatus: { body: institutionStatusChange, response: institution },
+  get: { response: named<Institution>(institution) },
+  create: { body: institutionCreate, response: named<Institution>(institution) },
+  update: { body: institutionUpdate, response: named<Institution>(institution) },
+  changeStatus: { body: institutionStatusChange, response: named<Institution>(institution) },
 };

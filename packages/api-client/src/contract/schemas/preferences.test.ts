@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { changedPreferences } from '../changed-preferences.ts';
-import {
-  fitPreferences,
-  PREFERENCES_MAX_BYTES,
-  type Preferences,
-  preferencesPart,
-  VIEWS_MAX,
-} from './preferences.ts';
+import { PREFERENCES_MAX_BYTES, VIEWS_MAX } from '../facts/preferences.ts';
+import { fitPreferences, type Preferences, preferencesPart } from './preferences.ts';
 
 const view = { name: 'Closing soon', query: 'status=Active', savedAt: '2026-11-21T10:00:00Z' };
 

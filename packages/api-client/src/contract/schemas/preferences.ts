@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import { LIST_LIMITS } from '../list.ts';
+import { LIST_LIMITS } from '../facts/list.ts';
+import { PREFERENCES_MAX_BYTES, VIEWS_MAX } from '../facts/preferences.ts';
 import { instant, strict } from '../values.ts';
-
-/** How much someone's preferences may come to, as JSON in UTF-8. */
-export const PREFERENCES_MAX_BYTES = 32_768;
-
-/** As many views of a list are kept. */
-export const VIEWS_MAX = 50;
 
 /** No control characters and no halves of characters: neither is anything that a person wrote. */
 const written = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This contains a character that can’t be stored.');

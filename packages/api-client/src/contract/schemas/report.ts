@@ -1,78 +1,22 @@
 import * as z from 'zod/mini';
+import { INSTITUTION_STATUSES } from '../facts/institution.ts';
+import {
+  PLATFORM_EVENTS,
+  REPORT_COMPARISONS,
+  REPORT_EVENTS_MAX,
+  REPORT_KPIS,
+  REPORT_MAX_DAYS,
+  REPORT_SECTIONS,
+  REPORT_STEPS,
+} from '../facts/report.ts';
+import { PLAN_KEYS } from '../facts/subscription.ts';
 import { anyOf, wholeNumberWithin } from '../list.ts';
+import { named } from '../named.ts';
 import { civilDate, id, idOf, instant, instantAsked, strict, timeZone } from '../values.ts';
-import { INSTITUTION_STATUSES, institutionStatus, PLAN_KEYS } from './institution.ts';
-
-/** The parts of the report, each of which can be asked for by itself. */
-export const REPORT_SECTIONS = ['kpis', 'series', 'calendar', 'lists'] as const;
-export type ReportSection = (typeof REPORT_SECTIONS)[number];
-
-/** What the period is compared with. While it runs, with the same days of the other one: 1 to 22 November with 1 to 22 October. */
-export const REPORT_COMPARISONS = ['previous', 'lastYear', 'none'] as const;
-
-/** The length of the steps of a series. */
-export const REPORT_STEPS = ['day', 'week', 'month'] as const;
-
-/** The longest period of a report, in days. */
-export const REPORT_MAX_DAYS = 1_100;
+import { institutionStatus } from './institution.ts';
 
 /** The first day that a report may be about. */
 const REPORT_FIRST_DAY = '1900-01-01';
-
-/** How many events a report lists, by itself and at most. The counts are always of all. */
-export const REPORT_EVENTS = 200;
-export const REPORT_EVENTS_MAX = 2_000;
-
-/** What happens on the platform on a day. */
-export const PLATFORM_EVENTS = [
-  'renewalDue',
-  'trialEnding',
-  'instituteCreated',
-  'instituteActivated',
-  'statusChanged',
-] as const;
-export type PlatformEvent = (typeof PLATFORM_EVENTS)[number];
-
-/**
- * The figures of the report. Money excludes tax, in major units of the report's currency; shares are percentages.
- * A figure that the platform keeps no history of has no value `before`.
- */
-export const REPORT_KPIS = [
-  /** Institutes that are not closed, and those that are active, at the end of the period. */
-  'institutesTotal',
-  'institutesActive',
-  /** Institutes created in the period, and those closed in it. */
-  'institutesNew',
-  'institutesClosed',
-  /** Institutes activated for the first time in the period, and the median of the days it took them. */
-  'institutesActivated',
-  'daysToActivate',
-  /** Monthly recurring revenue at the end of the period, twelve times it, and its average per paying institute. */
-  'mrr',
-  'arr',
-  'arpi',
-  'payingInstitutes',
-  /**
-   * Of those paying 30 days before the end of the period, the share that no longer pays at its end; by number and by
-   * revenue. Trailing, so that a month that has just begun reads like any other.
-   */
-  'churnLogo',
-  'churnRevenue',
-  'trialsStarted',
-  /** Of the trials that ended in the 30 days up to the end of the period, the share that converted. */
-  'trialConversion',
-  'pastDueCount',
-  'pastDueAmount',
-  /** Paid periods that end in the next 30 days. */
-  'renewalsDue30Count',
-  'renewalsDue30Amount',
-  'usersTotal',
-  'usersActive30',
-  'usersInvited',
-  /** Active institutes without a sign-in since the beginning of the platform's day 14 days ago. */
-  'quietInstitutes14',
-] as const;
-export type ReportKpi = (typeof REPORT_KPIS)[number];
 
 const count = z.int().check(z.minimum(0));
 const figure = z.object({ value: z.nullable(z.number()), before: z.nullable(z.number()) });
@@ -190,7 +134,7 @@ export const superAdminReport = z.object({
   calendar: z.optional(calendar),
   lists: z.optional(lists),
 });
-export type SuperAdminReport = z.infer<typeof superAdminReport>;
+export interface SuperAdminReport extends z.infer<typeof superAdminReport> {}
 
 const reportDay = civilDate.check(
   z.refine((day) => day >= REPORT_FIRST_DAY, 'Choose a date in 1900 or later.'),
@@ -225,6 +169,6 @@ export const reportSchemas = {
         { path: ['endDate'], error: 'Choose a period of up to three years.' },
       ),
     ),
-    response: superAdminReport,
+    response: named<SuperAdminReport>(superAdminReport),
   },
 };

@@ -1,35 +1,30 @@
 import * as z from 'zod/mini';
+import { AVATAR_MAX_BYTES, USER_STATUSES } from '../facts/user.ts';
 import { anyOf, listQuery, range, wanted } from '../list.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, passwordFault, passwordFaults } from '../password.ts';
+import { named } from '../named.ts';
+import { newPerson } from '../person.ts';
 import {
   A_VERSION,
-  AN_EMAIL,
   audit,
   email,
+  homeType,
   id,
   idOf,
   instant,
   instantAsked,
   locale,
-  nameText,
+  nothing,
   phone,
   strict,
   text,
   timeZone,
   version,
 } from '../values.ts';
+import { credentials, forgottenPassword, type Tokens, tokens } from './credentials.ts';
+import { changedPassword, generatedPassword, setPassword } from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 
-/** The role that runs the whole platform. */
-export const SUPER_ADMIN = 'Super Admin';
-
-/** Both tokens of a session (`ENT-02`). */
-export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
-export type Tokens = z.infer<typeof tokens>;
-
-export const userStatus = z.enum(['Invited', 'Active', 'Inactive'], 'Choose a status.');
-
-export const homeType = z.enum(['Day', 'Month'], 'Choose Day or Month.');
+export const userStatus = z.enum(USER_STATUSES, 'Choose a status.');
 
 /** The password is never returned (`ENT-01`). */
 export const user = z.object({
@@ -61,63 +56,11 @@ export const user = z.object({
   ),
   ...audit,
 });
-export type User = z.infer<typeof user>;
+export interface User extends z.infer<typeof user> {}
 
 /** The signed-in user, with what only they can see. */
 export const currentUser = z.object({ ...user.shape, preferences });
-export type CurrentUser = z.infer<typeof currentUser>;
-
-/** A character may take two units of a string. */
-const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;
-
-const ENTER_PASSWORD = 'Enter your password.';
-
-/** A password that someone has: checked by the server against the stored one, whatever its form. */
-const enteredPassword = z
-  .string(ENTER_PASSWORD)
-  .check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_UNITS_MAX, passwordFaults.long));
-
-/** A password that is being chosen, by the policy of `passwordFault`. */
-export const newPassword = z.string(passwordFaults.short).check(
-  z.minLength(PASSWORD_MIN, { error: passwordFaults.short, abort: true }),
-  z.maxLength(PASSWORD_UNITS_MAX, { error: passwordFaults.long, abort: true }),
-  z.check(({ value, issues }) => {
-    const fault = passwordFault(value);
-    if (fault) issues.push({ code: 'custom', input: value, message: passwordFaults[fault] });
-  }),
-);
-
-/** The same password twice: a slip of the finger would lock its owner out. */
-function twice<const K extends string>(field: K) {
-  return z.refine<Readonly<Record<K | 'confirmPassword', string>>>(
-    (form) => form[field] === form.confirmPassword,
-    { path: ['confirmPassword'], error: 'The passwords don’t match.' },
-  );
-}
-
-const ENTER_EMAIL = 'Enter your email address.';
-
-export const credentials = strict({
-  email: z
-    .string(ENTER_EMAIL)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, ENTER_EMAIL),
-      z.maxLength(254, AN_EMAIL),
-      z.email(AN_EMAIL),
-    ),
-  password: enteredPassword,
-});
-export type Credentials = z.input<typeof credentials>;
-
-/** A person who is named while something else is made, as the owner of a new institute. */
-export const newPerson = strict({
-  firstName: nameText('The first name', 1, 60),
-  lastName: nameText('The last name', 1, 60),
-  email,
-  phone: z.optional(z.nullable(phone)),
-});
+export interface CurrentUser extends z.infer<typeof currentUser> {}
 
 /** Someone invited by an administrator. They choose a password with the link in the email. */
 export const userCreate = strict({
@@ -129,9 +72,6 @@ export const userCreate = strict({
   homeType: z.optional(homeType),
 });
 export type UserCreate = z.input<typeof userCreate>;
-
-/** The picture of a user: PNG, JPEG or WebP. */
-export const AVATAR_MAX_BYTES = 2 * 1_048_576;
 
 /**
  * One's own profile as a form sends it: what is left out stays, an empty field is emptied. Preferences alone leave the
@@ -183,43 +123,8 @@ export const userUpdate = z.partial(
 );
 export type UserUpdate = z.input<typeof userUpdate>;
 
-export const forgottenPassword = strict({ email: credentials.shape.email });
-
-/** The passwords that one chooses behind a link of an email. */
-const confirmPassword = z.string('Enter the password again.');
-const chosen = { password: newPassword, confirmPassword };
-
-const LINK_KINDS = 'The type must be create or reset.';
-
-/** What a link's page sends: an invited person may correct what the invitation says of them. */
-export const generatedPassword = z.discriminatedUnion(
-  'type',
-  [
-    strict({
-      type: z.literal('create', LINK_KINDS),
-      ...chosen,
-      firstName: z.optional(newPerson.shape.firstName),
-      lastName: z.optional(newPerson.shape.lastName),
-      phone: newPerson.shape.phone,
-    }).check(twice('password')),
-    strict({ type: z.literal('reset', LINK_KINDS), ...chosen }).check(twice('password')),
-  ],
-  LINK_KINDS,
-);
-
-/** A password that an administrator sets for a user, who has to change it at the next sign-in. */
-export const setPassword = strict(chosen).check(twice('password'));
-
-export const changedPassword = strict({
-  currentPassword: enteredPassword,
-  newPassword,
-  confirmPassword,
-}).check(twice('newPassword'));
-
-const nothing = z.void();
-
 export const userSchemas = {
-  login: { body: credentials, response: tokens },
+  login: { body: credentials, response: named<Tokens>(tokens) },
   list: {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
@@ -230,16 +135,16 @@ export const userSchemas = {
         ...range('lastLoginAt', instantAsked),
       },
     }),
-    response: user,
+    response: named<User>(user),
   },
-  create: { body: userCreate, response: user },
-  me: { response: currentUser },
-  updateMe: { form: profileForm, response: currentUser },
+  create: { body: userCreate, response: named<User>(user) },
+  me: { response: named<CurrentUser>(currentUser) },
+  updateMe: { form: profileForm, response: named<CurrentUser>(currentUser) },
   logout: { response: nothing },
-  update: { body: userUpdate, response: user },
-  updatePassword: { body: setPassword, response: user },
+  update: { body: userUpdate, response: named<User>(user) },
+  updatePassword: { body: setPassword, response: named<User>(user) },
   updateMyPassword: { body: changedPassword, response: nothing },
   forgotPassword: { body: forgottenPassword, response: nothing },
   generatePassword: { body: generatedPassword, response: nothing },
-  refresh: { response: tokens },
+  refresh: { response: named<Tokens>(tokens) },
 };

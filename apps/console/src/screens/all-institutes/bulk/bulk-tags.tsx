@@ -1,17 +1,12 @@
 import type { Institution } from '@booking/api-client';
+import { TAGS_MAX } from '@booking/api-client/facts';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { useAfterClose } from '../../../dialogs/use-after-close.ts';
-import {
-  changeTags,
-  TAGS_MAX,
-  type TagChange,
-  tagsAfter,
-  tooLong,
-} from '../../../institutes/change-tags.ts';
+import { changeTags, type TagChange, tagsAfter, tooLong } from '../../../institutes/change-tags.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
 import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';

@@ -1,4 +1,4 @@
-import { institutionCreate, institutionUpdate } from '@booking/api-client/contract';
+import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { createBody, DIAL_CODE, type InstituteValues, wholeUpdate } from './form-values.ts';

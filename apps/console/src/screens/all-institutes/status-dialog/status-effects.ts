@@ -1,5 +1,5 @@
 import type { Institution, InstitutionStatus, InstitutionStatusChange } from '@booking/api-client';
-import { INSTITUTION_TRANSITIONS, STATUSES_WITH_REASON } from '@booking/api-client/contract';
+import { INSTITUTION_TRANSITIONS, STATUSES_WITH_REASON } from '@booking/api-client/facts';
 import type { ButtonColor } from '@booking/ui';
 import { formatDay } from '../../../dates/civil-date.ts';
 

@@ -58,7 +58,7 @@ function useSteps(): readonly Step[] {
       text: financialYearStartMonth
         ? `Amounts in ${currency}, days by ${timezone}, a financial year from ${monthName(financialYearStartMonth)}.`
         : 'Loading…',
-      isDone: setting !== undefined,
+      isDone: Boolean(setting),
     },
     {
       title: 'First institute',

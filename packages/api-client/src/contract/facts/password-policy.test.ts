@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { passwordFault, schemas } from './index.ts';
+import { schemas } from '../schemas.ts';
+import { passwordFault } from './password-policy.ts';
 
 const ASHA = ['asha.mehta@lakeview.example', 'Asha Mehta', 'Booking Desk'];
 

@@ -1,19 +1,6 @@
+import { PASSWORD_MAX, PASSWORD_MIN, type PasswordFault } from './password.ts';
+
 /** The password policy: forms show it while the user types, the server enforces it. */
-
-/** In characters as people count them: an emoji is one. */
-export const PASSWORD_MIN = 12;
-export const PASSWORD_MAX = 128;
-
-/** Why a password is rejected, with the message for its user. */
-export const passwordFaults = {
-  short: `Use at least ${PASSWORD_MIN} characters.`,
-  long: `Use at most ${PASSWORD_MAX} characters.`,
-  repeated: 'Don’t repeat a character four or more times.',
-  common: 'This password is too easy to guess.',
-  personal: 'Leave out your name, email address and the product’s name.',
-} as const;
-
-export type PasswordFault = keyof typeof passwordFaults;
 
 /**
  * Returns what is wrong with a new password, or undefined. No character is required and none is forbidden.

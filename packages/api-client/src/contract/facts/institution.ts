@@ -1,0 +1,53 @@
+/** Facts about institutes. */
+
+export const INSTITUTION_STATUSES = [
+  'Pending',
+  'Active',
+  'Suspended',
+  'Inactive',
+  'Closed',
+] as const;
+export type InstitutionStatus = (typeof INSTITUTION_STATUSES)[number];
+
+/** Where each status may go. Anything else is 409 `INVALID_TRANSITION`. */
+export const INSTITUTION_TRANSITIONS = {
+  Pending: ['Active', 'Closed'],
+  Active: ['Suspended', 'Inactive', 'Closed'],
+  Inactive: ['Active', 'Suspended', 'Closed'],
+  Suspended: ['Active', 'Closed'],
+  Closed: ['Pending'],
+} as const satisfies Record<InstitutionStatus, readonly InstitutionStatus[]>;
+
+export const STATUS_REASONS = [
+  'nonPayment',
+  'abuse',
+  'legal',
+  'security',
+  'seasonal',
+  'ownerRequest',
+  'other',
+] as const;
+
+/** Statuses that must say why they are set. */
+export const STATUSES_WITH_REASON: readonly InstitutionStatus[] = [
+  'Suspended',
+  'Inactive',
+  'Closed',
+];
+
+export const INSTITUTION_TYPES = [
+  'Hotel',
+  'Resort',
+  'Homestay',
+  'Hostel',
+  'GuestHouse',
+  'Villa',
+  'ServicedApartment',
+  'BanquetHall',
+  'Camp',
+  'Other',
+] as const;
+
+/** The most tags of an institute, and the most characters of a tag. */
+export const TAGS_MAX = 10;
+export const TAG_LENGTH_MAX = 30;

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { COLOR_GROUPS, STATUS_COLOR_KEYS } from '../facts/color.ts';
+import { anyOf, flag, listQuery } from '../list.ts';
+import { named } from '../named.ts';
+import { audit, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
+
+const A_HEX = 'Enter a colour as # and six hex digits, for example #1e88e5.';
+
+/** `#` and six hex digits; lower case after parsing. */
+const hex = z.string(A_HEX).check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, A_HEX));
+
+const group = z.enum(COLOR_GROUPS, 'Choose a group.');
+const key = z.enum(STATUS_COLOR_KEYS, 'Unknown status.');
+
+/** A colour of the palette. */
+export const color = z.object({
+  _id: id,
+  name: z.string(),
+  hex: z.string(),
+  /** The colour of text on it. */
+  textColor: z.string(),
+  /** The server chose `textColor`: black or white, whichever has more contrast. */
+  isTextColorAuto: z.boolean(),
+  /** The template whose institutes may use it; null for all. */
+  template: z.nullable(z.object({ _id: id, name: z.string() })),
+  group,
+  order: z.int(),
+  isActive: z.boolean(),
+  /** How many status colours and OTAs use it. */
+  usageCount: z.int(),
+  ...audit,
+});
+export interface Color extends z.infer<typeof color> {}
+
+/** How a status is drawn: two colours of the palette and an icon, so that colour is never the only sign. */
+export const statusColor = z.object({
+  key,
+  label: z.string(),
+  fill: z.object({ _id: id, name: z.string(), hex: z.string(), textColor: z.string() }),
+  border: z.object({ _id: id, name: z.string(), hex: z.string() }),
+  /** The name of an icon. */
+  icon: z.string(),
+  order: z.int(),
+  /** The version of the whole set, which is saved as one: equal for all statuses. */
+  __v: audit.__v,
+});
+export interface StatusColor extends z.infer<typeof statusColor> {}
+
+const writable = {
+  name: nameText('The name', 2, 30),
+  hex,
+  /** Null for the server's choice. */
+  textColor: z.optional(z.nullable(hex)),
+  template: z.optional(z.nullable(idOf('a template'))),
+  group,
+  /** Without it, a new colour comes last. */
+  order: z.optional(place),
+  isActive: z.optional(z.boolean('Use true or false.')),
+};
+
+export const colorCreate = strict(writable);
+export type ColorCreate = z.input<typeof colorCreate>;
+
+export const colorUpdate = z.partial(strict({ ...writable, __v: version }));
+export type ColorUpdate = z.input<typeof colorUpdate>;
+
+/** May be left out: an unused colour has nothing to be replaced. */
+export const colorRemove = z._default(
+  strict({ replaceBy: z.optional(idOf('another colour')), __v: version }),
+  {},
+);
+export type ColorRemove = z.input<typeof colorRemove>;
+
+const AN_ICON = 'Choose an icon.';
+const ALL_STATUSES = 'Send each status exactly once.';
+
+const statuses = z
+  .array(
+    strict({
+      key,
+      label: nameText('The label', 2, 30),
+      fill: idOf('a fill colour'),
+      border: idOf('a border colour'),
+      icon: z.string(AN_ICON).check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, AN_ICON)),
+      order: place,
+    }),
+    ALL_STATUSES,
+  )
+  .check(
+    z.length(STATUS_COLOR_KEYS.length, ALL_STATUSES),
+    z.refine((all) => new Set(all.map((one) => one.key)).size === all.length, ALL_STATUSES),
+  );
+
+/** The whole set, or its reset to what the platform comes with. `__v` is that of any of its statuses. */
+export const statusColorsUpdate = z.discriminatedUnion(
+  'reset',
+  [
+    strict({
+      reset: z.optional(z.literal(false, 'Use true or false.')),
+      statuses,
+      __v: version,
+    }),
+    strict({ reset: z.literal(true, 'Use true or false.'), __v: version }),
+  ],
+  'Send the statuses or a reset.',
+);
+export type StatusColorsUpdate = z.input<typeof statusColorsUpdate>;
+
+export const colorSchemas = {
+  list: {
+    query: listQuery({
+      sort: ['order', 'name', 'usageCount', 'createdAt'],
+      filters: {
+        group: anyOf(group),
+        template: anyOf(idOf('a template')),
+        isActive: z.optional(flag),
+        isUsed: z.optional(flag),
+      },
+    }),
+    response: named<Color>(color),
+    extra: named<StatusColor>(statusColor),
+  },
+  create: { body: colorCreate, response: named<Color>(color) },
+  update: { body: colorUpdate, response: named<Color>(color) },
+  remove: { body: colorRemove, response: nothing },
+  setStatusColor: {
+    body: statusColorsUpdate,
+    response: named<StatusColor[]>(z.array(statusColor)),
+  },
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, passwordFaults } from '../facts/password.ts';
+import { AN_EMAIL, strict } from '../values.ts';
+
+/** Both tokens of a session (`ENT-02`). */
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export interface Tokens extends z.infer<typeof tokens> {}
+
+/** A character may take two units of a string. */
+export const PASSWORD_UNITS_MAX = 2 * PASSWORD_MAX;
+
+const ENTER_PASSWORD = 'Enter your password.';
+
+/** A password that someone has: checked by the server against the stored one, whatever its form. */
+export const enteredPassword = z
+  .string(ENTER_PASSWORD)
+  .check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_UNITS_MAX, passwordFaults.long));
+
+const ENTER_EMAIL = 'Enter your email address.';
+
+export const credentials = strict({
+  email: z
+    .string(ENTER_EMAIL)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, ENTER_EMAIL),
+      z.maxLength(254, AN_EMAIL),
+      z.email(AN_EMAIL),
+    ),
+  password: enteredPassword,
+});
+export type Credentials = z.input<typeof credentials>;
+
+export const forgottenPassword = strict({ email: credentials.shape.email });

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MIN, passwordFaults } from '../facts/password.ts';
+import { passwordFault } from '../facts/password-policy.ts';
+import { newPerson } from '../person.ts';
+import { strict } from '../values.ts';
+import { enteredPassword, PASSWORD_UNITS_MAX } from './credentials.ts';
+
+/** A password that is being chosen, by the policy of `passwordFault`. */
+export const newPassword = z.string(passwordFaults.short).check(
+  z.minLength(PASSWORD_MIN, { error: passwordFaults.short, abort: true }),
+  z.maxLength(PASSWORD_UNITS_MAX, { error: passwordFaults.long, abort: true }),
+  z.check(({ value, issues }) => {
+    const fault = passwordFault(value);
+    if (fault) issues.push({ code: 'custom', input: value, message: passwordFaults[fault] });
+  }),
+);
+
+/** The same password twice: a slip of the finger would lock its owner out. */
+function twice<const K extends string>(field: K) {
+  return z.refine<Readonly<Record<K | 'confirmPassword', string>>>(
+    (form) => form[field] === form.confirmPassword,
+    { path: ['confirmPassword'], error: 'The passwords don’t match.' },
+  );
+}
+
+/** The passwords that one chooses behind a link of an email. */
+const confirmPassword = z.string('Enter the password again.');
+const chosen = { password: newPassword, confirmPassword };
+
+const LINK_KINDS = 'The type must be create or reset.';
+
+/** What a link's page sends: an invited person may correct what the invitation says of them. */
+export const generatedPassword = z.discriminatedUnion(
+  'type',
+  [
+    strict({
+      type: z.literal('create', LINK_KINDS),
+      ...chosen,
+      firstName: z.optional(newPerson.shape.firstName),
+      lastName: z.optional(newPerson.shape.lastName),
+      phone: newPerson.shape.phone,
+    }).check(twice('password')),
+    strict({ type: z.literal('reset', LINK_KINDS), ...chosen }).check(twice('password')),
+  ],
+  LINK_KINDS,
+);
+
+/** A password that an administrator sets for a user, who has to change it at the next sign-in. */
+export const setPassword = strict(chosen).check(twice('password'));
+
+export const changedPassword = strict({
+  currentPassword: enteredPassword,
+  newPassword,
+  confirmPassword,
+}).check(twice('newPassword'));
