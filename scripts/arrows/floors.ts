@@ -31,6 +31,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'institution',
     'user',
     'bkbtr-setting',
+    'ota',
+    'color',
     'report',
     // What is served besides the API's calls.
     'contact',

@@ -15,6 +15,9 @@ const writers: Readonly<Record<string, string>> = {
   subscription: 'subscription',
   institution: 'institution',
   bkbtrSetting: 'bkbtr-setting',
+  color: 'color',
+  statusColor: 'color',
+  ota: 'ota',
   meta: 'database',
 };
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { renameWorkplace } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
-import { anyOfValues, inRange } from '../database/list.ts';
+import { anyOfValues, ignoringCase, inRange } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
@@ -53,7 +53,7 @@ export const institutions = resource(lockable, {
       : undefined,
   ],
   sort: {
-    name: sql`lower(${institution.name}) collate "C"`,
+    name: ignoringCase(institution.name),
     code: sql`${institution.code} collate "C"`,
     createdAt: sql`${institution.createdAt}`,
     status: sql`${institution.status} collate "C"`,

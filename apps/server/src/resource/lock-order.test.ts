@@ -112,4 +112,15 @@ describe.each(databases)('locks on $kind', (database) => {
     });
     expect(spent[0]?.slice(0, 2)).toEqual(['app_user', 'institution']);
   });
+
+  it('takes those of what uses a colour before that of the colour', async () => {
+    const { body } = await test.call('GET', '/color?isUsed=true&limit=2', { token });
+    const [{ _id: old }, { _id: replaceBy }] = body.data.colors;
+    const ota = { name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Api'], color: old };
+    await test.call('POST', '/ota', { token, body: ota });
+    const removed = await expectOrder(() =>
+      test.call('DELETE', `/color/${old}`, { token, body: { replaceBy } }),
+    );
+    expect(removed).toEqual([['ota', 'status_color', 'color']]);
+  });
 });

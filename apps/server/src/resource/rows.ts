@@ -22,8 +22,11 @@ export interface Versioned {
 }
 
 /** What a caller of `insert` says of a new row. The rest is written here. */
-type Values<T extends PgTable> = Omit<T['$inferInsert'], 'id' | Audit>;
-type Changes<T extends PgTable> = Partial<Values<T>>;
+type Values<T extends PgTable, S extends PropertyKey = never> = Omit<
+  T['$inferInsert'],
+  'id' | Audit | ([S] extends [never] ? never : 'searchText')
+>;
+type Changes<T extends PgTable, S extends PropertyKey> = Partial<Values<T, S>>;
 
 /** A row that is to be changed: its id, and what its search text is made of. */
 type Stored<T extends PgTable, S extends PropertyKey> = { readonly id: string } & Pick<
@@ -70,12 +73,12 @@ export interface LockableRows<T extends EntityTable> {
 export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   extends LockableRows<T> {
   /** Adds a row and returns its id. @throws HttpError `DUPLICATE` with the field whose value is taken. */
-  insert(context: WriteContext, values: Values<T>): Promise<string>;
+  insert(context: WriteContext, values: Values<T, S>): Promise<string>;
   /**
    * Writes changes of a row that the caller has locked, and increments the version. Without changes it
    * writes nothing. @throws HttpError `DUPLICATE`
    */
-  update(context: WriteContext, row: Stored<T, S>, changes: Changes<T>): Promise<void>;
+  update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<void>;
   /** Removes a row that the caller has locked. @throws HttpError `IN_USE` when another row refers to it. */
   remove(context: WriteContext, row: { readonly id: string }): Promise<void>;
 }
@@ -150,7 +153,7 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       try {
         await context.db.delete(table).where(row(context, id));
       } catch (error) {
-        throw sqlState(error) === FOREIGN_KEY_VIOLATION ? inUse(noun) : error;
+        throw sqlState(error) === FOREIGN_KEY_VIOLATION ? new HttpError('IN_USE') : error;
       }
     },
   };
@@ -177,9 +180,17 @@ async function namingFields(
   }
 }
 
-/** The error for a row that cannot be removed while others refer to it. */
-export function inUse(noun: string): HttpError {
-  return new HttpError('IN_USE', { message: `This ${noun.toLowerCase()} is still in use.` });
+/** The last place of an order that people choose (`place` in the contract). */
+const LAST_PLACE = 9_999;
+
+/** Returns the place of a new row, which comes last. */
+export async function nextPlace(
+  { db }: ReadContext,
+  table: PgTable & { readonly order: AnyPgColumn },
+): Promise<number> {
+  const next = sql<number>`least(coalesce(max(${table.order}) + 1, 0), ${LAST_PLACE}::int)`;
+  const [row] = await db.select({ next }).from<PgTable>(table);
+  return Number(row?.next ?? 0);
 }
 
 function textOf(value: unknown): string | null {

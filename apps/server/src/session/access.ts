@@ -37,6 +37,19 @@ export const access = {
   },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'signedIn' },
+  color: {
+    list: [SUPER_ADMIN],
+    create: [SUPER_ADMIN],
+    update: [SUPER_ADMIN],
+    remove: [SUPER_ADMIN],
+    setStatusColor: [SUPER_ADMIN],
+  },
+  ota: {
+    list: [SUPER_ADMIN],
+    create: [SUPER_ADMIN],
+    update: [SUPER_ADMIN],
+    remove: [SUPER_ADMIN],
+  },
 } as const satisfies AccessTable;
 
 type AccessTable = {

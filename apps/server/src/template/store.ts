@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { auditFields } from '../database/document.ts';
+import { ignoringCase } from '../database/list.ts';
+import { fieldError } from '../http-error.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
@@ -22,7 +24,7 @@ export const templates = resource(
     search: sql`' ' || lower(${template.name})`,
     sort: {
       createdAt: sql`${template.createdAt}`,
-      name: sql`lower(${template.name}) collate "C"`,
+      name: ignoringCase(template.name),
       order: sql`${template.order}`,
     },
     defaultSort: '-createdAt',
@@ -41,4 +43,16 @@ export async function findTemplate(db: Database, id: string) {
     .from(template)
     .where(eq(template.id, id));
   return found;
+}
+
+/** Refuses ids of templates that do not exist, naming the first. */
+export async function requireTemplates(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(inArray(template.id, [...ids]));
+  const missing = ids.findIndex((id) => rows.every((row) => row.id !== id));
+  if (missing === -1) return;
+  throw fieldError('VALIDATION', `templates.${missing}`, 'Template not found.', 'not_found');
 }
