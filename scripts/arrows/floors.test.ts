@@ -51,7 +51,8 @@ describe('tables', () => {
   it('are written by their own folder only', () => {
     const builder = 'await db\n.update(institution)\n.set({});';
     const statement = ['sql`update $', '{institution} set tags = null`'].join('');
-    for (const source of [builder, statement]) {
+    const kit = 'rowsOf({\n  table: institution,';
+    for (const source of [builder, statement, kit]) {
       expect(foreignWrites('apps/server/src/institution/store.ts', source)).toEqual([]);
       expect(foreignWrites('apps/server/src/user/store.ts', source)).toHaveLength(1);
       expect(foreignWrites('apps/server/src/seed/sample.ts', source)).toEqual([]);

@@ -17,6 +17,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'database',
     'schema',
+    'resource',
     // Who is calling, and how calls arrive.
     'account',
     'session',
@@ -30,6 +31,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'institution',
     'user',
     'bkbtr-setting',
+    'ota',
+    'color',
     'report',
     // What is served besides the API's calls.
     'contact',

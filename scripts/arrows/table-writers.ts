@@ -15,15 +15,18 @@ const writers: Readonly<Record<string, string>> = {
   subscription: 'subscription',
   institution: 'institution',
   bkbtrSetting: 'bkbtr-setting',
+  color: 'color',
+  statusColor: 'color',
+  ota: 'ota',
   meta: 'database',
 };
 
 const SERVER = 'apps/server/src/';
 /** Fill or restore whole databases, before anything else works on them. */
 const EXEMPT = /^(seed|backup|testing)\/|\.test\.ts$/;
-/** Of drizzle's builders, and of statements with the table put in. */
+/** Of drizzle's builders, of the resource kit, and of statements with the table put in. */
 const WRITE =
-  /\.(?:insert|update|delete)\((\w+)\)|\b(?:insert into|update|delete from) \$\{(\w+)\}/g;
+  /(?:\.(?:insert|update|delete)\(|\browsOf\(\{\s*table: )(\w+)\b|\b(?:insert into|update|delete from) \$\{(\w+)\}/g;
 
 /**
  * Judges the writes of one source of the server: a table is written by its own folder only.

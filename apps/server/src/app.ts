@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -19,6 +20,7 @@ import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
@@ -80,6 +82,8 @@ export function createApp({
       institution: institutionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
+      color: colorHandlers,
+      ota: otaHandlers,
     },
   });
   mountFiles(app, db);

@@ -5,16 +5,9 @@ import {
   template as templateSchema,
   tokens,
 } from '@booking/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  ADMIN,
-  databases,
-  instituteForm,
-  openTestApp,
-  PASSWORD,
-  type TestApp,
-} from './testing/app.ts';
+import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
 
 /** The answer is what the contract says, no field more and none less. */
 function fits(schema: z.core.$ZodType, value: unknown): void {
@@ -22,14 +15,12 @@ function fits(schema: z.core.$ZodType, value: unknown): void {
 }
 
 describe.each(databases)('the contract on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let admin: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     admin = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
 
   it('[API-03 user.login] [ENT-02] answers both tokens beside the status', async () => {
     const { status, body } = await test.call('POST', '/user/login', {

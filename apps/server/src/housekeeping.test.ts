@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteInBatches } from './database/batches.ts';
 import type { Database } from './database/database.ts';
 import { newId } from './database/id.ts';
@@ -9,19 +9,15 @@ import { idempotencyKey } from './schema/idempotency-key.ts';
 import { passwordLink } from './schema/password-link.ts';
 import { refreshToken, securityEvent, sessionFamily, throttle } from './schema/session.ts';
 import { appUser } from './schema/tenant.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from './testing/app.ts';
+import { ADMIN, databases, useTestApp } from './testing/app.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 describe.each(databases)('the housekeeping on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
 
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -27,3 +27,14 @@ export function fieldError(code: Code, path: string, message: string, fieldCode 
     errors: [{ path, code: fieldCode, message }],
   });
 }
+
+/** Runs `work`, whose field errors are about fields under `path`: `email` becomes `owner.email`. */
+export async function withinField<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HttpError) || !error.details.errors) throw error;
+    const errors = error.details.errors.map((one) => ({ ...one, path: `${path}.${one.path}` }));
+    throw new HttpError(error.code, { ...error.details, errors });
+  }
+}

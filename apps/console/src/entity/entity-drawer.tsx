@@ -1,7 +1,7 @@
 import { isApiError } from '@booking/api-client';
 import type { Query } from '@booking/api-client/query';
 import { Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
@@ -97,11 +97,11 @@ function useRow<E extends EntityRow, K extends string>(
 function oneOf<E extends EntityRow, K extends string>(
   reads: EntityReads<E, K>,
   id: string,
-): Query<E | null> {
+): { readonly queryKey: QueryKey; readonly queryFn: Query<E | null>['queryFn'] } {
   if (reads.get) return reads.get(id);
   const list = reads.list({ _id: [id] });
   return {
-    queryKey: [...list.queryKey, 'one'],
+    queryKey: [list.queryKey[0], 'one', id],
     queryFn: async (context) => (await list.queryFn(context)).items[0] ?? null,
   };
 }

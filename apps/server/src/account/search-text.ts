@@ -1,6 +1,8 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { within } from '../database/scope.ts';
 import { searchText, writeSearchTexts } from '../database/search.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
 type Person = Pick<typeof appUser.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone'>;
@@ -42,6 +44,21 @@ export async function changedSearchText(
   const [row] = await people(db).where(eq(appUser.id, id));
   if (!row) return {};
   return { searchText: userSearchText({ ...row.person, ...change }, row.workplace) };
+}
+
+/** Locks the users of an institution, as comes before a lock of the institution (`resource/lock-order.ts`). */
+export async function lockMembers(
+  { db, actor }: ReadContext,
+  institutionId: string,
+): Promise<void> {
+  await db
+    .select({ id: found.id })
+    .from(appUser)
+    .where(
+      and(eq(appUser.institutionId, institutionId), within(actor.scope, appUser.institutionId)),
+    )
+    .orderBy(appUser.id)
+    .for('update');
 }
 
 /** Rewrites what the users of an institution are found by, after it was given another name or code. */

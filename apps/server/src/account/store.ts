@@ -2,7 +2,8 @@ import type { Preferences } from '@booking/api-client/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type TenantScope, within } from '../database/scope.ts';
-import { brokenConstraint, sqlState } from '../database/transaction.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { changedSearchText, userSearchText, type Workplace } from './search-text.ts';
@@ -81,39 +82,40 @@ export async function noteLogin(
     .where(sql`${eq(appUser.id, account.id)} and ${within(scope, appUser.institutionId)}`);
 }
 
-/** Adds a user of an institution, or of the platform. The database refuses an email address that someone has already. */
-export async function insertUser(
-  _scope: TenantScope,
-  db: Database,
-  row: Omit<typeof appUser.$inferInsert, 'searchText'>,
-  workplace: Workplace | null,
-): Promise<void> {
-  const person = { ...row, phone: row.phone ?? null };
-  await db.insert(appUser).values({ ...row, searchText: userSearchText(person, workplace) });
-}
+const rows = rowsOf({
+  table: appUser,
+  noun: 'User',
+  tenant: appUser.institutionId,
+  unique: { app_user_email_key: ['email', 'This email address is already in use.'] },
+});
 
-/** Whether inserting a user failed because someone signs in with that address already. */
-export function isEmailTaken(error: unknown): boolean {
-  return sqlState(error) === '23505' && brokenConstraint(error) === 'app_user_email_key';
-}
+/** Everyone who can sign in, as rows of their institution. */
+export const userRows: LockableRows<typeof appUser> = rows;
+
+type NewUser = Omit<Parameters<typeof rows.insert>[1], 'searchText'>;
 
 /**
- * Writes fields of one user, locked by the caller, and increments the version. Returns false when the scope has no such
- * user.
+ * Adds a user of an institution, or of the platform. Returns the id.
+ *
+ * @throws HttpError `DUPLICATE` for an email address that someone has already.
  */
+export function insertUser(
+  context: WriteContext,
+  row: NewUser,
+  workplace: Workplace | null,
+): Promise<string> {
+  const person = { ...row, phone: row.phone ?? null };
+  return rows.insert(context, { ...row, searchText: userSearchText(person, workplace) });
+}
+
+/** Writes fields of one user, locked by the caller, and increments the version. */
 export async function updateUser(
-  scope: TenantScope,
-  db: Database,
+  context: WriteContext,
   id: string,
-  change: Partial<Omit<typeof appUser.$inferInsert, 'id' | 'version' | 'searchText'>>,
-): Promise<boolean> {
-  const found = await changedSearchText(db, id, change);
-  const written = await db
-    .update(appUser)
-    .set({ ...change, ...found, version: sql`${appUser.version} + 1` })
-    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)))
-    .returning({ id: appUser.id });
-  return written.length > 0;
+  change: Partial<NewUser>,
+): Promise<void> {
+  const found = await changedSearchText(context.db, id, change);
+  await rows.update(context, { id }, { ...change, ...found });
 }
 
 /**
@@ -125,22 +127,8 @@ export async function lockAccount(
   db: Database,
   id: string,
 ): Promise<Account | undefined> {
-  await lockUser(scope, db, id);
+  await userRows.lockIfFound({ db, actor: { scope } }, id);
   return readAccount(scope, db, id);
-}
-
-/** The version of one user, locked until the transaction ends. */
-export async function lockUser(
-  scope: TenantScope,
-  db: Database,
-  id: string,
-): Promise<number | undefined> {
-  const [row] = await db
-    .select({ version: appUser.version })
-    .from(appUser)
-    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)))
-    .for('update');
-  return row?.version;
 }
 
 /**
@@ -166,19 +154,6 @@ export async function countActive(
     )
     .for('update');
   return active.length;
-}
-
-/** The hash of someone's picture; null for none. */
-export async function readAvatarHash(
-  scope: TenantScope,
-  db: Database,
-  id: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ hash: appUser.avatarHash })
-    .from(appUser)
-    .where(and(eq(appUser.id, id), within(scope, appUser.institutionId)));
-  return row?.hash ?? null;
 }
 
 /** What someone has chosen of how they like to work. */

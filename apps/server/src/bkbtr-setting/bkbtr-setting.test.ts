@@ -1,16 +1,11 @@
 import { bkbtrSetting } from '@booking/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { seedBkbtrSetting } from './store.ts';
 
 describe.each(databases)('the settings of the platform on $kind', (database) => {
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('[API-03 bkbtrSetting.get] are one document, in a list of one', async () => {
     // A second start must not add another.

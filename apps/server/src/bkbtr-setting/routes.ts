@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Handlers } from '../http/call.ts';
-import { readBkbtrSetting } from './store.ts';
+import { bkbtrSettings } from './store.ts';
 
 /** The calls about the platform's settings. */
 export const bkbtrSettingHandlers: Handlers['bkbtrSetting'] = {
-  get: ({ actor, db }) => readBkbtrSetting(actor.scope, db),
+  get: (call) => bkbtrSettings.readWhere(call, sql`true`),
 };

@@ -1,30 +1,29 @@
 import { brand, businessHours } from '@booking/content';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditFields, type Built, documentOf } from '../database/document.ts';
+import { auditFields } from '../database/document.ts';
 import { newId } from '../database/id.ts';
-import type { TenantScope } from '../database/scope.ts';
-import { HttpError } from '../http-error.ts';
 import { REGION_DEFAULTS } from '../institution/rules.ts';
+import { documentsOf } from '../resource/resource.ts';
+import { rowsOf } from '../resource/rows.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { created } from '../schema/columns.ts';
 
 /** April: the financial year of India. */
 const FINANCIAL_YEAR_START_MONTH = 4;
 
-/** The platform's settings, the same for every tenant. */
-export async function readBkbtrSetting(_scope: TenantScope, db: Database): Promise<Built> {
-  const { rows } = await db.execute<{ json: string }>(sql`
-    select ${documentOf({
+/** The platform's settings, one document for every tenant. */
+export const bkbtrSettings = documentsOf(
+  rowsOf({ table: bkbtrSetting, noun: 'Settings', tenant: 'platform' }),
+  {
+    document: {
       _id: sql`${bkbtrSetting.id}`,
       company: sql`${bkbtrSetting.company}`,
       defaults: sql`${bkbtrSetting.defaults}`,
       ...auditFields(bkbtrSetting),
-    })}::text as json from ${bkbtrSetting}`);
-  const [row] = rows;
-  if (!row) throw new HttpError('NOT_FOUND');
-  return row;
-}
+    },
+  },
+);
 
 /** What an installation starts with, from the product's own texts. Safe to run again. */
 export async function seedBkbtrSetting(db: Database, at: Date): Promise<void> {

@@ -8,11 +8,10 @@ import {
 import { brand } from '@booking/content';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { insertUser, isEmailTaken } from '../account/store.ts';
+import { insertUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
-import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
-import { created } from '../schema/columns.ts';
+import { HttpError } from '../http-error.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
 
@@ -57,20 +56,18 @@ export class EmailTaken extends Error {}
 export async function createAdmin(db: Database, form: AdminForm, now: Date): Promise<void> {
   const { password, ...person } = form;
   const passwordHash = await hashPassword(password);
+  const row = {
+    ...person,
+    institutionId: null,
+    role: SUPER_ADMIN,
+    homeType: 'Month',
+    status: 'Active',
+    passwordHash,
+  } as const;
   try {
-    const row = {
-      ...person,
-      id: newId(now.getTime()),
-      institutionId: null,
-      role: SUPER_ADMIN,
-      homeType: 'Month' as const,
-      status: 'Active' as const,
-      passwordHash,
-      ...created(null, now),
-    };
-    await insertUser(PLATFORM, db, row, null);
+    await insertUser({ db, actor: { scope: PLATFORM, userId: null }, now }, row, null);
   } catch (error) {
-    if (!isEmailTaken(error)) throw error;
+    if (!(error instanceof HttpError && error.code === 'DUPLICATE')) throw error;
     throw new EmailTaken(await takenBy(db, person.email));
   }
 }

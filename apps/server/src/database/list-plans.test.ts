@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
 import { multiplyRows, tablesIn } from '../testing/many-rows.ts';
 import { type PlanStep, planOf } from '../testing/plans.ts';
@@ -15,7 +15,10 @@ const ROWS = 40_000;
 /** Rows that may be sorted for one page. */
 const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
-const SMALL = ['template'];
+const SMALL = ['template', 'status_color'];
+
+/** Ordered by a count of other rows, which no index has: a palette is never so large that it matters. */
+const COUNTED = ['color.list sort=usageCount', 'color.list sort=-usageCount'];
 
 const lists = calls.filter(({ route }) => route.response.kind === 'list');
 const orders = z.object({
@@ -35,18 +38,19 @@ const pages = lists.flatMap((call) => {
     `after=${'0'.repeat(24)}`,
     `after=${'8'.repeat(24)}`,
   ];
-  return queries.map((query) => ({ name: call.name, query, path: `${call.route.path}?${query}` }));
+  return queries
+    .filter((query) => !COUNTED.includes(`${call.name} ${query}`))
+    .map((query) => ({ name: call.name, query, path: `${call.route.path}?${query}` }));
 });
 
 /** The embedded one has the same planner, and takes half a minute to be filled. */
 const served = databases.filter(({ kind }) => kind === 'postgres');
 
 describe.each(served)('a first page of forty thousand rows on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
     await seedSample(test.db, new Date());
     for (const who of ['admin', 'tours']) {
@@ -57,7 +61,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     const sent = await statementsOf(async () => {
       for (const { route } of lists) await test.call('GET', route.path, { token: tokens.admin });
     });
-    const read = sent.filter(({ text }) => text.includes('json_agg'));
+    const read = sent.filter(({ text }) => text.includes('json_agg(page.document'));
     const tables = [...new Set(read.flatMap(({ text }) => tablesIn(text)))];
     const large = tables.filter((table) => !SMALL.includes(getTableConfig(table).name));
     await multiplyRows(test.pool, large, ROWS);
@@ -65,22 +69,25 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       expect(await test.db.$count(table)).toBeGreaterThanOrEqual(ROWS);
     }
   }, 300_000);
-  afterAll(() => test.close());
 
-  /** What a list call asks the database for its page. */
-  async function statementOf(path: string, who: string): Promise<Statement> {
+  /** What a list call asks the database for its page; nothing where the call is the platform's own. */
+  async function statementOf(path: string, who: string): Promise<Statement | undefined> {
+    let isAdmitted = true;
     const sent = await statementsOf(async () => {
       const { status, body } = await test.call('GET', path, { token: tokens[who] });
-      expect(status, JSON.stringify(body)).toBe(200);
+      isAdmitted = who === 'admin' || body.code !== 'FORBIDDEN';
+      if (isAdmitted) expect(status, JSON.stringify(body)).toBe(200);
     });
-    const [page, ...more] = sent.filter(({ text }) => text.includes('json_agg'));
+    if (!isAdmitted) return undefined;
+    const [page, ...more] = sent.filter(({ text }) => text.includes('json_agg(page.document'));
     if (!page || more.length > 0) throw new Error(`${path} is not one statement.`);
     return page;
   }
 
   it.each(pages)('[API-06] $name?$query reads by an index', async ({ path }) => {
     for (const who of Object.keys(tokens)) {
-      const steps = await planOf(test.pool, await statementOf(path, who));
+      const statement = await statementOf(path, who);
+      const steps = statement ? await planOf(test.pool, statement) : [];
       const large = ({ 'Node Type': type, 'Relation Name': table, 'Plan Rows': rows }: PlanStep) =>
         (type === 'Seq Scan' && !SMALL.includes(table ?? '')) || (type === 'Sort' && rows > FEW);
       expect(steps.filter(large)).toEqual([]);
@@ -89,7 +96,8 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
 
   it.each(lists)('[API-06] $name makes no documents of the rows before its page', async (call) => {
     const statement = await statementOf(`${call.route.path}?page=1000&limit=20`, 'admin');
-    const steps = await planOf(test.pool, statement, true);
+    const steps = statement ? await planOf(test.pool, statement, true) : [];
+    expect(steps).not.toEqual([]);
     expect(Math.max(...steps.map((step) => step['Actual Loops'] ?? 0))).toBeLessThanOrEqual(20);
   });
 });

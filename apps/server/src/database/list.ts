@@ -1,5 +1,5 @@
 import { LIST_LIMIT_DEFAULT } from '@booking/api-client/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../http-error.ts';
 import type { Database } from './database.ts';
@@ -173,4 +173,14 @@ export function inRange(
 /** `field=a,b`: equal to any of them; no condition when the query has none. */
 export function anyOfValues(value: SQL, wanted: readonly string[] | undefined): SQL | undefined {
   return wanted ? sql`${value} = any(${sql.param([...wanted])}::text[])` : undefined;
+}
+
+/** Equal to a value; no condition when the query has none. */
+export function equals(column: AnyPgColumn, wanted: boolean | undefined): SQL | undefined {
+  return wanted === undefined ? undefined : eq(column, wanted);
+}
+
+/** What a text is ordered by: without regard to case, alike on every database. */
+export function ignoringCase(column: AnyPgColumn): SQL {
+  return sql`lower(${column}) collate "C"`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { DatabaseTimeout } from './deadline.ts';
 import { migrate } from './migrate.ts';
@@ -29,14 +29,12 @@ beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 afterEach(() => void vi.restoreAllMocks());
 
 describe.each(databases)('transactions on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     token = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
 
   const busy = () => test.pool.totalCount - test.pool.idleCount;
   const me = () => test.call('GET', '/user/me', { token });

@@ -16,6 +16,8 @@ export interface PublicCall<R, W> {
   readonly outgoing: Headers;
   /** The network address of the caller. */
   readonly address: string;
+  /** When the request came: one moment for all that it reads and writes. */
+  readonly now: Date;
 }
 
 /** A call of someone who is signed in and admitted. A write runs in one transaction. */
@@ -23,6 +25,12 @@ export interface SignedCall<R, W> extends PublicCall<R, W> {
   readonly actor: Actor;
   readonly db: Database;
 }
+
+/** The call of a name, as its handler gets it: `Call<'user', 'update'>`. */
+export type Call<G extends keyof Routes, C extends keyof Routes[G] & keyof Wire[G]> = SignedCall<
+  Routes[G][C],
+  Wire[G][C]
+>;
 
 type Output<W, K extends 'query' | 'body' | 'form'> = W extends {
   [P in K]: { _zod: { output: infer O } };

@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { databases, type TestApp, useTestApp } from '../testing/app.ts';
 import type { HttpEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 
 describe.each(databases)('health on $kind', (database) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   const ask = async (db: TestApp['db'], lifecycle: { draining: boolean; replaced: boolean }) => {
     const app = new Hono<HttpEnv>();

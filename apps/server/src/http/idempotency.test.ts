@@ -1,30 +1,21 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
-import {
-  ADMIN,
-  databases,
-  instituteForm,
-  openTestApp,
-  PASSWORD,
-  type TestApp,
-} from '../testing/app.ts';
+import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
 
 describe.each(databases)('Idempotency-Key on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database, {
+    accessTokenSeconds: 3600 * 48,
+    sessionIdleSeconds: 3600 * 48,
+    sessionAbsoluteSeconds: 3600 * 48,
+  });
   let token: string;
   let key = 0;
 
   beforeAll(async () => {
-    test = await openTestApp(database, {
-      accessTokenSeconds: 3600 * 48,
-      sessionIdleSeconds: 3600 * 48,
-      sessionAbsoluteSeconds: 3600 * 48,
-    });
     token = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
   afterEach(() => {
     vi.useRealTimers();
   });

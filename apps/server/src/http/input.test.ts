@@ -1,19 +1,17 @@
 import { codes } from '@booking/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, databases, instituteForm, openTestApp, type TestApp } from '../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
 import { BODY_MAX_BYTES } from './input.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describe.each(databases)('bad input on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     token = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     test.call('POST', '/institution', { token, body, headers });

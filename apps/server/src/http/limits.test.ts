@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls, pathOf } from '../testing/calls.ts';
 import { refuseBrokenText } from './broken-text.ts';
 
@@ -9,14 +9,12 @@ const REFUSAL_MAX_BYTES = 8_192;
 const open = calls.filter(({ route, schema }) => route.isPublic && schema.body);
 
 describe.each(databases.slice(0, 1))('a request that is too large', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     token = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
 
   const sizeOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
   const post = (body: unknown) => test.call('POST', '/institution', { token, body });

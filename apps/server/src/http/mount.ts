@@ -106,6 +106,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const { route, schema, handle } = call;
   const { headers } = c.req.raw;
   c.set('call', call.name);
+  const now = new Date();
   const writes = route.method !== 'GET';
   const session =
     call.access === 'public'
@@ -122,7 +123,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
 
   const address = options.proxies.address(c);
   const outgoing = new Headers();
-  const input = { id, query, body, headers, address, outgoing };
+  const input = { id, query, body, headers, address, outgoing, now };
   const { db } = options;
   if (!actor && writes && !withoutRoom.has(call.name) && !(await options.hasRoom())) {
     throw new HttpError('STORAGE_FULL');
@@ -140,7 +141,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
     body: bytes,
   };
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
-  const kept = keyed && (await keptReply(db, keyed, new Date()));
+  const kept = keyed && (await keptReply(db, keyed, now));
   if (kept) return send(kept, outgoing);
   if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
   const work =
@@ -149,7 +150,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
       : await handle.prepare(callOf({ ...input, actor, db }));
   const run = async (tx: Database): Promise<Reply> => reply(route, await work(tx));
   const done = await inTransaction(db, (tx) =>
-    keyed ? once(tx, keyed, new Date(), () => run(tx)) : run(tx),
+    keyed ? once(tx, keyed, now, () => run(tx)) : run(tx),
   );
   return send(done, outgoing);
 }

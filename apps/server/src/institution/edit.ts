@@ -1,42 +1,26 @@
-import type { Wire } from '@booking/api-client/contract';
-import type { Database } from '../database/database.ts';
-import type { Actor } from '../session/guard.ts';
+import { lockMembers } from '../account/search-text.ts';
+import type { Call } from '../http/call.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';
-import { updateInstitution } from './store.ts';
-import { assertVersion, lockForWrite, mapUniqueViolations } from './write.ts';
-
-type Input = Wire['institution']['update']['body']['_zod']['output'];
+import { institutions, updateInstitution } from './store.ts';
 
 /** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
-export async function editInstitution(
-  db: Database,
-  actor: Actor,
-  id: string,
-  input: Input,
-  now: Date,
-): Promise<void> {
-  if (!actor.permissions.has('institution.administer')) refusePlatformFields(input);
-  checkValues(input);
-  const { __v, template, address, ...fields } = input;
-  const row = await lockForWrite(actor.scope, db, id);
-  await assertVersion(actor.scope, db, row, __v);
-  checkSettled(row.status, row, input);
+export async function editInstitution(call: Call<'institution', 'update'>): Promise<void> {
+  const { db, actor, id, body } = call;
+  if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
+  checkValues(body);
+  const { __v, template, address, ...fields } = body;
+  // Its users are found by both.
+  if (fields.name !== undefined || fields.code !== undefined) await lockMembers(call, id);
+  const row = await institutions.lock(call, id, __v);
+  checkSettled(row.status, row, body);
   if (template !== undefined && template !== row.templateId) {
     await requireAvailableTemplate(db, template);
   }
-  const changes = {
+  await updateInstitution(call, row, {
     ...fields,
     // An address is one value: what a new one leaves out is gone.
     ...(address && { line2: null, state: null, postalCode: null, ...address }),
     ...(template !== undefined && { templateId: template }),
-  };
-  if (Object.keys(changes).length === 0) return;
-  await mapUniqueViolations(() =>
-    updateInstitution(actor.scope, db, row, {
-      ...changes,
-      updatedAt: now,
-      updatedBy: actor.userId,
-    }),
-  );
+  });
 }

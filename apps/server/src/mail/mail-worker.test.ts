@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { inRequest } from '../log.ts';
 import { type MailKind, outbox } from '../schema/outbox.ts';
-import { ADMIN, databases, ORIGIN, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, ORIGIN, useTestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { enqueueMail, onMailQueued } from './outbox.ts';
 
 describe.each(databases)('the mail worker on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
 
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
 
 /** The plan of a template by its key; plans are the same for every tenant. */
-export async function findPlan(_scope: TenantScope, db: Database, templateId: string, key: string) {
+export async function findPlan(db: Database, templateId: string, key: string) {
   const [plan] = await db
     .select()
     .from(pricing)

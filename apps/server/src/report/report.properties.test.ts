@@ -5,10 +5,10 @@ import {
   superAdminReport,
 } from '@booking/api-client/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, GST_PERCENT, platformDay } from '../subscription/rules.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import {
   instantAgo,
   type RandomInstitute,
@@ -61,14 +61,12 @@ const comparable = [
 type Whole = Required<SuperAdminReport>;
 
 describe.each(databases)('every figure of a random platform on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     ({ accessToken: token } = await test.signIn(ADMIN));
   });
-  afterAll(() => test.close());
 
   async function read(query: string): Promise<Whole> {
     const { body } = await test.call('GET', `/report/superAdmin?${query}`, { token });

@@ -1,13 +1,13 @@
 import { superAdminReport } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { addDays, platformDay } from '../subscription/rules.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const now = new Date();
 const today = platformDay(now);
@@ -16,16 +16,14 @@ const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 describe.each(databases)('the report on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     await test.db.delete(tables.appUser).where(eq(tables.appUser.email, ADMIN));
     await seedSample(test.db, now);
     token = await signIn('admin@booking.example');
   });
-  afterAll(() => test.close());
 
   async function signIn(email: string): Promise<string> {
     const { body } = await test.call('POST', '/user/login', {

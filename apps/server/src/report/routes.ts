@@ -9,6 +9,6 @@ const admit = createAdmission(40);
 
 /** The calls about reports. */
 export const reportHandlers: Handlers['report'] = {
-  superAdmin: ({ actor, db, query }) =>
-    admit('known', () => limit(() => superAdminReport(actor.scope, db, query, new Date()))),
+  superAdmin: ({ actor, db, query, now }) =>
+    admit('known', () => limit(() => superAdminReport(actor.scope, db, query, now))),
 };

@@ -1,12 +1,12 @@
 import { superAdminReport } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { addDays, platformDay } from '../subscription/rules.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { planOf } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';
 
@@ -20,11 +20,10 @@ const isReport = ({ text }: Statement) => text.includes('status_span as material
 const isBegin = ({ text }: Statement) => text.startsWith('begin isolation level repeatable read');
 
 describe.each(databases)('one report on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
     await seedSample(test.db, now);
     const body = { email: 'admin@booking.example', password: SAMPLE_PASSWORD };
@@ -32,7 +31,6 @@ describe.each(databases)('one report on $kind', (database) => {
       body: { accessToken: token },
     } = await test.call('POST', '/user/login', { body }));
   });
-  afterAll(() => test.close());
 
   async function read(query: string) {
     const { status, body } = await test.call('GET', `/report/superAdmin?${query}`, { token });

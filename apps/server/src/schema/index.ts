@@ -1,7 +1,9 @@
 /** All tables, for drizzle-kit. */
 export { bkbtrSetting } from './bkbtr-setting.ts';
+export { color, statusColor } from './color.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { meta } from './meta.ts';
+export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
 export { pricing } from './pricing.ts';

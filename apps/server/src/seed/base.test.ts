@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { color, statusColor } from '../schema/color.ts';
 import { meta } from '../schema/meta.ts';
+import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
 import { template } from '../schema/template.ts';
-import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { databases, useTestApp } from '../testing/app.ts';
 import { seedBase } from './base.ts';
 
 describe.each(databases)('what every installation has on $kind', (database) => {
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   const plans = async () => (await test.db.select().from(pricing)).map(({ key }) => key).sort();
 
@@ -30,10 +27,12 @@ describe.each(databases)('what every installation has on $kind', (database) => {
   it('comes once to processes that start together', async () => {
     await test.db.delete(meta);
     await test.db.delete(pricing);
-    await test.db.delete(template);
+    for (const table of [ota, statusColor, color, template]) await test.db.delete(table);
     await test.db.delete(bkbtrSetting);
     await Promise.all([seedBase(test.db), seedBase(test.db), seedBase(test.db)]);
     expect(await plans()).toHaveLength(4);
-    expect(await test.db.select().from(bkbtrSetting)).toHaveLength(1);
+    expect(await test.db.$count(bkbtrSetting)).toBe(1);
+    expect(await test.db.$count(statusColor)).toBe(16);
+    expect(await test.db.$count(ota)).toBe(10);
   });
 });

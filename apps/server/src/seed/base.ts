@@ -1,11 +1,15 @@
 import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
 import { eq } from 'drizzle-orm';
 import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
+import { seedColors } from '../color/seed.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
+import { PLATFORM } from '../database/scope.ts';
+import type { WriteContext } from '../resource/context.ts';
 import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
 import { template } from '../schema/template.ts';
+import { seedOtas } from './otas.ts';
 import { seedOnce } from './seed-once.ts';
 
 const MINUTE = 60_000;
@@ -13,11 +17,17 @@ const MINUTE = 60_000;
 const FIRST_DAY = Date.UTC(2024, 3, 1);
 const TRIAL_DAYS = 14;
 
-/** What every installation has, production too: the templates (`ENT-03`), the plans and the platform's settings. */
+/** What every installation has, production too: the templates (`ENT-03`), the plans, the platform's settings and lists. */
 export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'templates', seedTemplates);
   await seedOnce(db, 'plans', seedPlans);
   await seedOnce(db, 'bkbtrSetting', (tx) => seedBkbtrSetting(tx, new Date(FIRST_DAY)));
+  await seedOnce(db, 'colors', (tx) => seedColors(platformAt(tx)));
+  await seedOnce(db, 'otas', (tx) => seedOtas(platformAt(tx)));
+}
+
+function platformAt(db: Database): WriteContext {
+  return { db, actor: { scope: PLATFORM, userId: null }, now: new Date(FIRST_DAY) };
 }
 
 // A database of an earlier version has these rows without a mark, hence no conflicts.

@@ -1,21 +1,16 @@
 import { INSTITUTION_STATUSES, schemas } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PLATFORM } from '../database/scope.ts';
-import { listInstitutions } from '../institution/store.ts';
+import { institutions } from '../institution/store.ts';
 import { meta } from '../schema/meta.ts';
 import { appUser } from '../schema/tenant.ts';
-import { databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { databases, useTestApp } from '../testing/app.ts';
 import { SAMPLE_INSTITUTES, seedSample } from './sample.ts';
 
 describe.each(databases)('the sample data on $kind', (database) => {
-  let test: TestApp;
-
-  beforeAll(async () => {
-    test = await openTestApp(database);
-  });
-  afterAll(() => test.close());
+  const test = useTestApp(database);
 
   it('never comes into a database that someone uses', async () => {
     expect(await seedSample(test.db, new Date())).toBe(false);
@@ -27,9 +22,10 @@ describe.each(databases)('the sample data on $kind', (database) => {
     expect(await seedSample(test.db, new Date())).toBe(true);
     expect(await seedSample(test.db, new Date())).toBe(true);
     expect(await test.db.select().from(meta).where(eq(meta.key, 'sampleData'))).toHaveLength(1);
+    const context = { db: test.db, actor: { scope: PLATFORM } };
     const seen = new Set<string>();
     for (let page = 1; seen.size < SAMPLE_INSTITUTES; page += 1) {
-      const list = await listInstitutions(PLATFORM, test.db, { page, limit: 100 });
+      const list = await institutions.list({ ...context, query: { page, limit: 100 } });
       expect(list.total).toBe(SAMPLE_INSTITUTES);
       expect(list.results).toBeGreaterThan(0);
       for (const one of z.parse(

@@ -1,39 +1,41 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { type TenantScope, within } from '../database/scope.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { rowsOf } from '../resource/rows.ts';
 import { CURRENT_STATUSES, subscription } from '../schema/subscription.ts';
+
+const subscriptions = rowsOf({
+  table: subscription,
+  noun: 'Subscription',
+  tenant: subscription.institutionId,
+});
 
 /** Adds a subscription. The database refuses a second one in force for the same institution. */
 export async function insertSubscription(
-  _scope: TenantScope,
-  db: Database,
-  row: typeof subscription.$inferInsert,
+  context: WriteContext,
+  row: Parameters<typeof subscriptions.insert>[1],
 ): Promise<void> {
-  await db.insert(subscription).values(row);
+  await subscriptions.insert(context, row);
 }
 
 /** Ends what is in force of an institution that closes. */
 export async function cancelCurrentSubscription(
-  scope: TenantScope,
-  db: Database,
+  { db, actor, now }: WriteContext,
   institutionId: string,
-  by: string,
-  at: Date,
 ): Promise<void> {
   await db
     .update(subscription)
     .set({
       status: 'Cancelled',
       pausedAt: null,
-      endedAt: at,
-      updatedAt: at,
-      updatedBy: by,
+      endedAt: now,
+      updatedAt: now,
+      updatedBy: actor.userId,
       version: sql`${subscription.version} + 1`,
     })
     .where(
       and(
         eq(subscription.institutionId, institutionId),
-        within(scope, subscription.institutionId),
+        subscriptions.within(actor.scope),
         inArray(subscription.status, CURRENT_STATUSES),
       ),
     );

@@ -1,7 +1,5 @@
 import type { Handlers } from '../http/call.ts';
-import { listTemplates } from './store.ts';
+import { templates } from './store.ts';
 
 /** The calls about templates. */
-export const templateHandlers: Handlers['template'] = {
-  list: ({ actor, db, query }) => listTemplates(actor.scope, db, query),
-};
+export const templateHandlers: Handlers['template'] = { list: templates.list };

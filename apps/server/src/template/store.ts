@@ -1,48 +1,38 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditFields, type DocumentFields } from '../database/document.ts';
-import { anyOfValues, type BuiltPage, type ListQuery, listPage } from '../database/list.ts';
-import type { TenantScope } from '../database/scope.ts';
-import { matches } from '../database/search.ts';
+import { auditFields } from '../database/document.ts';
+import { ignoringCase } from '../database/list.ts';
+import { fieldError } from '../http-error.ts';
+import { resource } from '../resource/resource.ts';
+import { rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
 
-const document: DocumentFields = {
-  _id: sql`${template.id}`,
-  name: sql`${template.name}`,
-  key: sql`${template.key}`,
-  description: sql`${template.description}`,
-  isAvailable: sql`${template.isAvailable}`,
-  icon: sql`${template.icon}`,
-  order: sql`${template.order}`,
-  ...auditFields(template),
-};
-
 /** The templates, the same for every tenant (`ENT-03`). */
-export function listTemplates(
-  _scope: TenantScope,
-  db: Database,
-  query: ListQuery & { search?: string | undefined; _id?: readonly string[] | undefined },
-): Promise<BuiltPage> {
-  return listPage(db, query, {
-    rows: sql`${template}`,
-    from: sql`${template}`,
-    where: and(
-      anyOfValues(sql`${template.id}`, query._id),
-      query.search ? matches(sql`' ' || lower(${template.name})`, query.search) : undefined,
-    ),
-    id: template.id,
-    document,
+export const templates = resource(
+  rowsOf({ table: template, noun: 'Template', tenant: 'platform' }),
+  {
+    document: {
+      _id: sql`${template.id}`,
+      name: sql`${template.name}`,
+      key: sql`${template.key}`,
+      description: sql`${template.description}`,
+      isAvailable: sql`${template.isAvailable}`,
+      icon: sql`${template.icon}`,
+      order: sql`${template.order}`,
+      ...auditFields(template),
+    },
+    search: sql`' ' || lower(${template.name})`,
     sort: {
       createdAt: sql`${template.createdAt}`,
-      name: sql`lower(${template.name}) collate "C"`,
+      name: ignoringCase(template.name),
       order: sql`${template.order}`,
     },
     defaultSort: '-createdAt',
-  });
-}
+  },
+);
 
 /** What new institutions and users need to know of a template. */
-export async function findTemplate(_scope: TenantScope, db: Database, id: string) {
+export async function findTemplate(db: Database, id: string) {
   const [found] = await db
     .select({
       id: template.id,
@@ -53,4 +43,16 @@ export async function findTemplate(_scope: TenantScope, db: Database, id: string
     .from(template)
     .where(eq(template.id, id));
   return found;
+}
+
+/** Refuses ids of templates that do not exist, naming the first. */
+export async function requireTemplates(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(inArray(template.id, [...ids]));
+  const missing = ids.findIndex((id) => rows.every((row) => row.id !== id));
+  if (missing === -1) return;
+  throw fieldError('VALIDATION', `templates.${missing}`, 'Template not found.', 'not_found');
 }

@@ -2,7 +2,7 @@ import { API_BASE_PATH, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -66,6 +66,22 @@ const NOT_BUILT = { site: NOWHERE, console: NOWHERE, ui: NOWHERE, storybook: NOW
 export interface Institute {
   readonly id: string;
   readonly ownerEmail: string;
+}
+
+/** Opens the product before the tests of a `describe`, as `openTestApp` does, and closes it after them. */
+export function useTestApp(...how: Parameters<typeof openTestApp>): TestApp {
+  let opened: TestApp | undefined;
+  beforeAll(async () => {
+    opened = await openTestApp(...how);
+  });
+  afterAll(() => opened?.close());
+  // Each property is read when a test asks for it: until then there is none.
+  return new Proxy({} as TestApp, {
+    get(_none, name) {
+      if (!opened) throw new Error('The product is open in tests and hooks only.');
+      return Reflect.get(opened, name);
+    },
+  });
 }
 
 /** Opens the product on one of the databases, emptied. `hasRoom` stands in for its disk. */

@@ -1,5 +1,9 @@
 import type { Routes } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
+import { newId } from '../database/id.ts';
+import { color } from '../schema/color.ts';
+import { created } from '../schema/columns.ts';
+import { ota } from '../schema/ota.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
 
@@ -28,5 +32,24 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       .where(eq(appUser.email, tenant.ownerEmail));
     if (!owner) throw new Error(`${tenant.ownerEmail} is no one.`);
     return owner.id;
+  },
+  // Of the platform, for all tenants.
+  colorId: async (test) => {
+    const id = newId();
+    const hex = `#${id.slice(-6)}`;
+    const made = { group: 'tag', textColor: '#000000', isTextColorAuto: true, order: 0 } as const;
+    await test.db
+      .insert(color)
+      .values({ id, name: id, hex, searchText: id, ...made, ...created(null, new Date()) });
+    return id;
+  },
+  otaId: async (test) => {
+    const id = newId();
+    const made = { kind: 'OTA', order: 0 } as const;
+    const names = { name: id, code: id.toUpperCase(), searchText: id };
+    await test.db
+      .insert(ota)
+      .values({ id, ...names, ...made, modes: ['Manual'], ...created(null, new Date()) });
+    return id;
   },
 };

@@ -1,4 +1,4 @@
-import { is } from 'drizzle-orm';
+import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import * as schema from '../schema/index.ts';
@@ -78,8 +78,14 @@ function uniqueColumns(table: PgTable): Set<string> {
   return new Set([
     ...columns.filter(({ primary }) => primary).map(({ name }) => name),
     ...primaryKeys.flatMap((key) => key.columns.map(({ name }) => name)),
-    ...keys.flatMap((key) => ('name' in key && typeof key.name === 'string' ? key.name : [])),
+    ...keys.flatMap((key) => (is(key, SQL) ? key.queryChunks : [key])).flatMap(nameOfColumn),
   ]);
+}
+
+/** The name of a column, as it is or inside an expression, if a part of an index is one. */
+function nameOfColumn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null || !('name' in part)) return [];
+  return typeof part.name === 'string' ? [part.name] : [];
 }
 
 /** The first six digits of an id are of its time, which a copy need not keep. */

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { throttle } from '../schema/session.ts';
-import {
-  ADMIN,
-  databases,
-  type Institute,
-  ORIGIN,
-  openTestApp,
-  type TestApp,
-} from '../testing/app.ts';
+import { ADMIN, databases, type Institute, ORIGIN, useTestApp } from '../testing/app.ts';
 
 const CHOSEN = 'lotus pond at six';
 
 describe.each(databases)('inviting a user on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let admin: string;
   let institute: Institute;
   let owner: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     admin = (await test.signIn(ADMIN)).accessToken;
     institute = await test.institute(admin);
     owner = (await test.signIn(institute.ownerEmail)).accessToken;
     await test.mail();
   });
-  afterAll(() => test.close());
 
   let count = 0;
   const person = (facts: object = {}) => {

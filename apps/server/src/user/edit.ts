@@ -1,40 +1,34 @@
-import { SUPER_ADMIN, type Wire } from '@booking/api-client/contract';
+import { SUPER_ADMIN } from '@booking/api-client/contract';
 import { type Account, countActive, readAccount, updateUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
+import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
-import { lockForWrite } from './write.ts';
-
-type Input = Wire['user']['update']['body']['_zod']['output'];
+import { users } from './store.ts';
 
 /** Changes what the body names of someone else, or of oneself except for the status. */
-export async function editUser(
-  db: Database,
-  actor: Actor,
-  id: string,
-  { __v, ...change }: Input,
-  now: Date,
-): Promise<void> {
-  const { scope, userId } = actor;
-  await lockForWrite(scope, db, id, __v);
-  const account = await readAccount(scope, db, id);
-  if (!account || Object.keys(change).length === 0) return;
+export async function editUser(call: Call<'user', 'update'>): Promise<void> {
+  const { db, actor, now, id, body } = call;
+  const { __v, ...change } = body;
+  await users.lock(call, id, __v);
+  const account = await readAccount(actor.scope, db, id);
+  if (!account) return;
   const { status } = change;
   if (status !== undefined && status !== account.status) {
-    if (id === userId) refuseStatus('You can’t deactivate your own account.');
+    if (id === actor.userId) refuseStatus('You can’t deactivate your own account.');
     if (account.status === 'Invited' && status === 'Active') {
       refuseStatus('Invited users become active when they accept the invitation.');
     }
-    if (status === 'Inactive') {
-      await refuseLast(db, actor, account);
-      await revokeUser(db, id, null, now, 'switchedOff');
-    }
+    if (status === 'Inactive') await refuseLast(db, actor, account);
   }
   const written = { ...change, ...(status && { status: statusFor(account, status) }) };
-  await updateUser(scope, db, id, { ...written, updatedAt: now, updatedBy: userId });
+  await updateUser(call, id, written);
   await noteRenamed(db, account.institutionId, id, change);
+  if (status === 'Inactive' && account.status !== 'Inactive') {
+    await revokeUser(db, id, null, now, 'switchedOff');
+  }
 }
 
 /** Who was deactivated before they had a password is invited again, not active: their link is what opens the account. */

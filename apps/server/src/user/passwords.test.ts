@@ -1,34 +1,24 @@
 import { LOGIN_MESSAGE, user as userSchema } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Letter } from '../mail/letter.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { securityEvent } from '../schema/session.ts';
 import { appUser } from '../schema/tenant.ts';
-import {
-  ADMIN,
-  databases,
-  instituteForm,
-  ORIGIN,
-  openTestApp,
-  PASSWORD,
-  type TestApp,
-} from '../testing/app.ts';
+import { ADMIN, databases, instituteForm, ORIGIN, PASSWORD, useTestApp } from '../testing/app.ts';
 
 const NEW = 'lotus pond at six';
 const MINUTE = 60;
 const DAY = 86_400;
 
 describe.each(databases)('passwords on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let admin: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     admin = (await test.signIn(ADMIN)).accessToken;
   });
-  afterAll(() => test.close());
   afterEach(async () => {
     // While the clock still shows the time at which they are due.
     await test.mail();

@@ -40,11 +40,14 @@ export async function generatePassword(
   const now = new Date();
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
-    const isFirst = await spendLink(tx, token, type, now);
-    if (!isFirst || !present || !mayUse(present, type)) throw new HttpError('LINK_EXPIRED');
+    if (!present || !mayUse(present, type)) throw new HttpError('LINK_EXPIRED');
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
     await noteRenamed(tx, account.institutionId, account.id, named);
+    // Links are locked after users and institutions. When another request was first, nothing of this is kept.
+    const isFirst = await spendLink(tx, token, type, now);
+    if (!isFirst) throw new HttpError('LINK_EXPIRED');
+    await voidLinks(tx, account.id);
     await revokeUser(tx, account.id, null, now);
     const kind = type === 'create' ? 'password.created' : 'password.reset';
     await noteSecurityEvent(tx, { kind, userId: account.id }, now);
@@ -110,6 +113,7 @@ export async function changeOwnPassword(
     // In between, its owner may have locked out someone who knows the old one.
     if (present?.passwordHash !== account.passwordHash) throw wrongPassword();
     await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
+    await voidLinks(tx, account.id);
     await revokeUser(tx, account.id, actor.familyId, now);
     await noteSecurityEvent(tx, { kind: 'password.changed', userId: account.id }, now);
     await enqueueMail(tx, 'passwordChanged', account.email, now);
@@ -147,6 +151,7 @@ export async function setPasswordOf(
       mustChangePassword: true,
     } as const;
     await storePassword(tx, account, passwordHash, change, actor.userId, now);
+    await voidLinks(tx, account.id);
     await revokeUser(tx, account.id, null, now);
     const who = { userId: account.id, byId: actor.userId };
     await noteSecurityEvent(tx, { kind: 'password.set', ...who }, now);
@@ -160,19 +165,18 @@ async function existing(actor: Actor, db: Database, id: string): Promise<Account
   return account;
 }
 
-type Change = Parameters<typeof updateUser>[3];
+type Change = Parameters<typeof updateUser>[2];
 
 async function storePassword(
-  tx: Database,
+  db: Database,
   account: Account,
   passwordHash: string,
   change: Change,
-  by: string,
+  userId: string,
   now: Date,
 ): Promise<void> {
-  const all = { ...change, passwordHash, updatedAt: now, updatedBy: by };
-  await updateUser(PLATFORM, tx, account.id, all);
-  await voidLinks(tx, account.id);
+  const context = { db, actor: { scope: PLATFORM, userId }, now };
+  await updateUser(context, account.id, { ...change, passwordHash });
 }
 
 /** The contract's schema has looked at the password alone; here it is known whose it will be. */

@@ -4,9 +4,9 @@ import {
   type SavedView,
   VIEWS_MAX,
 } from '@booking/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const view = { name: 'Closing soon', query: 'status=Active', savedAt: '2026-11-21T10:00:00Z' };
 
@@ -16,16 +16,14 @@ function manyViews(count: number, view: SavedView): Record<string, SavedView> {
 }
 
 describe.each(databases)('the own preferences on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let admin: string;
   let token: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     admin = (await test.signIn(ADMIN)).accessToken;
     token = (await test.signIn((await test.institute(admin)).ownerEmail)).accessToken;
   });
-  afterAll(() => test.close());
 
   function send(change: PreferencesChange | string, more: Readonly<Record<string, string>> = {}) {
     const body = new FormData();

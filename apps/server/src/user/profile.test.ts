@@ -1,11 +1,11 @@
 import { AVATAR_MAX_BYTES, currentUser } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetUnusedFiles } from '../files/store.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { institution } from '../schema/tenant.ts';
-import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,19 +22,17 @@ const BOMB = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00009c4000009c400
 const DAY_MS = 86_400_000;
 
 describe.each(databases)('the own profile on $kind', (database) => {
-  let test: TestApp;
+  const test = useTestApp(database);
   let admin: string;
   let token: string;
   let institute: string;
 
   beforeAll(async () => {
-    test = await openTestApp(database);
     admin = (await test.signIn(ADMIN)).accessToken;
     const made = await test.institute(admin);
     institute = made.id;
     token = (await test.signIn(made.ownerEmail)).accessToken;
   });
-  afterAll(() => test.close());
 
   function send(fields: Readonly<Record<string, string | Blob>>, by = token) {
     const body = new FormData();

@@ -4,39 +4,31 @@ import {
   PICTURE_MAX_EDGE,
   type PreferencesChange,
   pictureFacts,
-  type Wire,
 } from '@booking/api-client/contract';
-import { readAvatarHash, readPreferences, updateUser, writePreferences } from '../account/store.ts';
+import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { dropFile, keepFile } from '../files/store.ts';
 import { withoutMetadata } from '../files/without-metadata.ts';
+import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import type { Actor } from '../session/guard.ts';
-import { lockForWrite } from './write.ts';
-
-type Input = Wire['user']['updateMe']['form']['_zod']['output'];
+import { users } from './store.ts';
 
 /** Changes what the form names of the caller's own profile. */
-export async function updateProfile(
-  db: Database,
-  actor: Actor,
-  { __v, avatar, preferences, ...fields }: Input,
-  now: Date,
-): Promise<void> {
-  const { scope, userId } = actor;
-  await lockForWrite(scope, db, userId, __v);
+export async function updateProfile(call: Call<'user', 'updateMe'>): Promise<void> {
+  const { db, actor, now, body } = call;
+  const { __v, avatar, preferences, ...fields } = body;
+  const { institutionId, avatarHash: before } = await users.lock(call, actor.userId, __v);
   if (preferences) await keepPreferences(db, actor, preferences);
-  const before = await readAvatarHash(scope, db, userId);
   const change = {
     ...fields,
     ...(avatar !== undefined && { avatarHash: avatar && (await keepPicture(db, avatar, now)) }),
   };
-  if (Object.keys(change).length === 0) return;
-  await updateUser(scope, db, userId, { ...change, updatedAt: now, updatedBy: userId });
+  await updateUser(call, actor.userId, change);
   const { avatarHash: after = before } = change;
   if (before !== null && after !== before) await dropFile(db, before);
-  await noteRenamed(db, scope.kind === 'institution' ? scope.id : null, userId, fields);
+  await noteRenamed(db, institutionId, actor.userId, fields);
 }
 
 /** @throws HttpError when they come to more than anyone's preferences need. */

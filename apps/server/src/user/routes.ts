@@ -1,20 +1,16 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
-import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { HttpError } from '../http-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
-import type { Actor } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
 import { createUser } from './create.ts';
 import { editUser } from './edit.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { updateProfile } from './profile.ts';
-import { listUsers, readCurrentUser, readUser } from './store.ts';
+import { readCurrentUser, users } from './store.ts';
 
 export interface UserParts {
   readonly db: Database;
@@ -48,29 +44,30 @@ export function userHandlers({
       return null;
     },
 
-    list: ({ actor, db, query }) => listUsers(actor.scope, db, query),
+    list: users.list,
 
     create: {
-      async prepare({ actor, body }) {
+      async prepare(call) {
+        const { scope } = call.actor;
         // The people of the platform answer for themselves.
-        if (actor.scope.kind === 'institution') await throttle.countInvitation(actor.scope.id);
-        return async (db) => found(actor.scope, db, await createUser(db, actor, body, new Date()));
+        if (scope.kind === 'institution') await throttle.countInvitation(scope.id);
+        return async (db) => users.read({ ...call, db }, await createUser({ ...call, db }));
       },
     },
 
-    async update({ actor, db, id, body }) {
-      await editUser(db, actor, id, body, new Date());
-      return found(actor.scope, db, id);
+    async update(call) {
+      await editUser(call);
+      return users.read(call, call.id);
     },
 
-    me: ({ actor, db }) => foundSelf(actor, db),
+    me: readCurrentUser,
 
     updateMe: {
-      async prepare({ actor, body }) {
-        if (body.avatar) await throttle.countPicture(actor.userId);
+      async prepare(call) {
+        if (call.body.avatar) await throttle.countPicture(call.actor.userId);
         return async (db) => {
-          await updateProfile(db, actor, body, new Date());
-          return foundSelf(actor, db);
+          await updateProfile({ ...call, db });
+          return readCurrentUser({ ...call, db });
         };
       },
     },
@@ -81,19 +78,20 @@ export function userHandlers({
     },
 
     updatePassword: {
-      async prepare({ actor, id, body }) {
+      async prepare(call) {
+        const { actor, id, body } = call;
         const set = await setPasswordOf(outside, throttle, actor, id, body);
         return async (db) => {
           await set(db);
-          return found(actor.scope, db, id);
+          return users.read({ ...call, db }, id);
         };
       },
     },
 
-    async forgotPassword({ body: { email }, address }) {
+    async forgotPassword({ body: { email }, address, now }) {
       await throttle.countMail(email, address);
       // The same for every address: whether it has an account is looked up when the email is made.
-      await enqueueMail(outside, 'reset', email, new Date());
+      await enqueueMail(outside, 'reset', email, now);
       return null;
     },
 
@@ -102,16 +100,4 @@ export function userHandlers({
       return null;
     },
   };
-}
-
-async function found(scope: TenantScope, db: Database, id: string): Promise<Built> {
-  return (await readUser(scope, db, id)) ?? notFound();
-}
-
-async function foundSelf({ scope, userId, permissions }: Actor, db: Database): Promise<Built> {
-  return (await readCurrentUser(scope, db, userId, permissions)) ?? notFound();
-}
-
-function notFound(): never {
-  throw new HttpError('NOT_FOUND', { message: 'User not found.' });
 }

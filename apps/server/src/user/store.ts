@@ -1,17 +1,10 @@
-import type { Permission, Wire } from '@booking/api-client/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import {
-  auditFields,
-  type Built,
-  type DocumentFields,
-  documentOf,
-  isoInstant,
-} from '../database/document.ts';
-import { anyOfValues, type BuiltPage, inRange, listPage } from '../database/list.ts';
-import { type TenantScope, within } from '../database/scope.ts';
-import { matches } from '../database/search.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { userRows } from '../account/store.ts';
+import { auditFields, type DocumentFields, isoInstant } from '../database/document.ts';
+import { anyOfValues, inRange } from '../database/list.ts';
 import { FILES_PATH } from '../files/store.ts';
+import type { Call } from '../http/call.ts';
+import { resource } from '../resource/resource.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
@@ -40,66 +33,30 @@ const withInstitution: SQL = sql`${appUser}
   left join ${institution} on ${institution.id} = ${appUser.institutionId}
   left join ${template} on ${template.id} = ${institution.templateId}`;
 
-/** A user as the API answers them (`ENT-01`), or undefined when the scope has no such user. */
-export function readUser(scope: TenantScope, db: Database, id: string): Promise<Built | undefined> {
-  return readAs(document, scope, db, id);
-}
+/** The users (`ENT-01`). */
+export const users = resource(userRows, {
+  document,
+  from: withInstitution,
+  search: appUser.searchText,
+  filters: (query: Call<'user', 'list'>['query']) => [
+    anyOfValues(sql`${appUser.role}`, query.role),
+    anyOfValues(sql`${appUser.status}`, query.status),
+    anyOfValues(sql`${appUser.institutionId}`, query.institution),
+    inRange(sql`${appUser.lastLoginAt}`, 'lastLoginAt', query, 'timestamptz'),
+  ],
+  sort: {
+    name: sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "C"`,
+    createdAt: sql`${appUser.createdAt}`,
+    lastLoginAt: sql`${appUser.lastLoginAt}`,
+  },
+  absentLast: ['lastLoginAt'],
+  defaultSort: '-createdAt',
+});
 
 /** The signed-in user, with what only they can see. */
-export function readCurrentUser(
-  scope: TenantScope,
-  db: Database,
-  id: string,
-  permissions: ReadonlySet<Permission>,
-): Promise<Built | undefined> {
-  return readAs(
-    {
-      ...document,
-      permissions: sql`${JSON.stringify([...permissions])}::json`,
-      preferences: sql`${appUser.preferences}`,
-    },
-    scope,
-    db,
-    id,
-  );
-}
-
-async function readAs(
-  fields: DocumentFields,
-  scope: TenantScope,
-  db: Database,
-  id: string,
-): Promise<Built | undefined> {
-  const { rows } = await db.execute<{ json: string }>(sql`
-    select ${documentOf(fields)}::text as json from ${withInstitution}
-    where ${eq(appUser.id, id)} and ${within(scope, appUser.institutionId)}`);
-  return rows[0];
-}
-
-type UserQuery = Wire['user']['list']['query']['_zod']['output'];
-
-/** A page of the users that the scope may see. */
-export function listUsers(scope: TenantScope, db: Database, query: UserQuery): Promise<BuiltPage> {
-  return listPage(db, query, {
-    rows: sql`${appUser}`,
-    from: withInstitution,
-    where: and(
-      within(scope, appUser.institutionId),
-      query.search ? matches(appUser.searchText, query.search) : undefined,
-      anyOfValues(sql`${appUser.id}`, query._id),
-      anyOfValues(sql`${appUser.role}`, query.role),
-      anyOfValues(sql`${appUser.status}`, query.status),
-      anyOfValues(sql`${appUser.institutionId}`, query.institution),
-      inRange(sql`${appUser.lastLoginAt}`, 'lastLoginAt', query, 'timestamptz'),
-    ),
-    id: appUser.id,
-    document,
-    sort: {
-      name: sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "C"`,
-      createdAt: sql`${appUser.createdAt}`,
-      lastLoginAt: sql`${appUser.lastLoginAt}`,
-    },
-    absentLast: ['lastLoginAt'],
-    defaultSort: '-createdAt',
+export function readCurrentUser({ db, actor }: Pick<Call<'user', 'me'>, 'db' | 'actor'>) {
+  return users.readWhere({ db, actor }, eq(appUser.id, actor.userId), {
+    permissions: sql`${JSON.stringify([...actor.permissions])}::json`,
+    preferences: sql`${appUser.preferences}`,
   });
 }

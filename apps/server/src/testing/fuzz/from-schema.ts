@@ -87,7 +87,8 @@ function wholeNumbers({ minimum = 0, maximum = 1_000_000 }: Shape): Values {
 }
 
 function lists({ items = {}, minItems = 0, maxItems = 5 }: Shape): Values {
-  return fc.array(valuesOf(items), { minLength: minItems, maxLength: Math.min(maxItems, 5) });
+  const maxLength = Math.max(minItems, Math.min(maxItems, 5));
+  return fc.array(valuesOf(items), { minLength: minItems, maxLength });
 }
 
 function objects({ properties = {}, required = [] }: Shape): Values {

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { auditFields } from '../database/document.ts';
+import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
+import type { Call } from '../http/call.ts';
+import { resource } from '../resource/resource.ts';
+import { rowsOf } from '../resource/rows.ts';
+import { color, statusColor } from '../schema/color.ts';
+import { ota } from '../schema/ota.ts';
+import { template } from '../schema/template.ts';
+import { bestTextColor } from './contrast.ts';
+
+/** How many status colours and OTAs use a colour. */
+const usageCount = sql`(
+  (select count(*)::int from ${statusColor}
+    where ${color.id} in (${statusColor.fillId}, ${statusColor.borderId}))
+  + (select count(*)::int from ${ota} where ${ota.colorId} = ${color.id}))`;
+
+/** The palette of the platform, the same for every tenant. */
+export const colors = resource(
+  rowsOf({
+    table: color,
+    noun: 'Colour',
+    tenant: 'platform',
+    unique: {
+      color_name_key: ['name', 'Another colour already has this name.'],
+      color_hex_key: ['hex', 'This colour is already in the palette.'],
+    },
+    references: { color_template_id_template_id_fk: ['template', 'Template not found.'] },
+    searched: ['name', 'hex'],
+  }),
+  {
+    document: {
+      _id: sql`${color.id}`,
+      name: sql`${color.name}`,
+      hex: sql`${color.hex}`,
+      textColor: sql`${color.textColor}`,
+      isTextColorAuto: sql`${color.isTextColorAuto}`,
+      template: sql`case when ${template.id} is null then null else json_build_object(
+        '_id', ${template.id}, 'name', ${template.name}) end`,
+      group: sql`${color.group}`,
+      order: sql`${color.order}`,
+      isActive: sql`${color.isActive}`,
+      usageCount,
+      ...auditFields(color),
+    },
+    from: sql`${color} left join ${template} on ${template.id} = ${color.templateId}`,
+    search: color.searchText,
+    filters: (query: Call<'color', 'list'>['query']) => [
+      anyOfValues(sql`${color.group}`, query.group),
+      anyOfValues(sql`${color.templateId}`, query.template),
+      equals(color.isActive, query.isActive),
+      query.isUsed === undefined ? undefined : sql`(${usageCount} > 0) = ${query.isUsed}`,
+    ],
+    sort: {
+      order: sql`${color.order}`,
+      name: ignoringCase(color.name),
+      usageCount,
+      createdAt: sql`${color.createdAt}`,
+    },
+    defaultSort: 'order',
+  },
+);
+
+/** The text on a colour: as wanted, or null for the one with more contrast. */
+export function textColors(hex: string, wanted: string | null) {
+  return { textColor: wanted ?? bestTextColor(hex), isTextColorAuto: wanted === null };
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Call, Handlers } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
+import { recolorOtas } from '../ota/ota.ts';
+import { nextPlace } from '../resource/rows.ts';
+import { color } from '../schema/color.ts';
+import { colors, textColors } from './colors.ts';
+import { readStatusColors, recolorStatuses, saveStatusColors } from './status-colors.ts';
+
+/** The calls about colours. */
+export const colorHandlers: Handlers['color'] = {
+  list: async (call) => ({
+    ...(await colors.list(call)),
+    extra: await readStatusColors(call.db),
+  }),
+
+  async create(call) {
+    const { template: templateId, textColor, order, ...fields } = call.body;
+    const row = {
+      ...fields,
+      templateId,
+      ...textColors(fields.hex, textColor ?? null),
+      order: order ?? (await nextPlace(call, color)),
+    };
+    return colors.read(call, await colors.insert(call, row));
+  },
+
+  async update(call) {
+    const { __v, template: templateId, textColor, ...fields } = call.body;
+    const row = await colors.lock(call, call.id, __v);
+    const { hex = row.hex } = fields;
+    const wanted = textColor === undefined && !row.isTextColorAuto ? row.textColor : textColor;
+    await colors.update(call, row, {
+      ...fields,
+      ...(templateId !== undefined && { templateId }),
+      ...((hex !== row.hex || textColor !== undefined) && textColors(hex, wanted ?? null)),
+    });
+    return colors.read(call, row.id);
+  },
+
+  async remove(call) {
+    const { replaceBy, __v } = call.body;
+    // What uses a colour is locked before it (`resource/lock-order.ts`).
+    if (replaceBy !== undefined) await replaceUses(call, replaceBy);
+    const row = await colors.lock(call, call.id, __v);
+    await colors.remove(call, row);
+    return null;
+  },
+
+  async setStatusColor(call) {
+    await saveStatusColors(call);
+    return readStatusColors(call.db);
+  },
+};
+
+/** Gives another colour to everything that uses one. */
+async function replaceUses(call: Call<'color', 'remove'>, replaceBy: string): Promise<void> {
+  const { db, id } = call;
+  if (replaceBy === id) throw fieldError('VALIDATION', 'replaceBy', 'Choose another colour.');
+  if ((await db.$count(color, eq(color.id, replaceBy))) === 0) {
+    throw fieldError('VALIDATION', 'replaceBy', 'Colour not found.', 'not_found');
+  }
+  await recolorOtas(call, id, replaceBy);
+  await recolorStatuses(call, id, replaceBy);
+}

@@ -1,0 +1,163 @@
+import { STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/contract';
+import { inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import type { Built } from '../database/document.ts';
+import { jsonObject } from '../database/document.ts';
+import type { Call } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { color, statusColor } from '../schema/color.ts';
+import { colors, textColors } from './colors.ts';
+import { DEFAULT_COLORS, DEFAULT_STATUS_COLORS } from './defaults.ts';
+
+type Row = typeof statusColor.$inferSelect;
+type Values = Pick<Row, 'key' | 'label' | 'fillId' | 'borderId' | 'icon' | 'order'>;
+
+const rows = rowsOf({ table: statusColor, noun: 'Status colour', tenant: 'platform' });
+
+const fill = alias(color, 'fill');
+const border = alias(color, 'border');
+
+/** Returns how each status is drawn, in order. */
+export async function readStatusColors(db: Database): Promise<Built> {
+  const document = jsonObject(
+    Object.entries({
+      key: sql`${statusColor.key}`,
+      label: sql`${statusColor.label}`,
+      fill: sql`json_build_object('_id', ${fill.id}, 'name', ${fill.name}, 'hex', ${fill.hex},
+        'textColor', ${fill.textColor})`,
+      border: sql`json_build_object('_id', ${border.id}, 'name', ${border.name}, 'hex', ${border.hex})`,
+      icon: sql`${statusColor.icon}`,
+      order: sql`${statusColor.order}`,
+      __v: sql`${statusColor.version}`,
+    }),
+  );
+  const { rows: found } = await db.execute<{ json: string }>(sql`
+    select coalesce(json_agg(${document} order by ${statusColor.order}, ${statusColor.key}), '[]')::text as json
+    from ${statusColor}
+      join ${color} ${sql.identifier('fill')} on ${fill.id} = ${statusColor.fillId}
+      join ${color} ${sql.identifier('border')} on ${border.id} = ${statusColor.borderId}`);
+  const [built] = found;
+  if (!built) throw new Error('An aggregate has no row.');
+  return built;
+}
+
+/** Saves the whole set, or resets it to what an installation starts with. */
+export async function saveStatusColors(call: Call<'color', 'setStatusColor'>): Promise<void> {
+  const { body, db } = call;
+  const stored = await lockAll(db);
+  const version = stored[0]?.version;
+  if (body.__v !== undefined && body.__v !== version) {
+    const { json } = await readStatusColors(db);
+    throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+  }
+  if (body.reset) return resetStatusColors(call);
+  await requireColors(db, body.statuses);
+  const wanted = body.statuses.map(({ fill: fillId, border: borderId, ...one }) => ({
+    ...one,
+    fillId,
+    borderId,
+  }));
+  await write(call, stored, wanted);
+}
+
+/** Draws every status as at the start. A colour that is missing from the palette, by name and by hex, is added again. */
+export async function resetStatusColors(context: WriteContext): Promise<void> {
+  const { db } = context;
+  const used = new Map<string, string>();
+  async function idOf(name: string): Promise<string> {
+    const id = used.get(name) ?? (await findOrAdd(context, name));
+    used.set(name, id);
+    return id;
+  }
+  const wanted: Values[] = [];
+  for (const [order, key] of STATUS_COLOR_KEYS.entries()) {
+    const { label, icon, ...names } = DEFAULT_STATUS_COLORS[key];
+    const fillId = await idOf(names.fill);
+    wanted.push({ key, label, icon, order, fillId, borderId: await idOf(names.border) });
+  }
+  await write(context, await lockAll(db), wanted);
+}
+
+async function findOrAdd(context: WriteContext, name: string): Promise<string> {
+  const values = DEFAULT_COLORS.find((one) => one.name === name);
+  if (!values) throw new Error(`There is no default colour "${name}".`);
+  const [found] = await context.db
+    .select({ id: color.id })
+    .from(color)
+    .where(or(sql`lower(${color.name}) = ${name.toLowerCase()}`, sql`${color.hex} = ${values.hex}`))
+    .orderBy(sql`lower(${color.name}) = ${name.toLowerCase()} desc`)
+    .limit(1);
+  if (found) return found.id;
+  return addColor(context, values);
+}
+
+/** Adds a default colour to the end of the palette. Returns the id. */
+export async function addColor(
+  context: WriteContext,
+  values: (typeof DEFAULT_COLORS)[number],
+): Promise<string> {
+  const order = await nextPlace(context, color);
+  return colors.insert(context, { ...values, ...textColors(values.hex, null), order });
+}
+
+/** Gives another colour to the statuses that use one. */
+export async function recolorStatuses(
+  context: WriteContext,
+  from: string,
+  to: string,
+): Promise<void> {
+  const other = (id: string) => (id === from ? to : id);
+  const stored = await lockAll(context.db);
+  if (stored.every(({ fillId, borderId }) => fillId !== from && borderId !== from)) return;
+  const wanted = stored.map((row) => ({
+    ...valuesOf(row),
+    fillId: other(row.fillId),
+    borderId: other(row.borderId),
+  }));
+  await write(context, stored, wanted);
+}
+
+const valuesOf = ({ key, label, fillId, borderId, icon, order }: Row): Values => ({
+  key,
+  label,
+  fillId,
+  borderId,
+  icon,
+  order,
+});
+
+/** All of them, since they are one document with one version. */
+function lockAll(db: Database): Promise<Row[]> {
+  return db.select().from(statusColor).orderBy(statusColor.id).for('update');
+}
+
+/** Writes every status, so that all have the same version. */
+async function write(
+  context: WriteContext,
+  stored: readonly Row[],
+  wanted: readonly Values[],
+): Promise<void> {
+  const rowOf = new Map<StatusColorKey, Row>(stored.map((row) => [row.key, row]));
+  for (const values of wanted) {
+    const row = rowOf.get(values.key);
+    if (row) await rows.update(context, row, values);
+    else await rows.insert(context, values);
+  }
+}
+
+async function requireColors(
+  db: Database,
+  statuses: readonly { readonly fill: string; readonly border: string }[],
+): Promise<void> {
+  const wanted = statuses.flatMap(({ fill, border }) => [fill, border]);
+  const found = await db.select({ id: color.id }).from(color).where(inArray(color.id, wanted));
+  const known = new Set(found.map(({ id }) => id));
+  for (const [at, status] of statuses.entries()) {
+    const part = (['fill', 'border'] as const).find((name) => !known.has(status[name]));
+    if (part)
+      throw fieldError('VALIDATION', `statuses.${at}.${part}`, 'Colour not found.', 'not_found');
+  }
+}

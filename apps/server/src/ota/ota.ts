@@ -1,0 +1,111 @@
+import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
+import { auditFields } from '../database/document.ts';
+import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { resource } from '../resource/resource.ts';
+import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { color } from '../schema/color.ts';
+import { ota } from '../schema/ota.ts';
+import { template } from '../schema/template.ts';
+import { requireTemplates } from '../template/store.ts';
+
+/** How many institutes use an OTA. None can yet: the table of channels will be counted here. */
+const usageCount = sql`0::int`;
+
+/** The catalogue of sales channels, the same for every tenant. */
+export const otas = resource(
+  rowsOf({
+    table: ota,
+    noun: 'OTA',
+    tenant: 'platform',
+    unique: {
+      ota_name_key: ['name', 'Another OTA already has this name.'],
+      ota_code_key: ['code', 'Another OTA already uses this code.'],
+    },
+    references: { ota_color_id_color_id_fk: ['color', 'Colour not found.'] },
+    searched: ['name', 'code'],
+  }),
+  {
+    document: {
+      _id: sql`${ota.id}`,
+      name: sql`${ota.name}`,
+      code: sql`${ota.code}`,
+      kind: sql`${ota.kind}`,
+      website: sql`${ota.website}`,
+      modes: sql`to_json(${ota.modes})`,
+      credentialsSchema: sql`${ota.credentialsSchema}`,
+      mappingSchema: sql`${ota.mappingSchema}`,
+      supportedRestrictions: sql`to_json(${ota.supportedRestrictions})`,
+      defaultCommissionPct: sql`${ota.defaultCommissionPct}`,
+      color: sql`case when ${color.id} is null then null else json_build_object(
+        '_id', ${color.id}, 'name', ${color.name}, 'hex', ${color.hex}) end`,
+      templates: sql`(select coalesce(json_agg(json_build_object(
+          '_id', ${template.id}, 'name', ${template.name}) order by ${template.order}), '[]')
+        from ${template} where ${template.id} = any(${ota.templateIds}))`,
+      order: sql`${ota.order}`,
+      isActive: sql`${ota.isActive}`,
+      usageCount,
+      ...auditFields(ota),
+    },
+    from: sql`${ota} left join ${color} on ${color.id} = ${ota.colorId}`,
+    search: ota.searchText,
+    filters: ({ kind, mode, isActive }: Call<'ota', 'list'>['query']) => [
+      anyOfValues(sql`${ota.kind}`, kind),
+      mode && arrayOverlaps(ota.modes, [...mode]),
+      equals(ota.isActive, isActive),
+    ],
+    sort: {
+      order: sql`${ota.order}`,
+      name: ignoringCase(ota.name),
+      usageCount,
+      createdAt: sql`${ota.createdAt}`,
+    },
+    defaultSort: 'order',
+  },
+);
+
+/** The calls about OTAs. */
+export const otaHandlers: Handlers['ota'] = {
+  list: otas.list,
+
+  async create(call) {
+    const { templates = [], color: colorId, order, ...fields } = call.body;
+    await requireTemplates(call.db, templates);
+    const place = order ?? (await nextPlace(call, ota));
+    const row = { ...fields, templateIds: templates, colorId, order: place };
+    return otas.read(call, await otas.insert(call, row));
+  },
+
+  async update(call) {
+    const { __v, templates, color: colorId, ...fields } = call.body;
+    const row = await otas.lock(call, call.id, __v);
+    if (templates) await requireTemplates(call.db, templates);
+    if (fields.code !== undefined && fields.code !== row.code) await requireUnused(call, row.id);
+    await otas.update(call, row, {
+      ...fields,
+      ...(templates && { templateIds: templates }),
+      ...(colorId !== undefined && { colorId }),
+    });
+    return otas.read(call, row.id);
+  },
+
+  async remove(call) {
+    await otas.remove(call, await otas.lock(call, call.id, undefined));
+    return null;
+  },
+};
+
+/** Institutes know an OTA by its code: while one uses it, the code stays. */
+async function requireUnused({ db }: WriteContext, id: string): Promise<void> {
+  const isUsed = and(eq(ota.id, id), sql`${usageCount} > 0`);
+  if ((await db.$count(ota, isUsed)) === 0) return;
+  throw fieldError('BUSINESS_RULE', 'code', 'The code can’t be changed while institutes use it.');
+}
+
+/** Locks the OTAs of a colour, before the colour itself (`resource/lock-order.ts`), and gives them another. */
+export async function recolorOtas(call: WriteContext, from: string, to: string): Promise<void> {
+  const rows = await call.db.select().from(ota).where(eq(ota.colorId, from)).for('update');
+  for (const row of rows) await otas.update(call, row, { colorId: to });
+}

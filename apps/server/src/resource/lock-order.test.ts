@@ -1,0 +1,126 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerTo, goodRequests } from '../testing/access/good-requests.ts';
+import { ADMIN, databases, PASSWORD, useTestApp } from '../testing/app.ts';
+import { calls } from '../testing/calls.ts';
+import { idMakers } from '../testing/id-makers.ts';
+import { statementsOf } from '../testing/statements.ts';
+import { LOCK_ORDER } from './lock-order.ts';
+
+const order = LOCK_ORDER.map((table) => getTableName(table));
+/** Rows of one caller or one process: no other transaction locks rows of the tables above while it holds them. */
+const OWN = /^(idempotency_key|throttle|outbox|meta|security_event|session_branch|refresh_token)$/;
+
+/** The tables of which each transaction locks rows that it has not made, as they come, each once. */
+function locksOf(statements: readonly string[]): string[][] {
+  const transactions: string[][] = [];
+  let made = new Set<string>();
+  for (const text of statements) {
+    if (/^\s*begin/.test(text)) {
+      transactions.push([]);
+      made = new Set();
+    }
+    const [, inserted] = /^\s*insert into "(\w+)"/.exec(text) ?? [];
+    if (inserted) made.add(inserted);
+    const table = lockedBy(text);
+    const locked = transactions.at(-1);
+    if (!table || !locked || OWN.test(table) || made.has(table)) continue;
+    if (!locked.includes(table)) locked.push(table);
+  }
+  return transactions;
+}
+
+function lockedBy(text: string): string | undefined {
+  if (/for update/.test(text)) {
+    return /for update of "(\w+)"/.exec(text)?.[1] ?? /\bfrom "(\w+)"/.exec(text)?.[1];
+  }
+  return /^\s*(?:update|delete from) "(\w+)"/.exec(text)?.[1];
+}
+
+function inOrder(tables: readonly string[]): string[] {
+  return tables.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
+describe.each(databases)('locks on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  async function expectOrder(work: () => Promise<unknown>): Promise<string[][]> {
+    const found = locksOf((await statementsOf(work)).map(({ text }) => text));
+    for (const tables of found) {
+      for (const table of tables) expect(order).toContain(table);
+      expect(tables).toEqual(inOrder(tables));
+    }
+    return found.filter(({ length }) => length > 0);
+  }
+
+  const writes = calls.filter(({ route }) => route.method !== 'GET' && !route.isPublic);
+
+  it.each(writes)('$name takes its locks in the one order', async (call) => {
+    const tenant = await test.institute(token);
+    const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
+    const id = (await makers[call.route.param ?? '']?.(test, tenant)) ?? '';
+    await expectOrder(async () => {
+      for (const request of goodRequests(call, id, id, 6)) {
+        await answerTo(test, call, request, (await test.signIn(ADMIN)).accessToken);
+      }
+    });
+  });
+
+  it('takes those of users before that of the institution that renames them', async () => {
+    const tenant = await test.institute(token);
+    const owner = (await test.signIn(tenant.ownerEmail)).accessToken;
+    const path = `/institution/${tenant.id}`;
+    const send = (way: string, body: unknown, as = token) =>
+      test.call('PATCH', way, { token: as, body });
+
+    const renamed = await expectOrder(() => send(path, { name: 'Heron House' }));
+    expect(renamed).toEqual([['app_user', 'institution']]);
+
+    const form = new FormData();
+    form.set('firstName', 'Usha');
+    const self = await expectOrder(() => send('/user/me', form, owner));
+    expect(self).toEqual([['app_user', 'institution']]);
+
+    const reason = { code: 'other', note: 'A test.' };
+    const closed = await expectOrder(() =>
+      send(`${path}/change-status`, { status: 'Closed', reason }),
+    );
+    expect(closed).toEqual([['institution', 'subscription', 'session_family']]);
+  });
+
+  it('takes those of an owner, and the institution, before the links that an invitation spends', async () => {
+    const tenant = await test.institute(token);
+    await test.db.execute(sql`
+      update app_user set status = 'Invited', password_hash = null where email = ${tenant.ownerEmail}`);
+    const letters = await test.mail();
+    const letter = letters.find(({ to }) => to.address === tenant.ownerEmail);
+    const [, link] = /password\/create\/([\w-]{43})/.exec(letter?.text ?? '') ?? [];
+    const body = {
+      type: 'create',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: 'Uma',
+    };
+    const spent = await expectOrder(async () => {
+      const sent = await test.call('PATCH', `/user/generate-password/${link}`, { body });
+      expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    });
+    expect(spent[0]?.slice(0, 2)).toEqual(['app_user', 'institution']);
+  });
+
+  it('takes those of what uses a colour before that of the colour', async () => {
+    const { body } = await test.call('GET', '/color?isUsed=true&limit=2', { token });
+    const [{ _id: old }, { _id: replaceBy }] = body.data.colors;
+    const ota = { name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Api'], color: old };
+    await test.call('POST', '/ota', { token, body: ota });
+    const removed = await expectOrder(() =>
+      test.call('DELETE', `/color/${old}`, { token, body: { replaceBy } }),
+    );
+    expect(removed).toEqual([['ota', 'status_color', 'color']]);
+  });
+});

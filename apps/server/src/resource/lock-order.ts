@@ -1,0 +1,33 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { color, statusColor } from '../schema/color.ts';
+import { ota } from '../schema/ota.ts';
+import { passwordLink } from '../schema/password-link.ts';
+import { pricing } from '../schema/pricing.ts';
+import { sessionFamily } from '../schema/session.ts';
+import { storedFile } from '../schema/stored-file.ts';
+import { subscription } from '../schema/subscription.ts';
+import { template } from '../schema/template.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+
+/**
+ * The order in which a transaction locks rows for the first time, so that no two wait for one another:
+ * users, then their institution, then what belongs to it, then links and sessions, then what the platform
+ * keeps for all, what refers to a row before that row. A transaction that changes something that belongs to an institution locks the
+ * institution's row first. A row that the transaction has just inserted needs no place: no one else sees it.
+ * `lock-order.test.ts` watches the statements of every write. Deadlocks are retried all the same.
+ */
+export const LOCK_ORDER: readonly PgTable[] = [
+  appUser,
+  institution,
+  subscription,
+  passwordLink,
+  sessionFamily,
+  storedFile,
+  ota,
+  statusColor,
+  color,
+  template,
+  pricing,
+  bkbtrSetting,
+];

@@ -1,0 +1,143 @@
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { type Built, type DocumentFields, documentOf } from '../database/document.ts';
+import {
+  anyOfValues,
+  type BuiltPage,
+  type ListQuery,
+  type ListSource,
+  listPage,
+} from '../database/list.ts';
+import type { TenantScope } from '../database/scope.ts';
+import { matches } from '../database/search.ts';
+import { HttpError } from '../http-error.ts';
+import type { ReadContext } from './context.ts';
+import type { EntityTable, LockableRows, RowOf, Versioned } from './rows.ts';
+
+/** The query of any list, as its schema reads it. */
+export interface ResourceQuery extends ListQuery {
+  readonly search?: string | undefined;
+  readonly _id?: readonly string[] | undefined;
+}
+
+/** How the documents of a resource are made. */
+export interface DocumentsOf {
+  /** The document on the wire, as far as the scope may see it. */
+  readonly document: DocumentFields | ((scope: TenantScope) => DocumentFields);
+  /** The table with the joins of the document, without the word `from`. Default: the table. */
+  readonly from?: SQL;
+}
+
+/** How the documents of a resource are made and listed. */
+export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
+  /** The fields that sort a list, each with what it is ordered by. An index serves each. */
+  readonly sort: ListSource['sort'];
+  /** Sortable fields that may be empty: empty ones come last in both directions. */
+  readonly absentLast?: readonly string[];
+  readonly defaultSort: string;
+  /** The folded text that a search looks at. */
+  readonly search?: Column | SQL;
+  /** The conditions of the filters, besides those of every list. */
+  readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
+  /** The table with the joins that filters and orders look at. Default: the table. */
+  readonly rows?: (query: Q) => SQL;
+}
+
+/** The documents of rows. */
+export interface Documents<T extends EntityTable> {
+  /** Returns one document. @throws HttpError `NOT_FOUND` */
+  read(context: ReadContext, id: string): Promise<Built>;
+  /** Returns the one document of a condition, with `more` fields. @throws HttpError `NOT_FOUND` */
+  readWhere(context: ReadContext, condition: SQL, more?: DocumentFields): Promise<Built>;
+  /**
+   * Locks a row until the transaction ends (see `lock-order.ts`), and returns it.
+   *
+   * @param version the version that the caller has seen; undefined writes over any.
+   * @throws HttpError `NOT_FOUND`, or `VERSION_CONFLICT` with the current document.
+   */
+  lock(context: ReadContext, id: string, version: number | undefined): Promise<RowOf<T>>;
+  /** Refuses a write to a locked row of which the caller has seen another version, as `lock` does. */
+  requireVersion(context: ReadContext, row: Versioned, version: number | undefined): Promise<void>;
+}
+
+/** The documents of rows, and their list. */
+export interface Resource<T extends EntityTable, Q extends ResourceQuery> extends Documents<T> {
+  /** Returns a page of the rows that the scope may see (`API-06`). */
+  list(call: ReadContext & { readonly query: Q }): Promise<BuiltPage>;
+}
+
+/** Adds documents to rows. */
+export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
+  rows: R & LockableRows<T>,
+  { document, from = sql`${rows.table}` }: DocumentsOf,
+): R & Documents<T> {
+  async function readWhere(
+    { db, actor }: ReadContext,
+    condition: SQL,
+    more?: DocumentFields,
+  ): Promise<Built> {
+    const fields = { ...fieldsFor(document, actor.scope), ...more };
+    const found = await db.execute<{ json: string }>(sql`
+      select ${documentOf(fields)}::text as json from ${from}
+      where ${and(condition, rows.within(actor.scope))}`);
+    const [built] = found.rows;
+    if (!built) throw rows.notFound();
+    return built;
+  }
+
+  const read = (context: ReadContext, id: string) => readWhere(context, eq(rows.table.id, id));
+
+  async function requireVersion(
+    context: ReadContext,
+    row: Versioned,
+    version: number | undefined,
+  ): Promise<void> {
+    if (version === undefined || version === row.version) return;
+    const { json } = await read(context, row.id);
+    throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+  }
+
+  async function lock(context: ReadContext, id: string, version: number | undefined) {
+    const row = await rows.lockIfFound(context, id);
+    if (!row) throw rows.notFound();
+    await requireVersion(context, row, version);
+    return row;
+  }
+
+  return { ...rows, read, readWhere, requireVersion, lock };
+}
+
+/** Adds documents and a list to rows. */
+export function resource<
+  T extends EntityTable,
+  R extends LockableRows<T>,
+  Q extends ResourceQuery = ResourceQuery,
+>(rows: R & LockableRows<T>, of: ResourceOf<Q>): R & Resource<T, Q> {
+  const { table } = rows;
+  const alone = sql`${table}`;
+  return {
+    ...documentsOf(rows, of),
+
+    list({ db, actor, query }) {
+      const { scope } = actor;
+      return listPage(db, query, {
+        rows: of.rows?.(query) ?? alone,
+        from: of.from ?? alone,
+        where: and(
+          rows.within(scope),
+          query.search && of.search ? matches(of.search, query.search) : undefined,
+          anyOfValues(sql`${table.id}`, query._id),
+          ...(of.filters?.(query, scope) ?? []),
+        ),
+        id: table.id,
+        document: fieldsFor(of.document, scope),
+        sort: of.sort,
+        absentLast: of.absentLast ?? [],
+        defaultSort: of.defaultSort,
+      });
+    },
+  };
+}
+
+function fieldsFor(document: DocumentsOf['document'], scope: TenantScope): DocumentFields {
+  return typeof document === 'function' ? document(scope) : document;
+}

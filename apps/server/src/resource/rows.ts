@@ -1,0 +1,198 @@
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { newId } from '../database/id.ts';
+import { type TenantScope, within } from '../database/scope.ts';
+import { searchText } from '../database/search.ts';
+import { brokenConstraint, sqlState } from '../database/transaction.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { type audit, created } from '../schema/columns.ts';
+import type { ReadContext, WriteContext } from './context.ts';
+
+type Audit = keyof typeof audit;
+
+/** A table whose rows are entities: with an id, a version and audit columns. */
+export type EntityTable = PgTable & { readonly [K in 'id' | Audit]: AnyPgColumn };
+
+/** A row as it is read. What every entity has is said again, since a table's own type is not known here. */
+export type RowOf<T extends PgTable> = T['$inferSelect'] & Versioned;
+
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What a caller of `insert` says of a new row. The rest is written here. */
+type Values<T extends PgTable, S extends PropertyKey = never> = Omit<
+  T['$inferInsert'],
+  'id' | Audit | ([S] extends [never] ? never : 'searchText')
+>;
+type Changes<T extends PgTable, S extends PropertyKey> = Partial<Values<T, S>>;
+
+/** A row that is to be changed: its id, and what its search text is made of. */
+type Stored<T extends PgTable, S extends PropertyKey> = { readonly id: string } & Pick<
+  RowOf<T>,
+  S & keyof RowOf<T>
+>;
+
+/** The field, and the message, of the constraints of a table by their names. */
+type FieldMessages = Readonly<Record<string, readonly [path: string, message: string]>>;
+
+/** How the rows of a table are written. */
+export interface RowsOf<T extends EntityTable, S extends PropertyKey> {
+  readonly table: T;
+  /** What users call it, for messages: `Institute`. */
+  readonly noun: string;
+  /**
+   * The column that names the institution of a row. `platform` says that the rows are the same for every
+   * tenant: everyone may read them, and no tenant may write them, even where the call is open to it.
+   */
+  readonly tenant: Column | 'platform';
+  /** The field of each unique constraint, and the message when its value is taken. */
+  readonly unique?: FieldMessages;
+  /** The field of each foreign key, and the message when it names a row that does not exist. */
+  readonly references?: FieldMessages;
+  /** The fields that a search looks at. They are kept, folded, in the column `search_text`. */
+  readonly searched?: readonly (S & keyof RowOf<T>)[];
+}
+
+/** The rows of a table, in the scope of a call. */
+export interface LockableRows<T extends EntityTable> {
+  readonly table: T;
+  /** The condition that keeps a query inside the scope; undefined for the platform's rows. */
+  within(scope: TenantScope): SQL | undefined;
+  /** Returns an error for a row that the scope does not have: it looks like one that does not exist. */
+  notFound(): HttpError;
+  /** Locks a row until the transaction ends (see `lock-order.ts`), and returns it if the scope has it. */
+  lockIfFound(context: ReadContext, id: string): Promise<RowOf<T> | undefined>;
+}
+
+/**
+ * The writes that every resource has. A folder that writes more with a row, such as a search text that is
+ * made of other tables too, exports its own functions instead, and its rows as `LockableRows`.
+ */
+export interface Rows<T extends EntityTable, S extends PropertyKey = never>
+  extends LockableRows<T> {
+  /** Adds a row and returns its id. @throws HttpError `DUPLICATE` with the field whose value is taken. */
+  insert(context: WriteContext, values: Values<T, S>): Promise<string>;
+  /**
+   * Writes changes of a row that the caller has locked, and increments the version. Without changes it
+   * writes nothing. @throws HttpError `DUPLICATE`
+   */
+  update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<void>;
+  /** Removes a row that the caller has locked. @throws HttpError `IN_USE` when another row refers to it. */
+  remove(context: WriteContext, row: { readonly id: string }): Promise<void>;
+}
+
+/** Returns the writes of a table, which its folder alone calls (`scripts/arrows/table-writers.ts`). */
+export function rowsOf<T extends EntityTable, const S extends PropertyKey = never>(
+  of: RowsOf<T, S>,
+): Rows<T, S> {
+  const { table, noun, tenant, searched } = of;
+  const inScope = (scope: TenantScope) =>
+    tenant === 'platform' ? undefined : within(scope, tenant);
+  const row = ({ actor }: ReadContext, id: string) => and(eq(table.id, id), inScope(actor.scope));
+
+  function requireWriter({ actor }: ReadContext): void {
+    if (tenant === 'platform' && actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
+  }
+
+  function searchTextOf(values: object): { searchText?: string } {
+    if (!searched) return {};
+    const found = new Map<PropertyKey, unknown>(Object.entries(values));
+    return { searchText: searchText(searched.map((name) => textOf(found.get(name)))) };
+  }
+
+  return {
+    table,
+    within: inScope,
+    notFound: () => new HttpError('NOT_FOUND', { message: `${noun} not found.` }),
+
+    async lockIfFound(context, id) {
+      const [found] = await context.db
+        .select()
+        .from<PgTable>(table)
+        .where(row(context, id))
+        .for('update');
+      // All columns of the table, which its type cannot follow.
+      return found as RowOf<T> | undefined;
+    },
+
+    async insert(context, values) {
+      requireWriter(context);
+      const { db, actor, now } = context;
+      const id = newId(now.getTime());
+      const made = { ...searchTextOf(values), ...values, id, ...created(actor.userId, now) };
+      // Its type is the caller's: here it depends on the table.
+      await namingFields(of, () => db.insert(table).values(made as PgInsertValue<T>));
+      return id;
+    },
+
+    async update(context, stored, changes) {
+      requireWriter(context);
+      const { db, actor, now } = context;
+      if (Object.keys(changes).length === 0) return;
+      const isFound = searched?.some((name) => Object.hasOwn(changes, name));
+      const set = {
+        ...(isFound && searchTextOf({ ...stored, ...changes })),
+        ...changes,
+        updatedAt: now,
+        updatedBy: actor.userId,
+        version: sql`${table.version} + 1`,
+      };
+      const written = () =>
+        // As above.
+        db
+          .update(table)
+          .set(set as PgUpdateSetSource<T>)
+          .where(row(context, stored.id));
+      await namingFields(of, written);
+    },
+
+    async remove(context, { id }) {
+      requireWriter(context);
+      try {
+        await context.db.delete(table).where(row(context, id));
+      } catch (error) {
+        throw sqlState(error) === FOREIGN_KEY_VIOLATION ? new HttpError('IN_USE') : error;
+      }
+    },
+  };
+}
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Runs a write, and names the field of a constraint that it breaks. */
+async function namingFields(
+  { unique = {}, references = {} }: { unique?: FieldMessages; references?: FieldMessages },
+  write: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const state = sqlState(error);
+    const constraint = brokenConstraint(error) ?? '';
+    const taken = state === UNIQUE_VIOLATION && unique[constraint];
+    if (taken) throw fieldError('DUPLICATE', ...taken, 'taken');
+    const missing = state === FOREIGN_KEY_VIOLATION && references[constraint];
+    if (missing) throw fieldError('VALIDATION', ...missing, 'not_found');
+    throw error;
+  }
+}
+
+/** The last place of an order that people choose (`place` in the contract). */
+const LAST_PLACE = 9_999;
+
+/** Returns the place of a new row, which comes last. */
+export async function nextPlace(
+  { db }: ReadContext,
+  table: PgTable & { readonly order: AnyPgColumn },
+): Promise<number> {
+  const next = sql<number>`least(coalesce(max(${table.order}) + 1, 0), ${LAST_PLACE}::int)`;
+  const [row] = await db.select({ next }).from<PgTable>(table);
+  return Number(row?.next ?? 0);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

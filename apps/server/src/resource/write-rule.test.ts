@@ -1,0 +1,207 @@
+import { schemas } from '@booking/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
+import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
+import { idMakers } from '../testing/id-makers.ts';
+
+const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
+
+const object = z.object({
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  required: z.optional(z.array(z.string())),
+});
+const bodyShape = z.union([
+  z.object({ oneOf: z.array(object) }),
+  z.object({ anyOf: z.array(object) }),
+  object,
+]);
+
+/** What a body may be: several shapes where the call does several things. */
+function shapesOf({ schema }: ContractCall): z.infer<typeof object>[] {
+  const sent = schema.body ?? schema.form;
+  if (!sent) return [];
+  const shape = z.parse(bodyShape, z.toJSONSchema(sent, { io: 'input', unrepresentable: 'any' }));
+  if ('oneOf' in shape) return shape.oneOf;
+  return 'anyOf' in shape ? shape.anyOf : [shape];
+}
+
+const takesVersion = (call: ContractCall) =>
+  shapesOf(call).some(({ properties }) => properties && '__v' in properties);
+
+/** Every change or removal of something that is stored. */
+const writes = calls.filter(
+  (call) =>
+    /PATCH|DELETE/.test(call.route.method) &&
+    !call.route.isPublic &&
+    (call.route.param !== undefined || takesVersion(call)),
+);
+const versioned = writes.filter(takesVersion);
+const withId = writes.filter(({ route }) => route.param !== undefined);
+const withJson = writes.filter(({ schema }) => schema.body);
+
+it('finds the calls that this suite is about', () => {
+  expect(versioned.length).toBeGreaterThan(3);
+  expect(withId.length).toBeGreaterThan(3);
+  expect(withJson.length).toBeGreaterThan(3);
+});
+
+describe.each(databases)('every change and removal on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+  let own: Institute;
+  let other: Institute;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+    own = await test.institute(token);
+    other = await test.institute(token);
+  });
+
+  async function idOf({ route }: ContractCall, tenant: Institute): Promise<string> {
+    return (await makers[route.param ?? '']?.(test, tenant)) ?? '';
+  }
+
+  const send = (
+    call: ContractCall,
+    { path, body, form }: GoodRequest,
+    headers: Record<string, string> = {},
+    as = token,
+  ) => test.call(call.route.method, path, { token: as, body: form ?? body, headers });
+
+  /** Good requests: with the fields that a call needs and no other, with one more, with any. */
+  function requestsOf(call: ContractCall, id: string): GoodRequest[] {
+    const good = goodRequests(call, id, id, 20);
+    const required = shapesOf(call).flatMap((shape) => shape.required ?? []);
+    const named = (request: GoodRequest, ...names: string[]) => ({
+      ...request,
+      body: request.body && only(request.body, new Set([...required, ...names])),
+    });
+    return [
+      ...good.map((request) => named(request)),
+      ...good.flatMap((request) =>
+        Object.keys(Object(request.body)).map((name) => named(request, name)),
+      ),
+      ...good,
+    ];
+  }
+
+  /** Sends requests until one passes the rules of its resource, which no schema can say. */
+  async function sendOne(
+    call: ContractCall,
+    requests: readonly GoodRequest[],
+    headers: Record<string, string> = {},
+    as = token,
+  ) {
+    for (const request of requests) {
+      const answer = await send(call, request, headers, as);
+      if (answer.status !== 400 && answer.status !== 422) return { request, answer };
+    }
+    throw new Error(`${call.name}: no request passes.`);
+  }
+
+  it.each(versioned)('$name refuses a version that is not the stored one', async (call) => {
+    const id = await idOf(call, own);
+    const before = await fingerprint(test.db);
+    const late = requestsOf(call, id).map((request) => withField(request, '__v', 999_999));
+    const { body, status } = (
+      await sendOne(
+        call,
+        // The same status again is no change, so no conflict.
+        late.filter(({ body }) => Object(body).status !== 'Pending'),
+      )
+    ).answer;
+    expect(status, JSON.stringify(body)).toBe(409);
+    expect(body.code).toBe('VERSION_CONFLICT');
+    expect(body.data).toBeDefined();
+    // A removal returns no document; of oneself, what others see is in dispute.
+    const { response } = call.name === 'user.updateMe' ? schemas.user.update : call.schema;
+    if (call.route.response.kind !== 'body')
+      expect(z.parse(response, body.data)).toEqual(body.data);
+    expect(await fingerprint(test.db)).toEqual(before);
+  });
+
+  it.each(writes.filter(({ schema }) => schema.body ?? schema.form))(
+    '$name refuses a field that it does not know, by path',
+    async (call) => {
+      const [request] = requestsOf(call, await idOf(call, own));
+      if (!request) throw new Error(`${call.name} has no request.`);
+      const { status, body } = await send(call, withField(request, 'weather', 1));
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'weather' }] });
+    },
+  );
+
+  it.each(withJson)('$name refuses a body that is missing, or no object', async (call) => {
+    const path = `/api/v1${pathOf(call, await idOf(call, own))}`;
+    const headers = { 'Content-Type': 'application/json' };
+    for (const text of ['', '[]', '1', 'null', '{']) {
+      if (text === '' && z.safeParse(call.schema.body ?? z.never(), undefined).success) continue;
+      const { status, body } = await test.call(call.route.method, path, {
+        token,
+        body: text,
+        headers,
+      });
+      expect({ text, status }).toEqual({ text, status: 400 });
+      expect(['VALIDATION', 'MALFORMED']).toContain(body.code);
+    }
+  });
+
+  it.each(withId)(
+    '$name finds nothing under an id that no row has, or that is none',
+    async (call) => {
+      for (const id of ['0'.repeat(24), 'f'.repeat(24), '1', 'x'.repeat(24), 'A'.repeat(24)]) {
+        const [request] = requestsOf(call, '0'.repeat(24));
+        if (!request) throw new Error(`${call.name} has no request.`);
+        const path = request.path.replace('0'.repeat(24), id);
+        const { status, body } = await send(call, { ...request, path });
+        expect({ id, status, code: body.code }).toEqual({ id, status: 404, code: 'NOT_FOUND' });
+      }
+    },
+  );
+
+  it.each(withId)('$name does not know the rows of another tenant', async (call) => {
+    const owner = (await test.signIn(own.ownerEmail)).accessToken;
+    const [mine] = requestsOf(call, await idOf(call, own)).map((one) =>
+      withField(one, 'weather', 1),
+    );
+    const [theirs] = requestsOf(call, await idOf(call, other));
+    if (!mine || !theirs) throw new Error(`${call.name} has no request.`);
+    // Admitted, it is refused for its unknown field only.
+    const isAdmitted = (await send(call, mine, {}, owner)).body.code !== 'FORBIDDEN';
+    const { status } = await send(call, theirs, {}, owner);
+    expect(status).toBe(isAdmitted ? 404 : 403);
+  });
+
+  it.each(writes)('$name has one effect for one key', async (call) => {
+    const fresh = await test.institute(token);
+    const headers = { 'Idempotency-Key': `rule-${call.name}` };
+    const id = await idOf(call, fresh);
+    // Any version, and something that changes.
+    const requests = requestsOf(call, id).filter(({ body }) => !Object.hasOwn(Object(body), '__v'));
+    const { request, answer } = await sendOne(call, requests.toReversed(), headers);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    token = (await test.signIn(ADMIN)).accessToken;
+    const before = await fingerprint(test.db);
+    const again = await send(call, request, headers);
+    expect({ status: again.status, body: again.body }).toEqual({
+      status: answer.status,
+      body: answer.body,
+    });
+    const { session_family: _family, session_branch: _branch, ...rest } = before;
+    expect(await fingerprint(test.db)).toMatchObject(rest);
+  });
+});
+
+function only(body: unknown, names: ReadonlySet<string>): unknown {
+  return Object.fromEntries(Object.entries(Object(body)).filter(([name]) => names.has(name)));
+}
+
+function withField(request: GoodRequest, name: string, value: number): GoodRequest {
+  if (!request.form) return { ...request, body: { ...Object(request.body), [name]: value } };
+  const form = new FormData();
+  form.set(name, String(value));
+  return { ...request, form };
+}
