@@ -53,6 +53,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'apps/console/src': [
     // What knows nothing of the product.
     'illustrations',
+    'labels',
     'region',
     'messages',
     'idle',

@@ -11,4 +11,5 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/all-otas',
 ] as const;

@@ -35,13 +35,7 @@ export function createRoutes(): RouteObject[] {
               children: [
                 {
                   errorElement: <RouteError />,
-                  children: [
-                    screen('/home'),
-                    {
-                      element: <Guard {...screenAccess['/all-institutes']} />,
-                      children: [screen('/all-institutes')],
-                    },
-                  ],
+                  children: [screen('/home'), guarded('/all-institutes'), guarded('/all-otas')],
                 },
               ],
             },
@@ -62,6 +56,11 @@ export function createRoutes(): RouteObject[] {
 export const UNKNOWN = '*';
 
 const shell = reloading(() => import('./shell/route.tsx'));
+
+/** A screen that not everyone in the console may open. */
+function guarded(path: keyof typeof screenAccess & keyof typeof screens): RouteObject {
+  return { element: <Guard {...screenAccess[path]} />, children: [screen(path)] };
+}
 
 function screen(path: keyof typeof screens): RouteObject {
   return { path, lazy: reloading(screens[path]) };

@@ -24,4 +24,5 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
     import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
+  '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

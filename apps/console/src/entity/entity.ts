@@ -93,6 +93,8 @@ export interface BulkRequest<K extends string> {
 export interface EntityTools<E extends EntityRow, K extends string> {
   readonly entity: Entity<E, K>;
   readonly calls: EntityCalls<E, K>;
+  /** Tells the page what a call has changed. @param row The document that it returned. */
+  readonly saved: (call: 'create' | 'update' | 'remove', row?: E) => void;
   /** Opens a dialog, in place of the one that is open. */
   readonly open: (dialog: (onClosed: () => void) => ReactNode) => void;
   readonly create: () => void;

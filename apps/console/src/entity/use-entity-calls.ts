@@ -21,7 +21,7 @@ export interface EntityCalls<E extends EntityRow, K extends string> {
   readonly list: ListCall<E, K>;
   readonly create: (body: object, options?: WriteOptions) => Promise<E>;
   readonly update: (id: string, body: object, options?: WriteOptions) => Promise<E>;
-  readonly remove: (id: string, body: object, options?: WriteOptions) => Promise<null>;
+  readonly remove: (id: string, body: object | undefined, options?: WriteOptions) => Promise<null>;
 }
 
 /** The queries of a kind of record. */

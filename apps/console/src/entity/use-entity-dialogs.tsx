@@ -15,7 +15,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
 ): EntityTools<E, K> & { readonly element: ReactNode } {
   const { form: Form, placeOf } = entity;
-  const { calls } = useEntityCalls<E, K>(entity);
+  const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
   const kept = useRestoredDraft(draftOf<E>(entity));
   const formOf =
@@ -36,6 +36,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   return {
     entity,
     calls,
+    saved,
     open,
     create: () => {
       // Unlike a button, a key or an address can't look disabled.

@@ -84,14 +84,3 @@ export const reasonLabels: Readonly<
   ownerRequest: 'Owner request',
   other: 'Other',
 };
-
-/** The keys of a record of labels, in order. */
-export function keysOf<K extends string>(words: Readonly<Record<K, unknown>>): readonly K[] {
-  // A literal record has no other keys than its type says.
-  return Object.keys(words) as K[];
-}
-
-/** A record of labels as the options of a select. */
-export function optionsOf<K extends string>(words: Readonly<Record<K, string>>) {
-  return keysOf(words).map((value) => ({ value, label: words[value] }));
-}

@@ -21,13 +21,18 @@ export function SortSelect<T extends { readonly _id: string }, K extends string>
   const sort = state.sort ?? list.rule.defaultSort;
   const isInHead = columns.shown.some(({ sortKey }) => sortKey === sort.replace(/^-/, ''));
   if (isInHead && !columns.areCards) return null;
+  const options = list.columns.flatMap(orderOptions);
+  const isInOptions = options.some(({ value }) => value === list.rule.defaultSort);
   return (
     <span className="ck-list-sort">
       <FilterSelect
         label="Sort"
         icon="arrow-up-down"
         value={sort}
-        options={list.columns.flatMap(orderOptions)}
+        options={[
+          ...(isInOptions ? [] : [{ value: list.rule.defaultSort, label: 'Default order' }]),
+          ...options,
+        ]}
         onChange={actions.order}
         isRequired
       />

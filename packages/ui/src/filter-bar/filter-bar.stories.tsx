@@ -283,6 +283,21 @@ function Choices({ name, ...filter }: Pick<ChoiceFilter, 'label' | 'options'> & 
   );
 }
 
+export const BehaviourAllPinned: Story = {
+  name: 'Behaviour: without further filters there is nothing to add, and clearing leads to the first',
+  render: () => <Choices name="plan" label="Plan" options={asOptions(['Basic', 'Standard'])} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add filter' })).toBeNull();
+    await userEvent.click(chip('Plan Any'));
+    const plan = await editor('Plan');
+    await userEvent.click(await plan.findByRole('checkbox', { name: 'Basic' }));
+    await userEvent.keyboard('{Escape}');
+    await noEditor();
+    await userEvent.click(chip('Clear all'));
+    await expect(chip('Plan Any')).toHaveFocus();
+  },
+};
+
 export const BehaviourHindi: Story = {
   name: 'Behaviour: search treats Hindi vowel signs as letters',
   render: () => (

@@ -26,8 +26,11 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
   const shown = filters.filter((one) => one.isPinned || isSet(one) || one.key === open);
   const others = filters.filter((one) => !shown.includes(one));
 
-  /** When a focused chip is removed, focus moves to the button that adds it again. */
-  const focusAdd = () => bar.current?.querySelector<HTMLElement>('.bk-filter-add')?.focus();
+  /** When a focused chip is removed, focus moves to the button that adds it again, or else to the first chip. */
+  const focusAdd = () => {
+    const add = bar.current?.querySelector<HTMLElement>('.bk-filter-add');
+    (add ?? bar.current?.querySelector<HTMLElement>('button'))?.focus();
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: filter buttons are not a form fieldset.
@@ -47,27 +50,29 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
           }}
         />
       ))}
-      <Menu
-        label={messages.addNamed}
-        align="start"
-        trigger={
-          <Button
-            className="bk-filter-add"
-            color="transparent"
-            variant="secondary"
-            icon="plus"
-            aria-label={messages.addNamed}
-            disabled={others.length === 0}
-          >
-            {messages.add}
-          </Button>
-        }
-        items={others.map(({ key, label: name, icon }) => ({
-          label: name,
-          ...(icon && { icon }),
-          onSelect: () => setOpen(key),
-        }))}
-      />
+      {filters.some(({ isPinned }) => !isPinned) && (
+        <Menu
+          label={messages.addNamed}
+          align="start"
+          trigger={
+            <Button
+              className="bk-filter-add"
+              color="transparent"
+              variant="secondary"
+              icon="plus"
+              aria-label={messages.addNamed}
+              disabled={others.length === 0}
+            >
+              {messages.add}
+            </Button>
+          }
+          items={others.map(({ key, label: name, icon }) => ({
+            label: name,
+            ...(icon && { icon }),
+            onSelect: () => setOpen(key),
+          }))}
+        />
+      )}
       {filters.some(isSet) && (
         <Button
           className="bk-filter-clear-all"

@@ -35,6 +35,18 @@ const navGroups: readonly NavGroup[] = [
       },
     ],
   },
+  {
+    heading: 'Catalogue',
+    items: [
+      {
+        label: 'OTAs',
+        href: '/all-otas',
+        icon: 'globe',
+        access: screenAccess['/all-otas'],
+        add: { label: 'Add OTA', href: '/all-otas?new', call: 'ota.create' },
+      },
+    ],
+  },
 ];
 
 /** The links that a user may open, and the commands that they may use. */

@@ -20,7 +20,15 @@ function userOf(role: string) {
 function menuOf(role: string) {
   const gate = ({ call }: { readonly call: Ask }, row?: Place) => gateOf(userOf(role), call, row);
   const calls = { list: vi.fn(), create: vi.fn(), update: vi.fn(), remove: vi.fn() };
-  const tools = { entity: institute, calls, open: vi.fn(), create: vi.fn(), edit: vi.fn(), gate };
+  const tools = {
+    entity: institute,
+    calls,
+    saved: vi.fn(),
+    open: vi.fn(),
+    create: vi.fn(),
+    edit: vi.fn(),
+    gate,
+  };
   const items = rowMenu(institute, suspended, '?open=1', tools);
   return Object.fromEntries(
     items.flatMap((item) =>

@@ -97,7 +97,7 @@ export function flag<E extends EntityRow>(
     fromStored: Boolean,
     toBody: Boolean,
     format: (value) => (value ? 'On' : 'Off'),
-    draw: ({ field, hint }) => <Checkbox {...field} hint={hint} />,
+    draw: ({ field, hint }) => <Checkbox {...field} className="ck-flag" hint={hint} />,
     ...options,
   };
 }

@@ -36,6 +36,29 @@ export function text<E extends EntityRow>(
   };
 }
 
+/** Several words or texts, separated by commas. */
+export function list<E extends EntityRow>(
+  path: string,
+  label: string,
+  { input, ...options }: Omit<TextOptions<E>, 'hasLines'> = {},
+): Field<E> {
+  const parts = (value: unknown) =>
+    asText(value)
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  return {
+    path,
+    label,
+    blank: '',
+    fromStored: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+    toBody: parts,
+    format: (value) => parts(value).join(', '),
+    draw: (props) => <Input {...props} input={input} />,
+    ...options,
+  };
+}
+
 /** The default country code of phone numbers. */
 export const DIAL_CODE = '+91';
 

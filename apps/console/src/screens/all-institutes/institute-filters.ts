@@ -5,8 +5,6 @@ import type { FilterContext } from '../../entity/entity.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import {
-  keysOf,
-  optionsOf,
   planLabels,
   statusLabels,
   subscriptionLabels,
@@ -14,6 +12,7 @@ import {
 } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
+import { keysOf, optionsOf } from '../../labels/labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 

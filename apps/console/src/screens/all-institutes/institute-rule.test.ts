@@ -4,13 +4,13 @@ import { safeParse } from 'zod/mini';
 import { addDays, startOfDay, today } from '../../dates/civil-date.ts';
 import { ruleOfEntity } from '../../entity/use-entity-list.ts';
 import {
-  keysOf,
   planLabels,
   statusTones,
   subscriptionLabels,
   typeLabels,
 } from '../../institutes/institute-words.ts';
 import { states } from '../../institutes/states.ts';
+import { keysOf } from '../../labels/labels.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../../list/list-state.ts';
 import { institute } from './institute.tsx';
 import { containing } from './institute-filters.ts';

@@ -4,7 +4,7 @@ import { FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
 import { useMayOpen } from '../../access/screen-access.ts';
 import { formatDay, formatDays, today } from '../../dates/civil-date.ts';
-import { keysOf } from '../../institutes/institute-words.ts';
+import { keysOf } from '../../labels/labels.ts';
 import { Refreshed } from '../../list/refreshed.tsx';
 import { PeriodPicker } from '../../period/period-picker.tsx';
 import { usePeriod } from '../../period/use-period.ts';

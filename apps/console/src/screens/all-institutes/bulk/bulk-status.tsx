@@ -4,7 +4,8 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { type BulkChange, BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, Entity } from '../../../entity/entity.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
-import { keysOf, statusLabels, statusTones } from '../../../institutes/institute-words.ts';
+import { statusLabels, statusTones } from '../../../institutes/institute-words.ts';
+import { keysOf } from '../../../labels/labels.ts';
 import { useSession } from '../../../session/session-context.ts';
 import {
   changeOf,

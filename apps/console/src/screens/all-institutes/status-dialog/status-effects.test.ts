@@ -1,7 +1,7 @@
 import { INSTITUTION_TRANSITIONS, institutionStatusChange } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { keysOf } from '../../../institutes/institute-words.ts';
+import { keysOf } from '../../../labels/labels.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 import {
   changeOf,

@@ -1,6 +1,7 @@
 import type { InstitutionStatus } from '@booking/api-client';
 import { RadioCards, Select, TextArea } from '@booking/ui';
-import { optionsOf, reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
+import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
+import { optionsOf } from '../../../labels/labels.ts';
 import '../../../forms/forms.css';
 import { effects, needsReason, type StatusDraft } from './status-effects.ts';
 import type { StatusDraftState } from './use-status-draft.ts';

@@ -1,0 +1,63 @@
+import { notify } from '@booking/ui';
+import { useState } from 'react';
+import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { useAfterClose } from '../../dialogs/use-after-close.ts';
+import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
+import type { EntityRow } from '../api-types.ts';
+import type { EntityTools } from '../entity.ts';
+import type { RemoveOptions } from './remove.tsx';
+
+export interface RemoveDialogProps<E extends EntityRow, K extends string> {
+  readonly row: E & { readonly usageCount: number };
+  readonly tools: EntityTools<E, K>;
+  readonly options: RemoveOptions<E>;
+  readonly onClosed: () => void;
+}
+
+/** Asks before a record is deleted, and for its replacement where it is in use. */
+export default function RemoveDialog<E extends EntityRow, K extends string>({
+  row,
+  tools: { entity, calls, saved },
+  options: { usageText, Replacement },
+  onClosed,
+}: RemoveDialogProps<E, K>) {
+  const keyOf = useIdempotencyKey();
+  const [isOpen, setIsOpen] = useState(true);
+  useAfterClose(isOpen, onClosed);
+  const [replaceBy, setReplaceBy] = useState('');
+  const [error, setError] = useState<string>();
+  const name = entity.rowLabel(row);
+  const isReplaced = Replacement !== undefined && row.usageCount > 0;
+  const impact = { lines: [usageText(row)], onRetry: () => undefined };
+  const confirmation: Confirmation = isReplaced ? { level: 2, impact } : { level: 1 };
+
+  async function confirm(): Promise<void> {
+    const body = Replacement && { __v: row.__v, ...(isReplaced && { replaceBy }) };
+    await calls.remove(row._id, body, { idempotencyKey: keyOf([row._id, body]) });
+    setIsOpen(false);
+    saved('remove');
+    notify.success(`${name} deleted.`);
+  }
+
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      confirmation={confirmation}
+      icon="trash-2"
+      title={`Delete ${name}?`}
+      description="This can’t be undone."
+      verb={`Delete ${entity.noun.one}`}
+      check={() => {
+        const isMissing = isReplaced && replaceBy === '';
+        setError(isMissing ? `Choose the ${entity.noun.one} to use instead.` : undefined);
+        return !isMissing;
+      }}
+      onConfirm={confirm}
+      onCancel={onClosed}
+    >
+      {isReplaced && (
+        <Replacement row={row} value={replaceBy} error={error} onChange={setReplaceBy} />
+      )}
+    </ConfirmDialog>
+  );
+}

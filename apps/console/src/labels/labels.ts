@@ -1,0 +1,10 @@
+/** The keys of a record of labels, in order. */
+export function keysOf<K extends string>(labels: Readonly<Record<K, unknown>>): readonly K[] {
+  // A literal record has no other keys than its type says.
+  return Object.keys(labels) as K[];
+}
+
+/** A record of labels as the options of a select. */
+export function optionsOf<K extends string>(labels: Readonly<Record<K, string>>) {
+  return keysOf(labels).map((value) => ({ value, label: labels[value] }));
+}

@@ -1,0 +1,95 @@
+import type { Color, Ota, Template } from '@booking/api-client';
+import { otaCreate, otaUpdate } from '@booking/api-client/contract/ota';
+import { SCHEMA_FIELDS_MAX } from '@booking/api-client/facts';
+import { useQuery } from '@tanstack/react-query';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityFormProps } from '../../entity/entity.ts';
+import { choice, flag, reference, several } from '../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import type { Field, FormRows } from '../../entity/form/field.ts';
+import { groupList } from '../../entity/form/group-list.tsx';
+import { list, number, text } from '../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../labels/labels.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { useReads } from '../../session/session-context.ts';
+import { fieldTypeLabels, kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
+
+const named = ({ _id, name }: { readonly _id: string; readonly name: string }) => ({
+  value: _id,
+  label: name,
+});
+
+/** The fields that a channel asks an institute for. */
+const schema = (path: string, label: string, hint: string): Field<Ota> =>
+  groupList(
+    path,
+    label,
+    [
+      [text('label', 'Label'), text('key', 'Key', { input: { spellCheck: false } })],
+      [
+        choice('type', 'Type', optionsOf(fieldTypeLabels)),
+        list('options', 'Options', {
+          isOptional: true,
+          hint: 'For a select, separated by commas.',
+        }),
+      ],
+      text('help', 'Help', { isOptional: true }),
+      flag('required', 'Required', { blank: true }),
+    ],
+    {
+      one: 'field',
+      max: SCHEMA_FIELDS_MAX,
+      hint,
+      nameOf: (values) => String(values.label ?? ''),
+    },
+  );
+
+/** The form in its order. */
+export const rowsOf = (templates: readonly Template[], colors: readonly Color[]): FormRows<Ota> => [
+  [
+    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('code', 'Code', {
+      emptyMessage: 'Enter the code.',
+      hint: 'Capitals, digits and underscores.',
+      fixedBy: ({ usageCount }) =>
+        usageCount > 0 ? 'Can’t be changed while institutes use it.' : undefined,
+      input: { spellCheck: false },
+    }),
+  ],
+  [
+    choice('kind', 'Kind', optionsOf(kindLabels)),
+    number('defaultCommissionPct', 'Commission', { isOptional: true, suffix: '%' }),
+  ],
+  [
+    text('website', 'Website', {
+      isOptional: true,
+      input: { type: 'url', placeholder: 'https://' },
+    }),
+    reference('color', 'Colour', colors.map(named), { isOptional: true }),
+  ],
+  several('modes', 'Connection', optionsOf(modeLabels), { blank: ['Manual'] }),
+  several('supportedRestrictions', 'Supported restrictions', optionsOf(restrictionLabels)),
+  several('templates', 'Templates', templates.map(named), {
+    hint: 'Choose none to offer it to institutes of every template.',
+  }),
+  flag('isActive', 'Active', { blank: true, hint: 'Institutes can connect to it.' }),
+  schema('credentialsSchema', 'Connection fields', 'What an institute enters to connect.'),
+  schema('mappingSchema', 'Mapping fields', 'What an institute enters for each category.'),
+];
+
+/** The form of a sales channel. */
+export default function OtaForm(props: EntityFormProps<Ota, FilterKeyOf<'ota'>>) {
+  const reads = useReads();
+  const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
+  const colors = useQuery(reads.color.list({ limit: 100 }));
+  // The form shows their names, so it waits for both.
+  if (templates.isPending || colors.isPending) return <LoadingBar label="Loading form" />;
+  return (
+    <EntityForm
+      {...props}
+      rows={rowsOf(templates.data?.items ?? [], colors.data?.items ?? [])}
+      create={otaCreate}
+      update={otaUpdate}
+    />
+  );
+}

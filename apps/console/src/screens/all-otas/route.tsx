@@ -1,0 +1,8 @@
+import { EntityScreen } from '../../entity/entity-screen.tsx';
+import { firstDataOf } from '../../entity/use-entity-list.ts';
+import { ota } from './ota.tsx';
+
+/** The catalogue of sales channels. */
+export const Component = () => <EntityScreen entity={ota} />;
+
+export const handle = { firstData: firstDataOf(ota) };

@@ -1,0 +1,56 @@
+import { failure, type MockFailure, pageOf } from '@booking/api-client/mocks';
+import type { EntityRow } from '../entity/api-types.ts';
+
+interface ListInput {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly search?: string | undefined;
+  readonly _id?: readonly string[] | undefined;
+}
+
+interface WriteInput {
+  readonly __v?: number | undefined;
+}
+
+/** Rows in memory behind the calls of a resource, close enough to the server for a screen to work. */
+export function mockRows<E extends EntityRow & { readonly name: string }>(
+  first: readonly E[],
+  /** The filters that a test needs. */
+  isWanted: (row: E, input: object) => boolean = () => true,
+) {
+  let rows = [...first];
+  const find = (id: string) => rows.find(({ _id }) => _id === id);
+  return {
+    list: ({ input }: { readonly input: ListInput }) => {
+      const { search = '', _id } = input;
+      const found = rows.filter(
+        (row) =>
+          row.name.toLowerCase().includes(search.toLowerCase()) &&
+          (_id?.includes(row._id) ?? true) &&
+          isWanted(row, input),
+      );
+      return pageOf(found, input);
+    },
+    create: (row: E): E => {
+      rows = [...rows, row];
+      return row;
+    },
+    /** @param change What the call changes, as the stored record has it. */
+    update: (id: string, { __v }: WriteInput, change: Partial<E>): E | MockFailure => {
+      const stored = find(id);
+      if (!stored) return failure('NOT_FOUND');
+      if (__v !== undefined && __v !== stored.__v) {
+        return failure('VERSION_CONFLICT', { data: stored });
+      }
+      const next = { ...stored, ...change, __v: stored.__v + 1 };
+      rows = rows.map((row) => (row._id === id ? next : row));
+      return next;
+    },
+    remove: (id: string): null | MockFailure => {
+      const stored = find(id);
+      if (!stored) return failure('NOT_FOUND');
+      rows = rows.filter((row) => row !== stored);
+      return null;
+    },
+  };
+}
