@@ -11,8 +11,8 @@ const viewport = { width: 1280, height: 720 };
 /** The time in every picture. */
 const now = Date.parse('2026-11-21T10:00:00+05:30');
 /**
- * A tile painted anew in full. The browser repaints a part of the tile before, whose edges keep shades of the frames
- * that a busy machine happened to paint.
+ * Paints whole tiles. By default the browser paints a part of a tile again, whose edges keep shades of the frames that a
+ * busy machine happened to paint before.
  */
 const wholeTiles = '--disable-partial-raster';
 const types: Readonly<Record<string, string>> = {
