@@ -9,7 +9,12 @@ const origin = 'http://localhost';
 /** Wide enough for the widest sheet; heights follow the sheets. */
 const viewport = { width: 1280, height: 720 };
 /** The time in every picture. */
-const now = new Date('2026-11-21T10:00:00+05:30');
+const now = Date.parse('2026-11-21T10:00:00+05:30');
+/**
+ * Paints whole tiles. By default the browser paints a part of a tile again, whose edges keep shades of the frames that a
+ * busy machine happened to paint before.
+ */
+const wholeTiles = '--disable-partial-raster';
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -35,7 +40,7 @@ export interface Camera {
 export async function openCamera(storybook: string): Promise<Camera> {
   const executablePath = findChromium();
   const browser: Browser = await chromium.launch({
-    args: [...chromiumFlags],
+    args: [...chromiumFlags, wholeTiles],
     ...(executablePath !== undefined && { executablePath }),
   });
   const context = await browser.newContext({
@@ -55,12 +60,14 @@ export async function openCamera(storybook: string): Promise<Camera> {
     return route.fulfill({ body, contentType: types[path.extname(file)] ?? 'text/plain' });
   });
   const page = await context.newPage();
-  await page.clock.setFixedTime(now);
+  await page.addInitScript(stopDate, now);
   return {
     browser: `Chromium ${browser.version()} on ${process.platform} ${process.arch}`,
     page,
     async take({ id, theme }) {
-      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+      // Axe adds to the page while it looks at it.
+      const globals = `theme:${theme};a11y.manual:!true`;
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
       await page.waitForFunction(isRendered);
       const failure = await page.evaluate(failureOfPlay);
       if (failure !== undefined) throw new Error(`${id} did not play: ${failure}`);
@@ -72,13 +79,25 @@ export async function openCamera(storybook: string): Promise<Camera> {
   };
 }
 
-/** The story stands, and its play function has ended. */
+/**
+ * Stops the date alone. Playwright's clock would also run timers and frames, apart from what the browser paints, and
+ * may lose them on a busy machine.
+ */
+function stopDate(time: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [time] : given, newTarget),
+    get: (target, key) => (key === 'now' ? () => time : Reflect.get(target, key)),
+  });
+}
+
+/** The story stands, its play function has ended, and so has what runs after it. */
 function isRendered(): boolean {
   const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
   if (document.body.classList.contains('sb-show-errordisplay')) {
     throw new Error(document.querySelector('#error-message')?.textContent ?? 'The story failed.');
   }
-  return ['completed', 'finished'].includes(currentRender?.phase);
+  return currentRender?.phase === 'finished';
 }
 
 /** Faces and icons come after the story: a picture may hold still without them, and be another one a moment later. */
@@ -119,7 +138,8 @@ function sheetBox() {
   const story = document.querySelector('#storybook-root');
   if (!story) return undefined;
   const parts = [...story.querySelectorAll('*')];
-  const others = 'body > :not(#storybook-root, .sb-wrapper, script, svg)';
+  // What only a screen reader is told comes and goes.
+  const others = 'body > :not(#storybook-root, .sb-wrapper, script, svg, [aria-live])';
   const isCovered =
     parts.some((part) => getComputedStyle(part).position === 'fixed' && part.clientHeight > 4) ||
     [...document.querySelectorAll(`${others}, :is(${others}) *`)].some(

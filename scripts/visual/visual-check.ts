@@ -7,7 +7,7 @@ import { judge } from './compare.ts';
 import { otherBrowser } from './other-browser.ts';
 import { readSheets, type Sheet } from './sheets.ts';
 
-/** A few sheets stand for all: colours and states, a field, a table. The ring in a dialog is not yet the same each time. */
+/** A few sheets stand for all: colours and states, a field, a table. */
 const few: ReadonlySet<string> = new Set(['button', 'text-field', 'data-table', 'tabs']);
 
 /** The short form of `npm run visual`: the same sheet twice is the same picture, and a moved pixel is found. */

@@ -54,6 +54,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Columns' }));
 const shown = () => screen.getByTestId('shown').textContent;
 const box = (name: string) => dialog().getByRole('checkbox', { name });
+const announced = (text: string) =>
+  waitFor(() => expect(screen.getByText(text, { ignore: 'script' })).toBeInTheDocument());
 const grip = (name: string) => dialog().getByRole('button', { name: `Move ${name}` });
 
 export const Default: Story = {};
@@ -93,8 +95,6 @@ export const BehaviourKeyboard: Story = {
   play: async (context) => {
     await meta.play(context);
     const { userEvent } = context;
-    const announced = (text: string) =>
-      waitFor(() => expect(screen.getByText(text, { ignore: 'script' })).toBeInTheDocument());
     grip('Location').focus();
     await userEvent.keyboard(' ');
     await announced('Location: position 1 of 3.');
@@ -140,12 +140,13 @@ export const BehaviourDrag: Story = {
       isPrimary: true,
       button: 0,
     });
-    from.dispatchEvent(new PointerEvent('pointerdown', at(left + 4, top + 4)));
-    for (const step of [0.25, 0.5, 1]) {
-      const y = top + 4 + (to.top - top) * step;
+    const drag = (y: number) =>
       document.dispatchEvent(new PointerEvent('pointermove', at(left + 4, y)));
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    }
+    from.dispatchEvent(new PointerEvent('pointerdown', at(left + 4, top + 4)));
+    drag(top + 4 + (to.top - top) / 4);
+    await announced('Location: position 1 of 3.');
+    drag(to.top + 4);
+    await announced('Location: position 3 of 3.');
     document.dispatchEvent(new PointerEvent('pointerup', at(left + 4, to.top + 4)));
     await waitFor(() => expect(shown()).toBe('name plan validUntil place'));
   },

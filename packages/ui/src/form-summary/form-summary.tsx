@@ -22,9 +22,9 @@ export interface FormSummaryProps {
 }
 
 /**
- * Lists errors above a form, for more than three invalid fields or errors of no single field. More than three are one
- * line that opens. Renders nothing without errors. With links to fields it is no live region, which would be read again with every fix: move the focus to it once
- * after the failed submit. Without links it is announced when it appears.
+ * Lists errors above a form: more than three invalid fields, as one line that opens, or errors of no single field.
+ * Renders nothing without errors. With links to fields it is no live region, which would be read again with every fix:
+ * move the focus to it once after the failed submit. Without links it is announced when it appears.
  */
 export function FormSummary({ errors, title, ref }: FormSummaryProps) {
   const titleId = useId();

@@ -158,7 +158,7 @@ export const Stack: Story = {
     await waitFor(() => expect(button('Open 3')).toHaveFocus());
     const inner = document.querySelectorAll('form')[1];
     if (inner) fireEvent.submit(inner);
-    await expect(names()).toEqual(['Dialog 1']);
+    await waitFor(() => expect(names()).toEqual(['Dialog 1']));
     await waitFor(() => expect(button('Open 2')).toHaveFocus());
     await expect(held()).toBe('hidden');
     await userEvent.keyboard('{Escape}');

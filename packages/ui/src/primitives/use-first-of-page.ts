@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Mounted components that serve the whole page, by kind, in mount order. */
 const mounted = /* @__PURE__ */ new Map<string, readonly symbol[]>();
@@ -10,30 +10,23 @@ function set(kind: string, parts: readonly symbol[]) {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
 /**
  * Returns whether the component is the first of its kind on the page; undefined on a server and until mounted. If
  * several are mounted, for example by two apps, the next takes over when the first unmounts.
  */
 export function useFirstOfPage(kind: string): boolean | undefined {
-  const [part] = useState(() => Symbol(kind));
+  const [isFirst, setFirst] = useState<boolean>();
+  // Before the first paint: what it mounts may be needed as soon as the page is visible.
   useLayoutEffect(() => {
+    const part = Symbol(kind);
     const others = () => (mounted.get(kind) ?? []).filter((other) => other !== part);
+    const judge = () => setFirst(mounted.get(kind)?.[0] === part);
+    listeners.add(judge);
     set(kind, [...others(), part]);
-    return () => set(kind, others());
-  }, [kind, part]);
-  return useSyncExternalStore(
-    subscribe,
-    () => {
-      const first = mounted.get(kind)?.[0];
-      return first && first === part;
-    },
-    () => undefined,
-  );
+    return () => {
+      listeners.delete(judge);
+      set(kind, others());
+    };
+  }, [kind]);
+  return isFirst;
 }
