@@ -61,8 +61,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'dates',
     'calendar',
     // Who is signed in, what they may do, and the data they see.
-    'access',
     'session',
+    'access',
     'data',
     'preferences',
     // Parts of every screen.
@@ -75,6 +75,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'forms',
     'confirm',
     'bulk',
+    'facts',
+    'entity',
     // What several screens share of one thing.
     'entry',
     'passwords',

@@ -16,7 +16,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/template': 10_800,
   '@booking/api-client/contract/user': 17_050,
   '@booking/api-client/facts': 4_650,
-  '@booking/api-client/query': 1_350,
+  '@booking/api-client/query': 1_650,
   '@booking/ui': 111_500,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/anchor-scroll': 1_200,

@@ -1,5 +1,5 @@
 /** Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). */
-export const SCREEN_CEILING = 20_400;
+export const SCREEN_CEILING = 21_400;
 
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
@@ -11,5 +11,5 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // Menus, dialogs, tooltips: loaded once, when nothing else is.
   overlays: 31_000,
   // The sidebar and its drawer, the commands, and the warning before a session ends.
-  shell: 20_800,
+  shell: 20_900,
 };

@@ -11,7 +11,7 @@ const client = `
 import { ApiError, createClient, dayStart, isApiError, type Page, type Tokens } from '@booking/api-client';
 import { type MakeSubject, runScenario, scenarios } from '@booking/api-client/conformance';
 import { routes, schemas } from '@booking/api-client/contract';
-import { createQueries, infinite, keys } from '@booking/api-client/query';
+import { createMutations, createQueries, infinite, keys } from '@booking/api-client/query';
 
 const api = createClient({ baseUrl: 'https://api.example', refreshUnavailable: 'keep' });
 export const signIn = async (email: string, password: string): Promise<Tokens> => {
@@ -30,6 +30,7 @@ export const all = [ApiError, routes.user.login, schemas.user.login, keys.user];
 export const march = infinite(
   createQueries(api).institution.list({ status: ['Active'], 'createdAt[gte]': dayStart('2026-03-01') }),
 );
+export const renamed: Promise<{ name: string }> = createMutations(api).institution.update.mutationFn({ id: 'a', body: { name: 'B' } });
 export const stop: () => void = api.session.subscribe(() => api.session.epoch);
 // @ts-expect-error There is no such filter.
 api.institution.list({ colour: 'red' });
@@ -169,7 +170,11 @@ export const consumer: Check = {
 async function write(product: string, tarballs: readonly Tarball[]): Promise<void> {
   const own: Record<string, string> = {};
   for (const { name, file } of tarballs) own[`@booking/${name}`] = `file:${file}`;
-  const dependencies = { ...own, ...(await versions('react', 'react-dom', '@types/react')) };
+  const dependencies = {
+    ...own,
+    ...(await versions('node_modules', 'react', 'react-dom', '@types/react')),
+    ...(await versions('packages/api-client/node_modules', '@tanstack/query-core')),
+  };
   await mkdir(product);
   const files = {
     'package.json': { name: 'product', private: true, type: 'module', dependencies },
@@ -188,10 +193,10 @@ async function write(product: string, tarballs: readonly Tarball[]): Promise<voi
 }
 
 /** The versions that are installed here, so that the product's are in the store already. */
-async function versions(...names: string[]): Promise<Record<string, string>> {
+async function versions(modules: string, ...names: string[]): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of names) {
-    const manifest = path.join(root, 'node_modules', name, 'package.json');
+    const manifest = path.join(root, modules, name, 'package.json');
     found[name] = JSON.parse(await readFile(manifest, 'utf8')).version;
   }
   return found;

@@ -9,6 +9,7 @@ export { changedPreferences } from './contract/changed-preferences.ts';
 export type { Code, FieldError } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
+export type { CallName, PartPermission, Permission } from './contract/facts/access.ts';
 export type { InstitutionStatus } from './contract/facts/institution.ts';
 export type { PlatformEvent, ReportKpi, ReportSection } from './contract/facts/report.ts';
 export type { Page } from './contract/list.ts';

@@ -36,6 +36,7 @@ test('the examples of the README compile, by strict rules', () => {
       '@booking/api-client/contract/*': [path.join(source, 'contract/schemas/*.ts')],
       '@booking/api-client/facts': [path.join(source, 'contract/facts/index.ts')],
       '@booking/api-client/*': [path.join(source, '*/index.ts')],
+      react: [path.join(root, 'apps/console/node_modules/@types/react')],
       '@tanstack/react-query': [path.join(root, 'apps/console/node_modules/@tanstack/react-query')],
     },
   };

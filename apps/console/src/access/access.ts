@@ -1,10 +1,15 @@
-import type { User } from '@booking/api-client';
+import type { CurrentUser, User } from '@booking/api-client';
 import { SUPER_ADMIN } from '@booking/api-client/facts';
+import { type Ask, gateOf } from './can.ts';
 
 export { SUPER_ADMIN };
 
-/** Which roles may open a screen (`AUTH-13`). Without lists, every signed-in user may. */
+/** Who may open a screen (`AUTH-13`). Without a line, every signed-in user may. */
 export interface AccessRule {
+  /** The call that the screen is for: users need its permission. */
+  readonly call?: Ask;
+  /** Only for users of the platform, who belong to no institution. */
+  readonly isPlatform?: boolean;
   readonly allow?: readonly string[];
   readonly deny?: readonly string[];
   /** Templates whose users may open it. Not checked for users without an institution. */
@@ -14,7 +19,11 @@ export interface AccessRule {
 type Person = Pick<User, 'role' | 'institution'>;
 
 /** Whether the rule admits the user; if not, the screen is a 403. */
-export function mayOpen({ allow, deny, templates }: AccessRule, { role, institution }: Person) {
+export function mayOpen(rule: AccessRule, user: Person & Pick<CurrentUser, 'permissions'>) {
+  const { call, isPlatform, allow, deny, templates } = rule;
+  const { role, institution } = user;
+  if (call && !gateOf(user, call).isOpen) return false;
+  if (isPlatform && institution) return false;
   if (allow && !allow.includes(role)) return false;
   if (deny?.includes(role)) return false;
   return !templates || !institution || templates.includes(institution.template.name);

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router';
+import { screenAccess } from '../access/screen-access.ts';
 import { LoadingScreen } from '../loading/loading-screen.tsx';
 import { reloading } from '../loading/reload-once.ts';
 import { ErrorPage } from './error-page/error-page.tsx';
 import { RouteError } from './error-page/route-error.tsx';
 import { Guard, HomeGuard, SignedOutOnly, UnknownGuard } from './guards/guards.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { screenAccess, screens } from './screens.ts';
+import { screens } from './screens.ts';
 
 /**
  * The screens, each loaded when first opened (`SHELL-02`). Their addresses are also `consolePaths` of packages/content;

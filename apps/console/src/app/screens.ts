@@ -1,6 +1,5 @@
 import type { consolePaths } from '@booking/content/console-paths';
 import type { ComponentType } from 'react';
-import { type AccessRule, SUPER_ADMIN } from '../access/access.ts';
 import type { FirstData } from '../data/first-data.ts';
 
 /** The exports of a screen's `route.tsx`. */
@@ -10,11 +9,6 @@ export interface Screen {
 }
 
 type Path = (typeof consolePaths)[number];
-
-/** Who may open a screen (`AUTH-13`), where that is not everyone in the console. */
-export const screenAccess = {
-  '/all-institutes': { allow: [SUPER_ADMIN] },
-} as const satisfies Partial<Record<Path, AccessRule>>;
 
 /**
  * The screens by address: each its own file, loaded when first opened (`SHELL-02`), or when a link to it is hovered.

@@ -3,9 +3,11 @@ import type { Write } from '../forms/use-save.ts';
 /** A row of any list. */
 export interface BulkRow {
   readonly _id: string;
-  readonly name: string;
   readonly __v: number;
 }
+
+/** What a row is called. */
+export type NameOf<T> = (row: T) => string;
 
 /** An action on each of many rows. */
 export interface BulkAction<T> {
@@ -45,18 +47,23 @@ const NAMES_MAX = 3;
 const list = new Intl.ListFormat('en-IN');
 
 /** The dry run, a sentence each: "34 will change." "2 can’t change: they are closed (Goa House and Old Fort)." */
-export function dryRunLines({ can, already, cannot }: DryRun<BulkRow>): readonly string[] {
+export function dryRunLines<T>(
+  { can, already, cannot }: DryRun<T>,
+  nameOf: NameOf<T>,
+): readonly string[] {
   return [
     `${can.length} will change.`,
-    ...(already.length > 0 ? [`${already.length} already up to date (${namesOf(already)}).`] : []),
+    ...(already.length > 0
+      ? [`${already.length} already up to date (${namesOf(already, nameOf)}).`]
+      : []),
     ...cannot.map(
-      ({ reason, rows }) => `${rows.length} can’t change: ${reason} (${namesOf(rows)}).`,
+      ({ reason, rows }) => `${rows.length} can’t change: ${reason} (${namesOf(rows, nameOf)}).`,
     ),
   ];
 }
 
-function namesOf(rows: readonly BulkRow[]): string {
-  const names = rows.slice(0, NAMES_MAX).map(({ name }) => name);
+function namesOf<T>(rows: readonly T[], nameOf: NameOf<T>): string {
+  const names = rows.slice(0, NAMES_MAX).map(nameOf);
   const rest = rows.length - names.length;
   return list.format(rest > 0 ? [...names, `${rest} more`] : names);
 }

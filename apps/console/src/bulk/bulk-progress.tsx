@@ -3,13 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { today } from '../dates/civil-date.ts';
 import { saveCsv } from '../list/export/save-csv.ts';
 import type { ListNoun } from '../list/list-of.ts';
-import type { BulkRow } from './bulk-action.ts';
+import type { BulkRow, NameOf } from './bulk-action.ts';
 import type { Outcome } from './run-writes.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 import './bulk.css';
 
 export interface BulkProgressProps<T extends BulkRow> {
   readonly run: BulkRun<T>;
+  readonly nameOf: NameOf<T>;
   /** The text of the run. */
   readonly words: {
     /** "Suspending" */
@@ -33,6 +34,7 @@ export interface BulkProgressProps<T extends BulkRow> {
  */
 export function BulkProgress<T extends BulkRow>({
   run,
+  nameOf,
   words,
   isQuiet = false,
   returnFocus,
@@ -84,14 +86,14 @@ export function BulkProgress<T extends BulkRow>({
           <Running run={run} what={`${words.doing} ${words.noun.many}`} />
         ) : (
           <>
-            <Receipt outcomes={outcomes} done={words.done} />
+            <Receipt outcomes={outcomes} nameOf={nameOf} done={words.done} />
             {failed.length > 0 && (
               <Button
                 color="transparent"
                 variant="secondary"
                 size="sm"
                 icon="download"
-                onClick={() => saveFailures(failed, words.noun.many)}
+                onClick={() => saveFailures(failed, nameOf, words.noun.many)}
               >
                 Download failed rows
               </Button>
@@ -127,11 +129,12 @@ export function Running<T extends BulkRow>({ run, what }: RunningProps<T>) {
 
 interface ReceiptProps<T> {
   readonly outcomes: readonly Outcome<T>[];
+  readonly nameOf: NameOf<T>;
   readonly done: string;
 }
 
 /** The outcome of each row, failures first. */
-function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
+function Receipt<T extends BulkRow>({ outcomes, nameOf, done }: ReceiptProps<T>) {
   const order = ['failed', 'stopped', 'done'];
   const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return (
@@ -151,7 +154,7 @@ function Receipt<T extends BulkRow>({ outcomes, done }: ReceiptProps<T>) {
         <tbody>
           {sorted.map((outcome) => (
             <tr key={outcome.row._id} data-outcome={outcome.kind}>
-              <th scope="row">{outcome.row.name}</th>
+              <th scope="row">{nameOf(outcome.row)}</th>
               <td>{wordsOf(outcome, done)}</td>
             </tr>
           ))}
@@ -172,9 +175,13 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function saveFailures<T extends BulkRow>(failed: readonly Outcome<T>[], rows: string): void {
+function saveFailures<T extends BulkRow>(
+  failed: readonly Outcome<T>[],
+  nameOf: NameOf<T>,
+  rows: string,
+): void {
   const lines = failed.flatMap((one) =>
-    one.kind === 'failed' ? [[one.row._id, one.row.name, one.reason, one.requestId ?? '']] : [],
+    one.kind === 'failed' ? [[one.row._id, nameOf(one.row), one.reason, one.requestId ?? '']] : [],
   );
   saveCsv(`${rows}-failures-${today()}.csv`, [['ID', 'Name', 'Reason', 'Reference'], ...lines]);
 }

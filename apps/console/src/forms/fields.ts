@@ -7,6 +7,8 @@ export interface FormField<P extends string = string> {
   readonly label: string;
   /** The value as text; values with the same text are equal. Default: its trimmed text. */
   readonly format?: (value: unknown) => string;
+  /** The fields inside a value that is a list of groups, which have errors of their own. */
+  readonly parts?: (value: unknown) => readonly { readonly path: string; readonly label: string }[];
 }
 
 /** The fields of a form, in its order. */

@@ -90,7 +90,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
 
   const discarded = `${kind.form}-discarded`;
   useEffect(() => () => notify.dismiss(discarded), [discarded]);
-  const problemOf = (path: P): string | undefined => {
+  const problemOf = (path: string): string | undefined => {
     const error: { readonly message?: string } | undefined = get(form.formState.errors, path);
     return error?.message;
   };
@@ -113,10 +113,12 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     changes,
     isUnsaved,
     isDraft: draft !== undefined,
-    problems: fields.flatMap(({ path, label }) => {
-      const message = problemOf(path);
-      return message ? [{ id: controlId(kind.form, path), message: `${label}: ${message}` }] : [];
-    }),
+    problems: fields
+      .flatMap((field) => [field, ...(field.parts?.(get(form.getValues(), field.path)) ?? [])])
+      .flatMap(({ path, label }) => {
+        const message = problemOf(path);
+        return message ? [{ id: controlId(kind.form, path), message: `${label}: ${message}` }] : [];
+      }),
     field: (path) => ({
       ...registered(path),
       id: controlId(kind.form, path),

@@ -1,10 +1,10 @@
 import type { Institution } from '@booking/api-client';
 import type { ReactNode } from 'react';
+import { Fact, Facts } from '../facts/facts.tsx';
+import { RecordMoment } from '../facts/record-moment.tsx';
 import { phoneText } from '../region/phone-text.ts';
 import { SubscriptionLabel, ValidUntil } from './institute-tags.tsx';
 import { periodEndLabel, typeLabels } from './institute-words.ts';
-import { RecordMoment } from './record-moment.tsx';
-import './institute-facts.css';
 
 export interface InstituteFactsProps {
   readonly institute: Institution;
@@ -76,25 +76,6 @@ export function InstituteFacts({
         <Fact name="Notes">{institute.notes}</Fact>
       </Facts>
     </>
-  );
-}
-
-export function Facts({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="ck-facts">
-      <h3 className="ck-facts-heading">{heading}</h3>
-      <dl className="ck-facts-list">{children}</dl>
-    </section>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className="ck-fact">
-      <dt className="ck-fact-name">{name}</dt>
-      <dd className="ck-fact-value">{children}</dd>
-    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import { addDays, type CivilDate, startOfDay } from '../dates/civil-date.ts';
-import type { InstituteFilterKey } from './institute-rule.ts';
+import type { FilterKeyOf } from '../entity/api-types.ts';
 import { statusLabels } from './institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from './near-days.ts';
+
+/** The filters of the list of institutes. */
+export type InstituteFilterKey = FilterKeyOf<'institution'>;
 
 /** The named sets of institutes. Everything that shows a name counts exactly its set. */
 export interface InstituteSet {

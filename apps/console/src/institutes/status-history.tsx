@@ -1,8 +1,8 @@
 import type { Institution } from '@booking/api-client';
+import { RecordMoment } from '../facts/record-moment.tsx';
 import { StatusTag } from './institute-tags.tsx';
 import { reasonLabels } from './institute-words.ts';
-import { RecordMoment } from './record-moment.tsx';
-import './institute-facts.css';
+import './status-history.css';
 
 /** The status changes of an institute, the latest first. */
 export function StatusHistory({ institute }: { readonly institute: Institution }) {

@@ -2,10 +2,10 @@ import type { Institution } from '@booking/api-client';
 import { TAGS_MAX } from '@booking/api-client/facts';
 import { Button, IconButton, TextField } from '@booking/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useCan } from '../access/can.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { type DraftKind, usePersistentDraft } from '../session/use-draft.ts';
 import { type TagChange, tooLong } from './change-tags.ts';
-import { useDenialReason } from './use-denial-reason.ts';
 import { useTagChange } from './use-tag-change.ts';
 import './tag-editor.css';
 
@@ -13,7 +13,7 @@ import './tag-editor.css';
 export function TagEditor({ institute }: { readonly institute: Institution }) {
   const { tags } = institute;
   const { change } = useTagChange();
-  const denialReason = useDenialReason()('tag', institute);
+  const denialReason = useCan()('institution.administer', institute).reason;
   const { content: typed, change: setTyped } = usePersistentDraft(
     draftOf(institute),
     '',

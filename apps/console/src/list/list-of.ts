@@ -48,6 +48,8 @@ export type ListFilter<K extends string> = FilterBase &
         readonly kind: 'choice';
         readonly key: K;
         readonly options: readonly { readonly value: string; readonly label: string }[];
+        /** Validates a value of the address. Default: one or several of the options. */
+        readonly accepts?: (value: string) => boolean;
       }
     | {
         readonly kind: 'text';

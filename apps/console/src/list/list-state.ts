@@ -3,7 +3,7 @@ import { LIST_LIMITS, type ListLimit } from '@booking/api-client/facts';
 /** What a list can be queried by. `K` are the filter keys of its API call. */
 export interface ListRule<K extends string> {
   /** Validates each filter's value; an invalid one is ignored. */
-  readonly filters: Readonly<Record<K, (value: string) => boolean>>;
+  readonly filters: Readonly<Partial<Record<K, (value: string) => boolean>>>;
   /** The fields that the list can be sorted by. */
   readonly sorts: readonly string[];
   /** The API's default order. */
@@ -155,7 +155,7 @@ function pick<K extends string>(rule: ListRule<K>, read: (key: K) => string | nu
   const filters: Partial<Record<K, string>> = {};
   for (const key in rule.filters) {
     const value = read(key);
-    if (value && rule.filters[key](value)) filters[key] = value;
+    if (value && rule.filters[key]?.(value)) filters[key] = value;
   }
   return filters;
 }

@@ -4,9 +4,9 @@ import './drawer-head.css';
 
 export interface DrawerHeadProps {
   /** The picture of the person or record. */
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   readonly title: string;
-  readonly subtitle: ReactNode;
+  readonly subtitle?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function DrawerHead({ picture, title, subtitle, onClose }: DrawerHeadProp
       {picture}
       <div className="ck-drawer-name">
         <h2 className="ck-drawer-title">{title}</h2>
-        <p className="ck-drawer-subtitle">{subtitle}</p>
+        {subtitle && <p className="ck-drawer-subtitle">{subtitle}</p>}
       </div>
       <DrawerClose onClose={onClose} />
     </header>

@@ -1,6 +1,5 @@
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
-import { SUPER_ADMIN } from '../access/access.ts';
 import {
   confirmDiscardThen,
   DiscardQuestion,
@@ -70,7 +69,7 @@ function ProfileHead({ onClose }: { readonly onClose: () => void }) {
     <DrawerHead
       picture={<Avatar name={name} src={avatar ?? undefined} size="lg" />}
       title={name}
-      subtitle={role === SUPER_ADMIN || !institution ? role : `${role}, ${institution.name}`}
+      subtitle={!institution ? role : `${role}, ${institution.name}`}
       onClose={onClose}
     />
   );

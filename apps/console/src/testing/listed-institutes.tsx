@@ -3,8 +3,9 @@ import { type RouteObject, useNavigate } from 'react-router';
 import { expect, waitFor, type within } from 'storybook/test';
 import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
+import { useEntityList } from '../entity/use-entity-list.ts';
 import { ListScreen } from '../list/list-screen.tsx';
-import { useInstituteList } from '../screens/all-institutes/institute-list.ts';
+import { institute } from '../screens/all-institutes/institute.tsx';
 import { ConsoleStory } from './console-story.tsx';
 
 /** A list of institutes that supports viewing, selecting and exporting. */
@@ -12,7 +13,7 @@ function Listed() {
   const navigate = useNavigate();
   return (
     <ListScreen
-      list={useInstituteList()}
+      list={useEntityList(institute)}
       rowMenu={(_, href) => [{ label: 'Open', icon: 'panel-left', href }]}
       nothingYet={<EmptyState title="Nothing yet" />}
       mainAction={<Button onClick={() => navigate(-1)}>Back</Button>}

@@ -1,6 +1,23 @@
 import type { CurrentUser } from '@booking/api-client';
+import { PERMISSIONS } from '@booking/api-client/facts';
 
 const AT = '2026-01-05T04:30:00.000Z';
+
+const viewer = ['institution.read', 'report.read'];
+
+/** As the server's roles have them. */
+const permissions: Readonly<Record<string, string[]>> & { readonly Viewer: string[] } = {
+  Viewer: viewer,
+  Manager: [...viewer, 'user.read'],
+  Owner: [
+    ...viewer,
+    'institution.update',
+    'user.read',
+    'user.create',
+    'user.update',
+    'user.resetPassword',
+  ],
+};
 
 /** A user of an institution with a template; without one, of the platform. */
 export function aUser({
@@ -40,6 +57,7 @@ export function aUser({
     createdBy: null,
     updatedBy: null,
     __v: 0,
+    permissions: template ? (permissions[role] ?? permissions.Viewer) : [...PERMISSIONS],
     preferences: {},
   };
 }

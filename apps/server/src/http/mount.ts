@@ -1,5 +1,7 @@
 import {
   API_BASE_PATH,
+  access,
+  type CallAccess,
   type CallSchemas,
   parseRoute,
   type Route,
@@ -17,7 +19,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
 import { secretsIn } from '../redact.ts';
-import { type Access, access } from '../session/access.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
 import { admit } from '../session/guard.ts';
@@ -43,7 +44,7 @@ interface Mounted {
   /** As in `user.login`. */
   readonly name: string;
   readonly route: Route;
-  readonly access: Access;
+  readonly access: CallAccess;
   readonly schema: CallSchemas;
   readonly handle: AnyHandler;
 }
@@ -76,7 +77,7 @@ export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
 function contractCalls(handlers: Handlers): Mounted[] {
   const lines: Record<string, Record<string, RouteLine>> = routes;
   const schemaOf: Record<string, Record<string, CallSchemas>> = schemas;
-  const accessOf: Record<string, Record<string, Access>> = access;
+  const accessOf: Record<string, Record<string, CallAccess>> = access;
   // The types of `Handlers` have paired each handler with its own line and schemas; here they are one kind.
   const handlerOf = handlers as unknown as Record<string, Record<string, AnyHandler>>;
   const calls = Object.entries(lines).flatMap(([group, names]) =>

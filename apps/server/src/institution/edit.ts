@@ -1,4 +1,3 @@
-import { SUPER_ADMIN } from '@booking/api-client/contract';
 import { lockMembers } from '../account/search-text.ts';
 import type { Call } from '../http/call.ts';
 import { requireAvailableTemplate } from './create.ts';
@@ -8,7 +7,7 @@ import { institutions, updateInstitution } from './store.ts';
 /** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
 export async function editInstitution(call: Call<'institution', 'update'>): Promise<void> {
   const { db, actor, id, body } = call;
-  if (actor.role !== SUPER_ADMIN) refusePlatformFields(body);
+  if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
   checkValues(body);
   const { __v, template, address, ...fields } = body;
   // Its users are found by both.

@@ -1,4 +1,10 @@
-import { LOGIN_MESSAGE, routes, SUPER_ADMIN } from '@booking/api-client/contract';
+import {
+  access,
+  LOGIN_MESSAGE,
+  PERMISSIONS,
+  routes,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -10,7 +16,6 @@ import {
   openTestApp,
   type TestApp,
 } from '../testing/app.ts';
-import { access } from './access.ts';
 
 describe('the table of access', () => {
   it('has a line for every call, and is public where the contract is', () => {
@@ -90,6 +95,18 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
       const { status, body } = await send(call, token);
       expect({ status, message: body.message }).toEqual({ status: 401, message: LOGIN_MESSAGE });
     }
+  });
+
+  it('tells everyone what their role permits', async () => {
+    const permissionsOf = async (role: string) => {
+      const { body } = await test.call('GET', '/user/me', { token: tokens[role] });
+      return body.data.user.permissions;
+    };
+    expect(await permissionsOf(SUPER_ADMIN)).toEqual(PERMISSIONS);
+    expect(await permissionsOf('Viewer')).toEqual(['institution.read', 'report.read']);
+    const owner = await permissionsOf('Owner');
+    expect(owner).toContain('institution.update');
+    expect(owner).not.toContain('institution.administer');
   });
 
   it('shows an owner their own institute and no other', async () => {

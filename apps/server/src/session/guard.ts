@@ -1,7 +1,12 @@
-import { SUPER_ADMIN } from '@booking/api-client/contract';
+import {
+  type CallAccess,
+  isPermission,
+  type Permission,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
-import type { Access } from './access.ts';
+import { permissionsOf } from './permissions.ts';
 import type { LiveSession } from './sessions.ts';
 
 /** Who makes a call, and whose rows they may touch. */
@@ -11,22 +16,24 @@ export interface Actor {
   readonly familyId: string;
   readonly name: string;
   readonly role: string;
+  readonly permissions: ReadonlySet<Permission>;
   readonly scope: TenantScope;
 }
 
 /**
- * Decides role, tenant and state of account and institution for one call, before its handler runs.
+ * Decides permission, tenant and state of account and institution for one call, before its handler runs.
  *
  * @throws HttpError when any of the checks fails.
  */
-export function admit(session: LiveSession, access: Access, writes: boolean): Actor {
+export function admit(session: LiveSession, access: CallAccess, writes: boolean): Actor {
   const { role, institutionStatus } = session;
   const isOwnPassword = access === 'ownPassword';
   const isAboutSelf = access === 'self' || isOwnPassword;
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
-  if (Array.isArray(access) && !access.includes(role)) throw new HttpError('FORBIDDEN');
+  const permissions = permissionsOf(role);
+  if (isPermission(access) && !permissions.has(access)) throw new HttpError('FORBIDDEN');
   if (
     writes &&
     !isAboutSelf &&
@@ -39,6 +46,7 @@ export function admit(session: LiveSession, access: Access, writes: boolean): Ac
     familyId: session.familyId,
     name: `${session.firstName} ${session.lastName}`,
     role,
+    permissions,
     scope: scopeOf(session),
   };
 }

@@ -55,6 +55,8 @@ export const users = resource(userRows, {
 
 /** The signed-in user, with what only they can see. */
 export function readCurrentUser({ db, actor }: Pick<Call<'user', 'me'>, 'db' | 'actor'>) {
-  const preferences = sql`${appUser.preferences}`;
-  return users.readWhere({ db, actor }, eq(appUser.id, actor.userId), { preferences });
+  return users.readWhere({ db, actor }, eq(appUser.id, actor.userId), {
+    permissions: sql`${JSON.stringify([...actor.permissions])}::json`,
+    preferences: sql`${appUser.preferences}`,
+  });
 }

@@ -36,7 +36,8 @@ type Input<I> = [I] extends [never]
     ? [input?: I]
     : [input: I];
 
-type InputOf<W> = W extends { form: unknown }
+/** The input of a call: a form, a body or a query. */
+export type InputOf<W> = W extends { form: unknown }
   ? FormData
   : W extends { body: { _zod: { input: infer I } } }
     ? I

@@ -1,3 +1,4 @@
+import type { DataTag } from '@tanstack/query-core';
 import { readPacked } from '../contract/read-packed.ts';
 import type { Route } from '../contract/route.ts';
 import type { Routes } from '../contract/routes.ts';
@@ -8,12 +9,16 @@ import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 
 /** The options of TanStack Query's `useQuery` and `fetchQuery`. */
 export interface Query<T> {
-  readonly queryKey: QueryKey;
+  /** Carries the type of the result: `getQueryData` returns it, and `setQueryData` takes nothing else. */
+  readonly queryKey: DataTag<QueryKey, T>;
   /** With a number as `pageParam`, a list loads that page; see `infinite`. */
-  readonly queryFn: (context: {
-    readonly signal: AbortSignal;
-    readonly pageParam?: unknown;
-  }) => Promise<T>;
+  readonly queryFn: (context: QueryContext) => Promise<T>;
+}
+
+/** What TanStack Query passes to a query function, as far as it is used. */
+interface QueryContext {
+  readonly signal: AbortSignal;
+  readonly pageParam?: unknown;
 }
 
 type IsRead<R> = R extends `${string} !public` ? false : R extends `GET ${string}` ? true : false;
@@ -50,9 +55,9 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>;
 function query(api: Api, group: GroupName, call: string, { param, response }: Route) {
   const method = (api[group] as unknown as Record<string, Method>)[call];
   const arity = param ? 2 : 1;
-  return (...args: readonly unknown[]): Query<unknown> => ({
+  return (...args: readonly unknown[]) => ({
     queryKey: keyOf(group, call, args.slice(0, arity)),
-    queryFn: async ({ signal, pageParam }) => {
+    queryFn: async ({ signal, pageParam }: QueryContext) => {
       const options: CallOptions = { signal };
       const given = Array.from({ length: arity }, (_, index) => args[index]);
       if (response.kind === 'list' && typeof pageParam === 'number') {

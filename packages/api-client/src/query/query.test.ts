@@ -2,11 +2,13 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { routes } from '../contract/routes.ts';
 import {
+  type Color,
   type CurrentUser,
   createClient,
   type Institution,
   memoryStorage,
   type Page,
+  type StatusColor,
 } from '../index.ts';
 import { pageOf } from '../mocks/envelope.ts';
 import { times } from '../testing/stage.ts';
@@ -76,6 +78,32 @@ describe('query functions', () => {
   test('return what the call returns', () => {
     expectTypeOf(q.institution.list().queryFn).returns.resolves.toEqualTypeOf<Page<Institution>>();
     expectTypeOf(q.user.me().queryFn).returns.resolves.toEqualTypeOf<CurrentUser>();
+  });
+});
+
+describe('typed keys', () => {
+  const cache = new QueryClient();
+
+  test('give the cache the type of the result', () => {
+    const read = () => cache.getQueryData(q.institution.get('a1').queryKey);
+    expectTypeOf(read).returns.toEqualTypeOf<Institution | undefined>();
+    const me = () => cache.getQueryData(q.user.me().queryKey);
+    expectTypeOf(me).returns.toEqualTypeOf<CurrentUser | undefined>();
+    const pages = () => cache.getQueryData(infinite(q.color.list()).queryKey)?.pages;
+    type Palette = Page<Color> & { readonly statusColors: readonly StatusColor[] };
+    expectTypeOf(pages).returns.toEqualTypeOf<Palette[] | undefined>();
+  });
+
+  test('refuse what is not a result', () => {
+    // @ts-expect-error a user is no institution
+    const wrong = (user: CurrentUser) => cache.setQueryData(q.institution.get('a').queryKey, user);
+    expectTypeOf(wrong).toBeFunction();
+  });
+
+  test('keep the types of options that are spread', async () => {
+    const options = { ...q.institution.get('a1'), staleTime: 60_000 };
+    const fetched = () => cache.fetchQuery(options);
+    expectTypeOf(fetched).returns.resolves.toEqualTypeOf<Institution>();
   });
 });
 

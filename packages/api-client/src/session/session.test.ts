@@ -212,6 +212,21 @@ describe('a refresh by hand', () => {
     expect(logouts).toEqual([]);
   });
 
+  test('is sent after two refreshes without an accepted call, and ends nothing', async () => {
+    const { api, server, logouts } = createStaleStage();
+    server.respond('/user/me', () => loginRequired());
+    expect(await outcomes([api.user.me()])).toEqual(['auth']);
+    expect(await outcomes([api.user.me()])).toEqual(['auth']);
+    expect(server.refreshes).toBe(2);
+    expect(await outcomes([api.session.refresh()])).toEqual(['ok']);
+    expect(server.refreshes).toBe(3);
+    expect(logouts).toEqual([]);
+    // The next refresh that a call asks for is the third of its kind.
+    expect(await outcomes([api.user.me()])).toEqual(['auth']);
+    expect(server.refreshes).toBe(3);
+    expect(logouts).toEqual(['expired']);
+  });
+
   test('[AUTH-04] joins the one under way', async () => {
     const { api, server } = createStaleStage();
     const [tokens] = await Promise.all([api.user.refresh(), api.user.me(), api.user.refresh()]);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { homeHref } from '../../access/access.ts';
 import { confirmDiscardThen } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
+import { useOpenCommands } from '../../page/page-commands.ts';
 import { THEMES, type Theme } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
@@ -28,6 +29,7 @@ export function useActions(): readonly CommandGroup[] {
   const cache = useQueryClient();
   const { openSheet } = useCommands();
   const registered = useRegistered();
+  const opened = useOpenCommands();
   const [theme, setTheme] = usePreference('theme');
   const [density, setDensity] = usePreference('density');
   const links = navGroupsOf(user).flatMap(({ items }) => items);
@@ -82,7 +84,7 @@ export function useActions(): readonly CommandGroup[] {
   ];
   return [
     { heading: 'Pages', commands: pages },
-    { heading: 'This page', commands: here },
+    { heading: 'This page', commands: [...opened, ...here] },
     { heading: 'Actions', commands: actions },
   ];
 }

@@ -1,7 +1,8 @@
-import type { Institution, User } from '@booking/api-client';
+import type { CurrentUser, Institution, User } from '@booking/api-client';
 import { type Command, type CommandGroup, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { mayOpen, SUPER_ADMIN } from '../../access/access.ts';
+import { mayOpen } from '../../access/access.ts';
+import { screenAccess } from '../../access/screen-access.ts';
 import { statusLabels } from '../../institutes/institute-words.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { numberFormat } from '../../region/region.ts';
@@ -17,9 +18,9 @@ const MIN_LETTERS = 2;
  * Who may run the two searches: institute results link to the list of institutes; user search is limited by the server.
  */
 const mayFind = {
-  institutes: { allow: [SUPER_ADMIN] },
-  users: { allow: [SUPER_ADMIN, 'Owner', 'Manager'] },
-};
+  institutes: screenAccess['/all-institutes'],
+  users: { call: 'user.list' },
+} as const;
 
 export interface Found {
   readonly groups: readonly CommandGroup[];
@@ -103,7 +104,7 @@ const instituteHref = (id: string) => `/all-institutes?open=${id}`;
 /** Opens the user's institute, if the viewer may see it; else copies the user's email. */
 function userCommand(
   { _id, firstName, lastName, email, institution }: User,
-  viewer: User,
+  viewer: CurrentUser,
 ): Command {
   const shared = {
     key: _id,

@@ -3,8 +3,9 @@ import { consolePaths } from '@booking/content/console-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { type AccessRule, mayOpen, workplaceOf } from '../../access/access.ts';
+import { screenAccess } from '../../access/screen-access.ts';
 import type { Session } from '../../session/session.ts';
-import { type Screen, screenAccess, screens } from '../screens.ts';
+import { type Screen, screens } from '../screens.ts';
 
 /** Loads the file of the screen at an address; undefined when there is none, or loading fails. */
 export async function prefetchFile(href: string): Promise<Screen | undefined> {

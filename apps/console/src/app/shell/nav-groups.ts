@@ -1,7 +1,8 @@
-import type { User } from '@booking/api-client';
+import type { CurrentUser } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
-import { screenAccess } from '../screens.ts';
+import { type Ask, gateOf } from '../../access/can.ts';
+import { screenAccess } from '../../access/screen-access.ts';
 
 export interface NavItem {
   readonly label: string;
@@ -11,7 +12,7 @@ export interface NavItem {
   /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
-  readonly add?: { readonly label: string; readonly href: string };
+  readonly add?: { readonly label: string; readonly href: string; readonly call: Ask };
 }
 
 export interface NavGroup {
@@ -30,18 +31,23 @@ const navGroups: readonly NavGroup[] = [
         icon: 'building-2',
         access: screenAccess['/all-institutes'],
         count: 'institution',
-        add: { label: 'Add institute', href: '/all-institutes?new' },
+        add: { label: 'Add institute', href: '/all-institutes?new', call: 'institution.create' },
       },
     ],
   },
 ];
 
-/** The links that a user may open. */
-export function navGroupsOf(user: User): readonly NavGroup[] {
+/** The links that a user may open, and the commands that they may use. */
+export function navGroupsOf(user: CurrentUser): readonly NavGroup[] {
   return navGroups
     .map((group) => ({
       ...group,
-      items: group.items.filter(({ access }) => mayOpen(access, user)),
+      items: group.items
+        .filter(({ access }) => mayOpen(access, user))
+        .map(({ add, ...item }) => ({
+          ...item,
+          ...(add && gateOf(user, add.call).isOpen && { add }),
+        })),
     }))
     .filter(({ items }) => items.length > 0);
 }

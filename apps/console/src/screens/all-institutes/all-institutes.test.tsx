@@ -7,7 +7,7 @@ import { someInstitutes } from '../../testing/institutes.ts';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
 import { PASSWORD } from '../../testing/mock-server.ts';
 import { aUser, justSignedIn } from '../../testing/users.ts';
-import { AllInstitutes } from './all-institutes.tsx';
+import { Component } from './route.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -223,11 +223,9 @@ describe('the totals', () => {
 const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
 
 describe('a user who may not add an institute', () => {
-  const routes = [
-    { element: <HomeGuard />, children: [{ path: '/all-institutes', Component: AllInstitutes }] },
-  ];
+  const routes = [{ element: <HomeGuard />, children: [{ path: '/all-institutes', Component }] }];
 
-  const told = 'Only the Super Admin can add an institute.';
+  const told = 'You don’t have permission to add institutes.';
   const isTold = () => waitFor(() => expect(within(toasts()).getByText(told)).toBeVisible());
 
   test('sees why, with the key N', async () => {

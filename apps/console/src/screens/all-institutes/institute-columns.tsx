@@ -1,5 +1,6 @@
 import type { Institution } from '@booking/api-client';
 import { Avatar, CellText } from '@booking/ui';
+import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   subscriptionLabels,
   typeLabels,
 } from '../../institutes/institute-words.ts';
-import { RecordMomentCell } from '../../institutes/record-moment.tsx';
 import { stateCode } from '../../institutes/states.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';

@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { pageOf } from '@booking/api-client/mocks';
 import { expect, it } from 'vitest';
-import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
+import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import type { ListCall } from '../../list/read-rows.ts';
 import { someInstitutes } from '../../testing/institutes.ts';
 import { instituteFilters } from './institute-filters.ts';

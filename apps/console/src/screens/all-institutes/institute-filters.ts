@@ -1,8 +1,9 @@
-import { type Institution, joinList, type Template } from '@booking/api-client';
+import { type Institution, joinList } from '@booking/api-client';
 import { matchesText } from '@booking/ui';
-import { addDays, type CivilDate } from '../../dates/civil-date.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import type { FilterContext } from '../../entity/entity.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
-import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
+import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import {
   keysOf,
   optionsOf,
@@ -13,26 +14,20 @@ import {
 } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
+import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
-import type { ListCall } from '../../list/read-rows.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** How many of the newest institutes are scanned for cities and tags: the most that one call returns. */
 const LOOK_AT = 100;
 
-interface FilterSources {
-  readonly templates: readonly Template[];
-  readonly day: CivilDate;
-  readonly call: ListCall<Institution, InstituteFilterKey>;
-}
-
 /** The filters of the list of institutes. */
 export function instituteFilters({
   templates,
   day,
   call,
-}: FilterSources): readonly ListFilter<InstituteFilterKey>[] {
+}: FilterContext<Institution, InstituteFilterKey>): readonly ListFilter<InstituteFilterKey>[] {
   const suggest =
     (key: 'city' | 'tag', valuesOf: (institute: Institution) => readonly string[]) =>
     async (text: string, signal: AbortSignal) => {
@@ -99,6 +94,7 @@ export function instituteFilters({
       label: 'Template',
       icon: 'layout-grid',
       options: templates.map(({ _id, name }) => ({ value: _id, label: name })),
+      accepts: someLike(/^[0-9a-f]{24}$/),
     },
     {
       kind: 'choice',
@@ -120,6 +116,7 @@ export function instituteFilters({
       label: 'Country',
       icon: 'globe',
       options: countries.map((value) => ({ value, label: countryName(value) })),
+      accepts: someLike(/^[A-Z]{2}$/),
     },
     {
       kind: 'text',

@@ -2,7 +2,7 @@ import { institutionSchemas } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { addDays, startOfDay, today } from '../../dates/civil-date.ts';
-import { instituteRule } from '../../institutes/institute-rule.ts';
+import { ruleOfEntity } from '../../entity/use-entity-list.ts';
 import {
   keysOf,
   planLabels,
@@ -12,11 +12,11 @@ import {
 } from '../../institutes/institute-words.ts';
 import { states } from '../../institutes/states.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../../list/list-state.ts';
-import { containing, instituteFilters } from './institute-filters.ts';
-import { instituteViews } from './institute-views.ts';
+import { institute } from './institute.tsx';
+import { containing } from './institute-filters.ts';
 
 const { query } = institutionSchemas.list;
-const never = new Promise<never>(() => {});
+const instituteRule = ruleOfEntity(institute);
 
 function stateOf(key: string, value: string) {
   return readListState(new URLSearchParams({ [key]: value }), instituteRule);
@@ -59,13 +59,6 @@ describe("the list's parameters", () => {
     expect(stateOf(key, value).filters).toEqual({});
   });
 
-  it('has distinct keys, each known to the contract', () => {
-    const keys = instituteFilters({ templates: [], day: '2026-11-21', call: () => never }).flatMap(
-      (filter) => (filter.kind === 'days' ? [filter.from, filter.to] : [filter.key]),
-    );
-    expect(keys.toSorted()).toEqual(keysOf(instituteRule.filters).toSorted());
-  });
-
   it.each(instituteRule.sorts.flatMap((sort) => [sort, `-${sort}`]))(
     'sort=%s is an order of the contract',
     (sort) => {
@@ -75,7 +68,7 @@ describe("the list's parameters", () => {
 });
 
 describe('the built-in views', () => {
-  const views = instituteViews('2026-11-21');
+  const views = institute.views('2026-11-21');
 
   it.each(views)(
     '$label round-trips through its address and is a query of the contract',
@@ -95,7 +88,7 @@ describe('the built-in views', () => {
 
   it('renewals are paid periods that end within thirty days from today', () => {
     const day = today();
-    const renewals = instituteViews(day).find(({ key }) => key === 'renewals');
+    const renewals = institute.views(day).find(({ key }) => key === 'renewals');
     expect(renewals?.filters).toEqual({
       subscriptionStatus: 'Active',
       'currentPeriodEnd[gte]': day,

@@ -1,15 +1,8 @@
-import type { FirstData } from '../../data/first-data.ts';
-import { instituteRule } from '../../institutes/institute-rule.ts';
-import { byAddress } from '../../list/by-address.ts';
-import { listQuery, readListState } from '../../list/list-state.ts';
-import { currentPreferences } from '../../preferences/use-preference.ts';
+import { EntityScreen } from '../../entity/entity-screen.tsx';
+import { firstDataOf } from '../../entity/use-entity-list.ts';
+import { institute } from './institute.tsx';
 
-export { AllInstitutes as Component } from './all-institutes.tsx';
+/** All institutes of the platform. */
+export const Component = () => <EntityScreen entity={institute} />;
 
-const firstData: FirstData = (session, params) => {
-  const { pageSize } = currentPreferences(session);
-  const state = readListState(params, instituteRule, pageSize);
-  return [byAddress(session.queries.institution.list)(listQuery(state))];
-};
-
-export const handle = { firstData };
+export const handle = { firstData: firstDataOf(institute) };

@@ -2,13 +2,12 @@ import type { SuperAdminReport } from '@booking/api-client';
 import { REPORT_MAX_DAYS } from '@booking/api-client/facts';
 import { FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
-import { SUPER_ADMIN } from '../../access/access.ts';
+import { useMayOpen } from '../../access/screen-access.ts';
 import { formatDay, formatDays, today } from '../../dates/civil-date.ts';
 import { keysOf } from '../../institutes/institute-words.ts';
 import { Refreshed } from '../../list/refreshed.tsx';
 import { PeriodPicker } from '../../period/period-picker.tsx';
 import { usePeriod } from '../../period/use-period.ts';
-import { useUser } from '../../session/session-context.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { SectionError } from './failures/section-error.tsx';
 import { changeOf, figures, readFigure } from './figures.ts';
@@ -69,7 +68,7 @@ interface TilesProps {
 }
 
 function Tiles({ report, isStale }: TilesProps) {
-  const hasLists = useUser().role === SUPER_ADMIN;
+  const hasLists = useMayOpen('/all-institutes');
   const day = today();
   const { kpis, byStatus, currency = 'INR' } = report ?? {};
   const money = (value: number) => moneyOf(value, currency);

@@ -1,7 +1,6 @@
 import { useLink } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { SUPER_ADMIN } from '../../access/access.ts';
-import { useUser } from '../../session/session-context.ts';
+import { useMayOpen } from '../../access/screen-access.ts';
 import { rowsBehind } from './rows-behind.ts';
 
 interface InstituteRowProps {
@@ -10,11 +9,11 @@ interface InstituteRowProps {
   readonly children: ReactNode;
 }
 
-/** A row about an institute. It opens the institute for a Super Admin, who alone may see the list of all. */
+/** A row about an institute. It opens the institute for users who may open the list of all. */
 export function InstituteRow({ id, className, children }: InstituteRowProps) {
   const Link = useLink();
   const classes = ['ck-home-row', className].filter(Boolean).join(' ');
-  if (useUser().role !== SUPER_ADMIN) return <div className={classes}>{children}</div>;
+  if (!useMayOpen('/all-institutes')) return <div className={classes}>{children}</div>;
   return (
     <Link className={classes} href={rowsBehind.institute(id)}>
       {children}

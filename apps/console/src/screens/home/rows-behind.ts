@@ -1,8 +1,7 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
-import type { InstituteFilterKey } from '../../institutes/institute-rule.ts';
-import { instituteSets } from '../../institutes/institute-sets.ts';
+import { type InstituteFilterKey, instituteSets } from '../../institutes/institute-sets.ts';
 
 /** The list screen with exactly the rows that a figure counts. */
 function listOf(filters: Readonly<Partial<Record<InstituteFilterKey, string>>>, sort?: string) {

@@ -59,7 +59,12 @@ export const user = z.object({
 export interface User extends z.infer<typeof user> {}
 
 /** The signed-in user, with what only they can see. */
-export const currentUser = z.object({ ...user.shape, preferences });
+export const currentUser = z.object({
+  ...user.shape,
+  /** What their role permits: names from the table of access (`Permission`), and perhaps newer ones. */
+  permissions: z.array(z.string()),
+  preferences,
+});
 export interface CurrentUser extends z.infer<typeof currentUser> {}
 
 /** Someone invited by an administrator. They choose a password with the link in the email. */

@@ -2,31 +2,35 @@ import type { Institution } from '@booking/api-client';
 import { TAGS_MAX } from '@booking/api-client/facts';
 import { FormSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
+import { useCan } from '../../../access/can.ts';
 import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useAfterClose } from '../../../dialogs/use-after-close.ts';
+import { useEntityRun } from '../../../entity/bulk/use-entity-run.ts';
+import type { BulkRequest, Entity } from '../../../entity/entity.ts';
 import { changeTags, type TagChange, tagsAfter, tooLong } from '../../../institutes/change-tags.ts';
+import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
-import { useDenialReason } from '../../../institutes/use-denial-reason.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
-import type { BulkRequest } from './bulk-request.ts';
-import { useInstituteRun } from './use-institute-run.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
 
 export interface BulkTagsProps {
+  readonly entity: Entity<Institution, InstituteFilterKey>;
   readonly kind: 'addTag' | 'removeTag';
-  readonly request: BulkRequest;
+  readonly request: BulkRequest<InstituteFilterKey>;
   readonly onClosed: () => void;
 }
 
 /** Adds a tag to many institutes, or removes it. No confirmation, but Undo in a toast. */
-export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
+export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsProps) {
   const { api } = useSession();
-  const denialReason = useDenialReason();
+  const can = useCan();
+  const invalidate = useInvalidate();
   const isAdding = kind === 'addTag';
   const [isChoosing, setIsChoosing] = useState(true);
   const [isOver, setIsOver] = useState(false);
@@ -38,26 +42,30 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
   const tag = typed.trim();
   const change: TagChange = isAdding ? { add: tag } : { remove: tag };
 
-  const run = useInstituteRun('institution.update', (outcomes) => {
-    setIsChoosing(false);
-    drop();
-    if (outcomes.some(({ kind: end }) => end !== 'done')) return;
-    setIsOver(true);
-    const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
-    offer(changed, change);
-    request.onDone();
-  });
+  const run = useEntityRun<Institution, InstituteFilterKey>(
+    entity,
+    () => invalidate('institution.update'),
+    (outcomes) => {
+      setIsChoosing(false);
+      drop();
+      if (outcomes.some(({ kind: end }) => end !== 'done')) return;
+      setIsOver(true);
+      const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
+      offer(changed, change);
+      request.onDone();
+    },
+  );
 
   const action: BulkAction<Institution> = {
     isDone: ({ tags }) => !tagsAfter(tags, change),
-    blockedReason: (institute) =>
-      denialReason('tag', institute) ??
-      (isAdding && institute.tags.length >= TAGS_MAX
+    blockedReason: (row) =>
+      can('institution.administer', row).reason ??
+      (isAdding && row.tags.length >= TAGS_MAX
         ? `an institute can have up to ${TAGS_MAX} tags`
         : undefined),
-    write: (institute) => ({
-      body: { change, __v: institute.__v },
-      send: async (options) => (await changeTags(api, institute, change, options)).institute,
+    write: (row) => ({
+      body: { change, __v: row.__v },
+      send: async (options) => (await changeTags(api, row, change, options)).institute,
     }),
   };
   const dry = tag && read.data ? dryRun(action, read.data) : undefined;
@@ -129,7 +137,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
         ) : (
           dry && (
             <ul className="ck-impact-lines" role="status">
-              {dryRunLines(dry).map((line) => (
+              {dryRunLines(dry, entity.rowLabel).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -139,6 +147,7 @@ export default function BulkTags({ kind, request, onClosed }: BulkTagsProps) {
       <BulkProgress
         returnFocus={request.returnFocus}
         run={run}
+        nameOf={entity.rowLabel}
         words={words}
         isQuiet
         onClose={() => setIsOver(true)}

@@ -1,11 +1,22 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { anInstitute } from '../../../testing/institutes.ts';
-import { blankValues, createBody, suggestCode, updateBody, valuesOf } from './form-values.ts';
+import {
+  blankValues,
+  bodyOf,
+  changedBody,
+  fieldsOf,
+  valuesOf,
+} from '../../../entity/form/field.ts';
+import { anInstitute, templates } from '../../../testing/institutes.ts';
+import { rowsOf } from './institute-form.tsx';
+import { suggestCode } from './suggest-code.ts';
+
+const fieldsOfNew = fieldsOf(rowsOf(templates), true);
+const fields = fieldsOf(rowsOf(templates), false);
 
 const filled = {
-  ...blankValues('c'.repeat(24)),
+  ...blankValues(fieldsOfNew),
   name: 'Snowline Lodge',
   code: 'SNL',
   email: 'desk@snowline.example',
@@ -16,7 +27,7 @@ const filled = {
 
 describe('a filled form', () => {
   it('is valid by the contract: no spaces in numbers, nothing empty', () => {
-    const body = createBody(filled);
+    const body = bodyOf(fieldsOfNew, filled);
     expect(safeParse(institutionCreate, body).success).toBe(true);
     expect(body).toMatchObject({
       phone: '+919876543210',
@@ -28,29 +39,29 @@ describe('a filled form', () => {
   });
 
   it('never writes the status', () => {
-    expect(createBody(filled)).not.toHaveProperty('status');
-    expect(updateBody(filled, blankValues(''), 1)).not.toHaveProperty('status');
+    expect(bodyOf(fieldsOfNew, filled)).not.toHaveProperty('status');
+    expect(changedBody(fields, filled, blankValues(fields))).not.toHaveProperty('status');
   });
 });
 
 describe('an edit', () => {
   const stored = anInstitute({ __v: 7, notes: 'Call in the morning.' });
-  const values = valuesOf(stored);
+  const values = valuesOf(fields, stored);
 
-  it('sends only what changed, and the version it was based on', () => {
+  it('sends only what changed', () => {
     const edited = { ...values, name: 'Lakeview Palace', notes: '' };
-    const body = updateBody(edited, values, stored.__v);
-    expect(body).toEqual({ name: 'Lakeview Palace', notes: null, __v: 7 });
+    const body = changedBody(fields, edited, values);
+    expect(body).toEqual({ name: 'Lakeview Palace', notes: null });
     expect(safeParse(institutionUpdate, body).success).toBe(true);
   });
 
   it('of one line of the address sends the address', () => {
-    const body = updateBody(
+    const body = changedBody(
+      fields,
       { ...values, address: { ...values.address, city: 'Jaipur' } },
       values,
-      7,
     );
-    expect(Object.keys(body).sort()).toEqual(['__v', 'address']);
+    expect(Object.keys(body).sort()).toEqual(['address']);
   });
 });
 

@@ -1,72 +1,120 @@
 import type { Institution, Template } from '@booking/api-client';
-import { notify } from '@booking/ui';
+import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
+import { NOT_AVAILABLE } from '@booking/content/templates';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormModal } from '../../../forms/form-modal.tsx';
-import type { Saved } from '../../../forms/use-save.ts';
+import type { EntityFormProps } from '../../../entity/entity.ts';
+import { choice, reference } from '../../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../../entity/form/entity-form.tsx';
+import type { FormRows } from '../../../entity/form/field.ts';
+import { phone, text } from '../../../entity/form/text-fields.tsx';
+import { countries, countryName } from '../../../institutes/countries.ts';
+import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
+import { optionsOf, typeLabels } from '../../../institutes/institute-words.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useReads } from '../../../session/session-context.ts';
-import type { InstituteValues } from './form-values.ts';
-import { InstituteFields } from './institute-fields.tsx';
-import { useInstituteForm } from './use-institute-form.ts';
-import './institute-form.css';
+import { NameControl, StateControl } from './institute-controls.tsx';
 
-export interface InstituteFormProps {
-  /** The institute to edit; undefined creates one. */
-  readonly institute: Institution | undefined;
-  /** The restored draft of the last session. */
-  readonly draft?: InstituteValues | undefined;
-  readonly onClosed: () => void;
-}
+const fixedOnceLive = ({ status }: Institution) =>
+  status === 'Pending' ? undefined : 'Can’t be changed after the institute goes live.';
 
-/** Creates or edits an institute in a modal. Typed text survives every failure. */
-export default function InstituteForm(props: InstituteFormProps) {
+/** Unavailable templates are listed but can't be chosen (`SHELL-10`). */
+const templateOption = ({ _id, name, isAvailable }: Template) => ({
+  value: _id,
+  label: isAvailable ? name : `${name} (${NOT_AVAILABLE})`,
+  disabled: !isAvailable,
+});
+
+/** The form in its order. */
+export const rowsOf = (templates: readonly Template[]): FormRows<Institution> => [
+  [
+    {
+      ...text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+      draw: (props) => <NameControl {...props} />,
+    },
+    text('code', 'Code', {
+      emptyMessage: 'Enter the code.',
+      hintForNew: 'Suggested from the name.',
+      fixedBy: fixedOnceLive,
+      input: { spellCheck: false },
+    }),
+  ],
+  [
+    reference('template', 'Template', templates.map(templateOption), {
+      blank: templates.find(({ isAvailable }) => isAvailable)?._id ?? '',
+      fixedBy: fixedOnceLive,
+    }),
+    choice('type', 'Type', optionsOf(typeLabels)),
+  ],
+  text('address.line1', 'Street'),
+  [
+    text('address.city', 'City'),
+    text('address.postalCode', 'PIN code', { isOptional: true, input: { inputMode: 'numeric' } }),
+  ],
+  [
+    {
+      ...text('address.state', 'State', { isOptional: true }),
+      draw: (props) => <StateControl {...props} />,
+    },
+    choice('address.country', 'Country', countryOptions, { blank: 'IN' }),
+  ],
+  [
+    text('email', 'Email', { emptyMessage: 'Enter the email address.', input: { type: 'email' } }),
+    phone('phone', 'Phone', { emptyMessage: 'Enter the phone number.' }),
+  ],
+  {
+    legend: 'Owner',
+    note: 'We’ll email an invitation with the Owner role.',
+    rows: [
+      [
+        text('owner.firstName', 'Owner first name', { shortLabel: 'First name', isForNew: true }),
+        text('owner.lastName', 'Owner last name', { shortLabel: 'Last name', isForNew: true }),
+      ],
+      [
+        text('owner.email', 'Owner email', {
+          shortLabel: 'Email',
+          emptyMessage: 'Enter the owner’s email address.',
+          isForNew: true,
+          input: { type: 'email' },
+        }),
+        phone('owner.phone', 'Owner phone', {
+          shortLabel: 'Phone',
+          isOptional: true,
+          isForNew: true,
+        }),
+      ],
+    ],
+  },
+  [
+    text('legalName', 'Legal name', { isOptional: true }),
+    text('gstin', 'GSTIN', { isOptional: true, input: { spellCheck: false } }),
+  ],
+  text('website', 'Website', {
+    isOptional: true,
+    input: { type: 'url', placeholder: 'https://' },
+  }),
+  text('notes', 'Notes', {
+    isOptional: true,
+    hasLines: true,
+    hint: 'Only visible to platform staff.',
+  }),
+];
+
+const countryOptions = countries.map((value) => ({ value, label: countryName(value) }));
+
+/** The form of an institute, with the person who is invited to a new one. */
+export default function InstituteForm(props: EntityFormProps<Institution, InstituteFilterKey>) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
   // The form starts with a template and shows its name, so it waits for the list.
   if (templates.isPending) return <LoadingBar label="Loading form" />;
-  return <LoadedForm {...props} templates={templates.data?.items ?? []} />;
-}
-
-interface LoadedFormProps extends InstituteFormProps {
-  readonly templates: readonly Template[];
-}
-
-function LoadedForm({ institute, draft, templates, onClosed }: LoadedFormProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  // Typing more while the first save is on its way makes it an edit.
-  const [isNew, setIsNew] = useState(institute === undefined);
-  const form = useInstituteForm({
-    institute,
-    draft,
-    templates,
-    onSaved: (stored, saved) => {
-      if (saved.isAll) setIsOpen(false);
-      else setIsNew(false);
-      notify.success(doneWords(stored, isNew, saved));
-    },
-  });
   return (
-    <FormModal
-      form={form}
-      open={isOpen}
-      icon={isNew ? 'plus' : 'pencil'}
-      title={institute ? `Edit ${institute.name}` : 'Add institute'}
-      what={institute?.name ?? 'the new institute'}
-      addName={isNew ? 'Add institute' : undefined}
-      note="All fields are required unless marked optional."
-      onClosed={onClosed}
-    >
-      <InstituteFields form={form} templates={templates} institute={institute} />
-    </FormModal>
+    <EntityForm
+      {...props}
+      rows={rowsOf(templates.data?.items ?? [])}
+      create={institutionCreate}
+      update={institutionUpdate}
+      addedText={({ name, owner }) =>
+        `${name} added. Invitation sent to ${owner?.name ?? 'its owner'}.`
+      }
+    />
   );
-}
-
-const list = new Intl.ListFormat('en-IN');
-
-function doneWords({ name, owner }: Institution, isNew: boolean, { taken }: Saved): string {
-  if (isNew) return `${name} added. Invitation sent to ${owner?.name ?? 'its owner'}.`;
-  const done = `Changes to ${name} saved.`;
-  return taken.length === 0
-    ? done
-    : `${done} Someone else also changed ${list.format(taken)}. Both changes were kept.`;
 }

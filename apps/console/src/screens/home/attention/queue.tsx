@@ -1,8 +1,7 @@
 import { mailHref, phoneHref } from '@booking/content/brand';
 import { ButtonLink, Icon, Skeleton, useLink, VisuallyHidden } from '@booking/ui';
 import { useId } from 'react';
-import { SUPER_ADMIN } from '../../../access/access.ts';
-import { useUser } from '../../../session/session-context.ts';
+import { useMayOpen } from '../../../access/screen-access.ts';
 import { countOf } from '../amounts.ts';
 import { InstituteRow } from '../institute-row.tsx';
 
@@ -42,7 +41,7 @@ interface QueueProps {
 export function Queue({ label, isUrgent, none, total, summary, href, subject, rows }: QueueProps) {
   const headingId = useId();
   const Link = useLink();
-  const hasLists = useUser().role === SUPER_ADMIN;
+  const hasLists = useMayOpen('/all-institutes');
   const figure = (
     <>
       <span className="ck-queue-label">

@@ -1,9 +1,8 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { BarList, Chart } from '@booking/ui';
-import { SUPER_ADMIN } from '../../../access/access.ts';
+import { useMayOpen } from '../../../access/screen-access.ts';
 import { formatDay, formatMonth, today } from '../../../dates/civil-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
-import { useUser } from '../../../session/session-context.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
@@ -28,7 +27,7 @@ const none: Series = {
 export function Charts() {
   const query = useReport('series');
   const { data, error, isPlaceholderData } = query;
-  const hasLists = useUser().role === SUPER_ADMIN;
+  const hasLists = useMayOpen('/all-institutes');
   // Charts handle the key themselves.
   useShortcut(shortcuts.table);
   const { currency = 'INR', series = none } = data ?? {};

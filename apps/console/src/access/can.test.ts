@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { anInstitute } from '../testing/institutes.ts';
+import { aUser, superAdmin } from '../testing/users.ts';
+import { gateOf } from './can.ts';
+
+const place = anInstitute();
+const owner = {
+  ...aUser({ role: 'Owner', template: 'Tours & Travels' }),
+  institution: { ...place, template: { _id: 'c'.repeat(24), name: 'Tours & Travels' } },
+};
+const viewer = { ...owner, permissions: ['institution.read'] };
+
+describe('the permission', () => {
+  it('opens what the server permits', () => {
+    expect(gateOf(superAdmin, 'institution.create').isOpen).toBe(true);
+    expect(gateOf(superAdmin, 'institution.administer', place).isOpen).toBe(true);
+    expect(gateOf(owner, 'institution.update', place).isOpen).toBe(true);
+    expect(gateOf(viewer, 'institution.get', place).isOpen).toBe(true);
+  });
+
+  it('is named when it is missing', () => {
+    const reasons = (
+      ['institution.create', 'institution.changeStatus', 'institution.administer'] as const
+    ).map((ask) => gateOf(owner, ask).reason);
+    expect(reasons).toEqual([
+      'You don’t have permission to add institutes.',
+      'You don’t have permission to change the status of institutes.',
+      'You don’t have permission to change the tags of institutes.',
+    ]);
+    expect(gateOf(viewer, 'institution.update', place)).toMatchObject({
+      by: 'permission',
+      reason: 'You don’t have permission to edit institutes.',
+    });
+  });
+
+  it('is not needed for what everyone may do', () => {
+    expect(gateOf({ ...viewer, permissions: [] }, 'user.updateMe').isOpen).toBe(true);
+    expect(gateOf({ ...viewer, permissions: [] }, 'template.list').isOpen).toBe(true);
+  });
+});
+
+it('keeps users of an institution to their own', () => {
+  const other = anInstitute({ _id: 'd'.repeat(24) });
+  expect(gateOf(owner, 'institution.update', other)).toMatchObject({
+    by: 'institution',
+    reason: 'You can only work in Lakeview Residency.',
+  });
+  expect(gateOf(superAdmin, 'institution.update', other).isOpen).toBe(true);
+});
+
+describe('the status', () => {
+  it.each([
+    ['Suspended', 'suspended'],
+    ['Inactive', 'paused'],
+  ] as const)('%s keeps its users to reading', (status, word) => {
+    const closed = anInstitute({ status });
+    expect(gateOf(owner, 'institution.update', closed)).toMatchObject({
+      by: 'status',
+      reason: `Lakeview Residency is ${word}, so it’s read-only.`,
+    });
+    expect(gateOf(owner, 'institution.get', closed).isOpen).toBe(true);
+    expect(gateOf(superAdmin, 'institution.update', closed).isOpen).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+import type { CurrentUser, Institution } from '@booking/api-client';
+import {
+  accessOf,
+  type CallName,
+  isPermission,
+  type PartPermission,
+} from '@booking/api-client/facts';
+import { useUser } from '../session/session-context.ts';
+
+/** What a user wants to do: make a call, or the part of one that has a permission of its own. */
+export type Ask = CallName | PartPermission;
+
+/** The institution that a call is about. */
+export type Place = Pick<Institution, '_id' | 'name' | 'status'>;
+
+/** Whether a user may do something, and if not, which check failed and the reason to show: `record` is the record itself. */
+export type Gate =
+  | { readonly isOpen: true; readonly by?: undefined; readonly reason?: undefined }
+  | {
+      readonly isOpen: false;
+      readonly by: 'permission' | 'institution' | 'status' | 'record';
+      readonly reason: string;
+    };
+
+type Viewer = Pick<CurrentUser, 'permissions' | 'institution'>;
+
+const OPEN: Gate = { isOpen: true };
+
+/**
+ * Whether a user may make a call, for a place where it is about one: checks their permissions, then whether the
+ * institution is theirs, then its status. Users of the platform may work in every institution, whatever its status.
+ * The server checks the same; this is for links, buttons and their reasons.
+ */
+export function gateOf({ permissions, institution: own }: Viewer, ask: Ask, place?: Place): Gate {
+  const line = accessOf(ask);
+  const needed = isPermission(line) ? line : undefined;
+  if (needed && !permissions.includes(needed)) {
+    return closed('permission', `You don’t have permission to ${doing(ask)}.`);
+  }
+  if (!own || !place) return OPEN;
+  if (place._id !== own._id) {
+    return closed('institution', `You can only work in ${own.name}.`);
+  }
+  if (needed && !needed.endsWith('.read') && readOnly[place.status]) {
+    return closed('status', `${place.name} is ${readOnly[place.status]}, so it’s read-only.`);
+  }
+  return OPEN;
+}
+
+/** Returns `can(call, place)` for the signed-in user. Its `reason` is for `disabledReason`. */
+export function useCan(): (ask: Ask, place?: Place) => Gate {
+  const user = useUser();
+  return (ask, place) => gateOf(user, ask, place);
+}
+
+function closed(by: Exclude<Gate['by'], undefined>, reason: string): Gate {
+  return { isOpen: false, by, reason };
+}
+
+/** The statuses whose users have read-only access, in words. */
+const readOnly: Readonly<Partial<Record<Place['status'], string>>> = {
+  Suspended: 'suspended',
+  Inactive: 'paused',
+};
+
+/** What people call the records of a group. */
+const nouns: Readonly<Record<string, string>> = {
+  user: 'users',
+  institution: 'institutes',
+  template: 'templates',
+  bkbtrSetting: 'platform settings',
+  report: 'reports',
+  ota: 'OTAs',
+  color: 'colours',
+};
+
+const verbs: Readonly<Record<string, string>> = {
+  list: 'view',
+  get: 'view',
+  create: 'add',
+  update: 'edit',
+  remove: 'delete',
+};
+
+/** What isn't a verb and a noun. */
+const phrases: Readonly<Partial<Record<Ask, string>>> = {
+  'institution.changeStatus': 'change the status of institutes',
+  'institution.administer': 'change the tags of institutes',
+  'user.updatePassword': 'set the passwords of users',
+};
+
+/** Follows "permission to": "add institutes". */
+function doing(ask: Ask): string {
+  const [group = '', call = ''] = ask.split('.');
+  return phrases[ask] ?? `${verbs[call] ?? 'change'} ${nouns[group] ?? group}`;
+}

@@ -1,0 +1,13 @@
+import type { EntityRow } from '../api-types.ts';
+import type { EntityAction } from '../entity.ts';
+
+/** The actions that are offered for a row. */
+export function actionsFor<E extends EntityRow, K extends string>(
+  actions: readonly EntityAction<E, K>[],
+  row: E,
+) {
+  return actions.flatMap((action) => {
+    const { run, isFor = () => true } = action;
+    return run && isFor(row) ? [{ ...action, run }] : [];
+  });
+}

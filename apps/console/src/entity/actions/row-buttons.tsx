@@ -1,0 +1,58 @@
+import { Button, IconButton } from '@booking/ui';
+import type { EntityRow } from '../api-types.ts';
+import type { Entity, EntityTools } from '../entity.ts';
+import { actionsFor } from './actions-for.ts';
+
+interface ActionButtonsProps<E extends EntityRow, K extends string> {
+  readonly entity: Entity<E, K>;
+  readonly row: E;
+  readonly tools: EntityTools<E, K>;
+}
+
+/** The most frequent actions at the end of a row. */
+export function RowButtons<E extends EntityRow, K extends string>({
+  entity,
+  row,
+  tools,
+}: ActionButtonsProps<E, K>) {
+  const name = entity.rowLabel(row);
+  return frequent(entity, row).map((action) => (
+    <IconButton
+      key={action.key}
+      icon={action.icon}
+      label={action.labelFor?.(name) ?? `${action.label} ${name}`}
+      caption={action.label}
+      size="sm"
+      disabledReason={tools.gate(action, row).reason}
+      onClick={() => action.run(row, tools)}
+    />
+  ));
+}
+
+/** The same as buttons with text, the first one in front. */
+export function DrawerButtons<E extends EntityRow, K extends string>({
+  entity,
+  row,
+  tools,
+}: ActionButtonsProps<E, K>) {
+  return (
+    <div className="ck-drawer-actions">
+      {frequent(entity, row).map((action, at) => (
+        <Button
+          key={action.key}
+          variant="secondary"
+          {...(at > 0 && { color: 'transparent' })}
+          icon={action.icon}
+          disabledReason={tools.gate(action, row).reason}
+          onClick={() => action.run(row, tools)}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function frequent<E extends EntityRow, K extends string>({ actions }: Entity<E, K>, row: E) {
+  return actionsFor(actions, row).filter(({ isFrequent }) => isFrequent);
+}

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { type Ask, gateOf, type Place } from '../../access/can.ts';
+import { institute } from '../../screens/all-institutes/institute.tsx';
+import { anInstitute } from '../../testing/institutes.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
+import { rowMenu } from './row-menu.ts';
+
+const suspended = anInstitute({ status: 'Suspended' });
+
+function userOf(role: string) {
+  if (role === 'Super Admin') return superAdmin;
+  const template = { _id: 'c'.repeat(24), name: 'Tours & Travels' };
+  return {
+    ...aUser({ role, template: template.name }),
+    institution: { ...suspended, template },
+  };
+}
+
+/** The menu's labels with their disabled reasons, for a role. */
+function menuOf(role: string) {
+  const gate = ({ call }: { readonly call: Ask }, row?: Place) => gateOf(userOf(role), call, row);
+  const calls = { list: vi.fn(), create: vi.fn(), update: vi.fn(), remove: vi.fn() };
+  const tools = { entity: institute, calls, open: vi.fn(), create: vi.fn(), edit: vi.fn(), gate };
+  const items = rowMenu(institute, suspended, '?open=1', tools);
+  return Object.fromEntries(
+    items.flatMap((item) =>
+      item !== 'separator' && 'label' in item ? [[item.label, item.disabledReason]] : [],
+    ),
+  );
+}
+
+it('the menu of a row says why an action is disabled', () => {
+  expect(menuOf('Super Admin')).toEqual({
+    Open: undefined,
+    Edit: undefined,
+    'Change status…': undefined,
+    'Copy ID': undefined,
+  });
+  expect(menuOf('Owner')).toMatchObject({
+    Edit: 'Lakeview Residency is suspended, so it’s read-only.',
+    'Change status…': 'You don’t have permission to change the status of institutes.',
+  });
+  expect(menuOf('Viewer')).toMatchObject({
+    Edit: 'You don’t have permission to edit institutes.',
+  });
+});

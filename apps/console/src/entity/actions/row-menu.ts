@@ -1,0 +1,35 @@
+import { type MenuItem, notify } from '@booking/ui';
+import type { EntityRow } from '../api-types.ts';
+import type { Entity, EntityTools } from '../entity.ts';
+import { actionsFor } from './actions-for.ts';
+
+/** The actions on a row as a menu. @param href The list with the row open. */
+export function rowMenu<E extends EntityRow, K extends string>(
+  entity: Entity<E, K>,
+  row: E,
+  href: string,
+  tools: EntityTools<E, K>,
+): readonly MenuItem[] {
+  const items = actionsFor(entity.actions, row).map((action) => ({
+    label: action.asksFirst ? `${action.label}…` : action.label,
+    icon: action.icon,
+    ...(action.tone && { tone: action.tone }),
+    disabledReason: tools.gate(action, row).reason,
+    onSelect: () => action.run(row, tools),
+  }));
+  return [
+    { label: 'Open', icon: 'panel-left', href },
+    ...items,
+    'separator',
+    { label: 'Copy ID', icon: 'copy', onSelect: () => void copyId(row) },
+  ];
+}
+
+async function copyId({ _id }: EntityRow): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(_id);
+    notify.success('ID copied');
+  } catch {
+    notify.error(`Couldn’t copy. The ID is ${_id}.`);
+  }
+}

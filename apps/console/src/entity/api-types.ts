@@ -1,0 +1,40 @@
+import type { Api, Page } from '@booking/api-client';
+
+type ListCalls = {
+  [G in keyof Api]: Api[G] extends { readonly list: infer L } ? L : never;
+};
+
+/** A group of calls with a paged list. */
+export type EntityGroup = {
+  [G in keyof ListCalls]: ListCalls[G] extends (...args: never) => Promise<Page<unknown>>
+    ? G
+    : never;
+}[keyof ListCalls];
+
+/** A row of a group's list. */
+export type RowOf<G extends EntityGroup> = ListCalls[G] extends (
+  ...args: never
+) => Promise<Page<infer T extends EntityRow>>
+  ? T
+  : never;
+
+type QueryOf<G extends EntityGroup> = ListCalls[G] extends (
+  query?: infer Q,
+  ...rest: never
+) => unknown
+  ? NonNullable<Q>
+  : never;
+
+/** The filters of a group's list call. */
+export type FilterKeyOf<G extends EntityGroup> = Exclude<
+  keyof QueryOf<G> & string,
+  'page' | 'limit' | 'sort' | 'fields' | 'search' | '_id' | 'after'
+>;
+
+/** What every stored record has. */
+export interface EntityRow {
+  readonly _id: string;
+  readonly __v: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}

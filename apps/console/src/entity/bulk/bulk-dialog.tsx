@@ -1,0 +1,139 @@
+import { type ButtonColor, type IconName, notify } from '@booking/ui';
+import { type ReactNode, useState } from 'react';
+import { type BulkAction, type DryRun, dryRun, dryRunLines } from '../../bulk/bulk-action.ts';
+import { BulkProgress } from '../../bulk/bulk-progress.tsx';
+import { readFailure, useBulkRows } from '../../bulk/use-bulk-rows.ts';
+import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { useAfterClose } from '../../dialogs/use-after-close.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { numberFormat } from '../../region/region.ts';
+import type { EntityRow } from '../api-types.ts';
+import type { BulkRequest, Entity } from '../entity.ts';
+import { useEntityCalls } from '../use-entity-calls.ts';
+import { useEntityRun } from './use-entity-run.ts';
+
+/** A bulk action with its words. */
+export interface BulkChange<E extends EntityRow> {
+  readonly action: BulkAction<E>;
+  /** "Suspend", on the button before the number of rows. */
+  readonly verb: string;
+  /** "Suspending" */
+  readonly doing: string;
+  /** "suspended" */
+  readonly done: string;
+  /** Default `theme`. */
+  readonly color?: ButtonColor;
+  /** What happens besides; the dry run comes first. */
+  readonly impactOf?: (rows: readonly E[]) => readonly string[];
+  /** 3 asks for the number of rows. Default 2. */
+  readonly levelOf?: (count: number) => Confirmation['level'];
+}
+
+export interface BulkDialogProps<E extends EntityRow, K extends string> {
+  readonly entity: Entity<E, K>;
+  readonly request: BulkRequest<K>;
+  readonly icon: IconName;
+  readonly title: string;
+  /** Undefined until it is chosen in the dialog. */
+  readonly change: BulkChange<E> | undefined;
+  /** Why nothing can be sent when no row would change. */
+  readonly noneText?: string;
+  /** Called after a run: invalidates what it changed. */
+  readonly onWritten: () => void;
+  /** Called when the rows are sent. */
+  readonly onStart?: () => void;
+  /** Validates the dialog's own fields. */
+  readonly check?: () => boolean;
+  /** Its own fields, with the rows as they are now. */
+  readonly children?: (rows: readonly E[]) => ReactNode;
+  readonly onClosed: () => void;
+}
+
+/**
+ * Changes many rows: a dry run, the typed number where the level asks for it, then a toast, or the results when some
+ * failed.
+ */
+export function BulkDialog<E extends EntityRow, K extends string>({
+  entity,
+  request,
+  icon,
+  title,
+  change,
+  noneText = `None of the selected ${entity.noun.many} would change.`,
+  onWritten,
+  onStart,
+  check,
+  children,
+  onClosed,
+}: BulkDialogProps<E, K>) {
+  const { noun, rowLabel } = entity;
+  const { calls } = useEntityCalls<E, K>(entity);
+  const [isAsking, setIsAsking] = useState(true);
+  const [isOver, setIsOver] = useState(false);
+  useAfterClose(!isOver, onClosed);
+  const counted = (count: number) =>
+    `${numberFormat().format(count)} ${count === 1 ? noun.one : noun.many}`;
+  const read = useBulkRows(calls.list, request.rows);
+  const run = useEntityRun<E, K>(entity, onWritten, (outcomes) => {
+    if (outcomes.some(({ kind }) => kind !== 'done')) return;
+    setIsOver(true);
+    notify.success(`${counted(outcomes.length)} ${change?.done ?? 'changed'}.`);
+    request.onDone();
+  });
+  const dry = change && read.data && dryRun(change.action, read.data);
+  const count = dry?.can.length ?? 0;
+  const lines = change &&
+    dry && [...dryRunLines(dry, rowLabel), ...(change.impactOf?.(dry.can) ?? [])];
+  const failure = read.error ? readFailure(read.error) : undefined;
+  const impact = { lines, failure, onRetry: () => void read.refetch() };
+
+  // The dialog opens with its fields, so that the first one gets the focus.
+  if (read.isPending) return <LoadingBar label={`Loading ${noun.many}`} />;
+  return (
+    <>
+      <ConfirmDialog
+        open={isAsking}
+        returnFocus={request.returnFocus}
+        confirmation={confirmationOf(change, dry, impact, noun.many)}
+        icon={icon}
+        title={title}
+        {...(read.data && { description: `${counted(read.data.length)} selected.` })}
+        verb={change && dry ? `${change.verb} ${counted(count)}` : title}
+        color={change?.color ?? 'theme'}
+        {...(check && { check })}
+        disabledReason={dry && count === 0 ? noneText : undefined}
+        onConfirm={() => {
+          if (!change || !dry) return;
+          setIsAsking(false);
+          onStart?.();
+          run.start(dry.can, change.action);
+        }}
+        onCancel={onClosed}
+      >
+        {read.data && children?.(read.data)}
+      </ConfirmDialog>
+      <BulkProgress
+        returnFocus={request.returnFocus}
+        run={run}
+        nameOf={rowLabel}
+        words={{ doing: change?.doing ?? 'Changing', done: change?.done ?? 'changed', noun }}
+        onClose={() => setIsOver(true)}
+      />
+    </>
+  );
+}
+
+function confirmationOf<E extends EntityRow>(
+  change: BulkChange<E> | undefined,
+  dry: DryRun<E> | undefined,
+  impact: Extract<Confirmation, { level: 2 }>['impact'],
+  many: string,
+): Confirmation {
+  const count = dry?.can.length ?? 0;
+  const level = change?.levelOf?.(count) ?? 2;
+  if (level === 3 && count > 0) {
+    const phrase = { label: `Type the number of ${many} to confirm`, text: String(count) };
+    return { level, impact, phrase };
+  }
+  return change || impact.failure ? { level: 2, impact } : { level: 1 };
+}

@@ -1,0 +1,79 @@
+import { Button, IconButton, Menu } from '@booking/ui';
+import { useRef } from 'react';
+import { BULK_MAX } from '../../bulk/run-writes.ts';
+import type { Export } from '../../list/export/use-export.ts';
+import { SelectionBar } from '../../list/selection/selection-bar.tsx';
+import type { Selection } from '../../list/selection/use-selection.ts';
+import { useBreakpoint } from '../../list/use-breakpoint.ts';
+import { numberFormat } from '../../region/region.ts';
+import type { EntityRow } from '../api-types.ts';
+import type { Entity, EntityTools } from '../entity.ts';
+import { focusTarget } from '../use-entity-dialogs.tsx';
+
+export interface EntityBulkProps<E extends EntityRow, K extends string> {
+  readonly entity: Entity<E, K>;
+  readonly tools: EntityTools<E, K>;
+  readonly selection: Selection<K>;
+  readonly exporting: Export<K>;
+}
+
+/** Window width, in px, from which all actions fit in one row. */
+const WIDE = 640;
+
+/** The bulk actions for selected rows. */
+export default function EntityBulk<E extends EntityRow, K extends string>({
+  entity,
+  tools,
+  selection,
+  exporting,
+}: EntityBulkProps<E, K>) {
+  const { count, rows, clear } = selection;
+  const { format } = numberFormat();
+  const tooMany =
+    count > BULK_MAX
+      ? `You can change up to ${BULK_MAX} ${entity.noun.many} at once. ${format(count)} are selected.`
+      : undefined;
+  const isWide = useBreakpoint(useRef(document.documentElement), [WIDE]) === WIDE;
+  const buttons = [
+    ...entity.actions.flatMap(({ runMany, ...action }) =>
+      runMany
+        ? {
+            name: action.label,
+            icon: action.icon,
+            disabledReason: tooMany ?? tools.gate(action).reason,
+            onSelect: () => runMany({ rows, onDone: clear, returnFocus: focusTarget() }, tools),
+          }
+        : [],
+    ),
+    {
+      name: 'Export',
+      icon: 'download' as const,
+      disabledReason: undefined,
+      onSelect: () => exporting.start(rows, count),
+    },
+  ];
+  const rest = isWide ? [] : buttons.slice(1);
+  return (
+    <SelectionBar selection={selection}>
+      {(isWide ? buttons : buttons.slice(0, 1)).map(({ name, icon, disabledReason, onSelect }) => (
+        <Button
+          key={name}
+          color="transparent"
+          size="sm"
+          icon={icon}
+          disabledReason={disabledReason}
+          onClick={onSelect}
+        >
+          {name}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          label="More actions"
+          trigger={<IconButton icon="ellipsis" label="More actions" size="sm" />}
+          items={rest.map(({ name, ...item }) => ({ ...item, label: name }))}
+        />
+      )}
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, EmptyState } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { type Ask, useCan } from '../access/can.ts';
+import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { lazyComponent } from '../loading/lazy-component.ts';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { useAddressCommand } from '../shortcuts/use-address-command.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { RowButtons } from './actions/row-buttons.tsx';
+import { rowMenu } from './actions/row-menu.ts';
+import type { EntityRow } from './api-types.ts';
+import { type Entity, entityIcons } from './entity.ts';
+import { useEntityDialogs } from './use-entity-dialogs.tsx';
+import { useEntityList, type Within } from './use-entity-list.ts';
+import './entity.css';
+
+const EntityDrawer = lazyComponent(() => import('./entity-drawer.tsx'));
+const EntityBulk = lazyComponent(() => import('./bulk/entity-bulk.tsx'));
+
+export interface EntityScreenProps<E extends EntityRow, K extends string> {
+  readonly entity: Entity<E, K>;
+}
+
+/** The screen of a kind of record: its list, with a drawer, a form and its actions. */
+export function EntityScreen<E extends EntityRow, K extends string>({
+  entity,
+}: EntityScreenProps<E, K>) {
+  const { panel, addButton, dialogs } = useEntityPanel(entity);
+  return (
+    <>
+      <ListScreen {...panel} mainAction={addButton} />
+      {dialogs}
+    </>
+  );
+}
+
+export interface EntityPanelProps<E extends EntityRow, K extends string>
+  extends EntityScreenProps<E, K> {
+  /** Filters that hold for the whole list. */
+  readonly within?: Within<K>;
+  /** Wraps the list, for example in a page with tabs. */
+  readonly frame?: (list: ReactNode, addButton: ReactNode, total: number | undefined) => ReactNode;
+}
+
+/** The same without a page of its own, for a tab or under an institute. */
+export function EntityPanel<E extends EntityRow, K extends string>({
+  entity,
+  within,
+  frame = (list) => list,
+}: EntityPanelProps<E, K>) {
+  const { panel, addButton, dialogs } = useEntityPanel(entity, within);
+  return (
+    <>
+      <ListPanel {...panel} frame={(list, total) => frame(list, addButton, total)} />
+      {dialogs}
+    </>
+  );
+}
+
+function useEntityPanel<E extends EntityRow, K extends string>(
+  entity: Entity<E, K>,
+  within?: Within<K>,
+) {
+  const { form, actions, empty } = entity;
+  const list = useEntityList(entity, within);
+  const { element, ...tools } = useEntityDialogs(entity);
+  const can = useCan();
+  const creation = `${entity.group}.create` as Ask;
+  useShortcut(shortcuts.add, form && tools.create);
+  useAddressCommand('new', tools.create);
+  const addButton = form && (
+    <Button
+      icon={entityIcons.add}
+      aria-keyshortcuts={shortcuts.add.key}
+      disabledReason={can(creation).reason}
+      onClick={tools.create}
+    >
+      Add {entity.noun.one}
+    </Button>
+  );
+  const panel: ListPanelProps<E, K> = {
+    list,
+    rowMenu: (row, href) => rowMenu(entity, row, href, tools),
+    ...(actions.some(({ isFrequent }) => isFrequent) && {
+      rowButtons: (row) => <RowButtons entity={entity} row={row} tools={tools} />,
+    }),
+    nothingYet: (
+      <EmptyState
+        illustration={<img src={empty.illustration} alt="" width={120} height={160} />}
+        title={empty.title}
+        action={addButton}
+      >
+        {empty.text}
+      </EmptyState>
+    ),
+    ...(actions.some(({ runMany }) => runMany) && {
+      bulk: (selection, exporting) => <EntityBulk {...{ entity, tools, selection, exporting }} />,
+    }),
+    drawer: (row) => <EntityDrawer {...row} entity={entity} tools={tools} />,
+  };
+  return { panel, addButton, dialogs: element };
+}

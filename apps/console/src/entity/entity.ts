@@ -1,0 +1,143 @@
+import type { Template } from '@booking/api-client';
+import type { IconName } from '@booking/ui';
+import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Ask, Gate, Place } from '../access/can.ts';
+import type { CivilDate } from '../dates/civil-date.ts';
+import type { ListColumn, ListFilter, ListNoun, ListView } from '../list/list-of.ts';
+import type { ListCall } from '../list/read-rows.ts';
+import type { RowsToRead } from '../list/selection/use-selection.ts';
+import type { EntityGroup, EntityRow, FilterKeyOf, RowOf } from './api-types.ts';
+import type { EntityCalls } from './use-entity-calls.ts';
+
+/** What the filters of a list may need to know. */
+export interface FilterContext<E extends EntityRow, K extends string> {
+  /** The platform's today. */
+  readonly day: CivilDate;
+  /** Empty until they are loaded. */
+  readonly templates: readonly Template[];
+  /** The list call, for suggestions. */
+  readonly call: ListCall<E, K>;
+}
+
+/** The page of a list without rows yet. */
+export interface EntityEmpty {
+  readonly title: string;
+  readonly text: string;
+  /** The source of a drawing. */
+  readonly illustration: string;
+}
+
+/** The details of a record in its drawer. */
+export interface EntityDetailsProps<E extends EntityRow> {
+  readonly row: E;
+}
+
+/**
+ * A kind of record in the console: its list, its form and its actions, each said once. A plain object: `EntityScreen`
+ * draws it, and what is special about a record is an ordinary component beside it.
+ */
+export interface Entity<E extends EntityRow, K extends string> {
+  /** Its group of calls: `ota`. */
+  readonly group: EntityGroup;
+  /** Identifies it in saved columns and views, drafts and files. Lowercase and hyphens; never changed. */
+  readonly name: string;
+  readonly title: string;
+  readonly noun: ListNoun & {
+    /** With a capital, for titles and buttons. Default: `one` with a capital. */
+    readonly title?: string;
+  };
+  readonly rowLabel: (row: E) => string;
+  /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
+  readonly placeOf?: (row: E) => Place;
+  /** What the search covers: "Name, code". */
+  readonly searchLabel: string;
+  readonly columns: readonly ListColumn<E>[];
+  /** The API's default order. */
+  readonly defaultSort: string;
+  readonly filters: (context: FilterContext<E, K>) => readonly ListFilter<K>[];
+  /** The built-in views. Their dates are relative to `day`. */
+  readonly views: (day: CivilDate) => readonly ListView<K>[];
+  /** Menus, row buttons, the drawer, the bulk bar and the palette are drawn from these. */
+  readonly actions: readonly EntityAction<E, K>[];
+  /** The form that creates and edits, usually `lazy`. Left out where neither is possible. */
+  readonly form?: ComponentType<EntityFormProps<E, K>>;
+  /** The picture in the head of the drawer. */
+  readonly picture?: ComponentType<EntityDetailsProps<E>>;
+  /** Below the title of the drawer: tags, a code. */
+  readonly subtitle?: ComponentType<EntityDetailsProps<E>>;
+  /** The body of the drawer, usually `lazy`. Default: the columns of the list. */
+  readonly details?: ComponentType<EntityDetailsProps<E>>;
+  readonly empty: EntityEmpty;
+}
+
+export interface EntityFormProps<E extends EntityRow, K extends string> {
+  readonly entity: Entity<E, K>;
+  /** The record to edit; undefined creates one. */
+  readonly stored: E | undefined;
+  /** The restored draft of the last session. */
+  readonly draft?: FieldValues | undefined;
+  readonly onClosed: () => void;
+}
+
+/** The rows of a bulk action. */
+export interface BulkRequest<K extends string> {
+  readonly rows: RowsToRead<K>;
+  /** Called when all of them are done, so that the selection can be cleared. */
+  readonly onDone: () => void;
+  /** Takes the focus afterwards. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** What actions work with. */
+export interface EntityTools<E extends EntityRow, K extends string> {
+  readonly entity: Entity<E, K>;
+  readonly calls: EntityCalls<E, K>;
+  /** Opens a dialog, in place of the one that is open. */
+  readonly open: (dialog: (onClosed: () => void) => ReactNode) => void;
+  readonly create: () => void;
+  readonly edit: (row: E) => void;
+  /** Whether the signed-in user may take an action, on a row where it is about one. */
+  readonly gate: (action: Pick<EntityAction<E, K>, 'call' | 'blockedReason'>, row?: E) => Gate;
+}
+
+/** What can be done with a record. */
+export interface EntityAction<E extends EntityRow, K extends string> {
+  readonly key: string;
+  /** "Edit", "Change status". */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly tone?: 'danger';
+  /** The call that it makes: users need its permission. */
+  readonly call: Ask;
+  /** Whether it is shown for a row. Default: always. */
+  readonly isFor?: (row: E) => boolean;
+  /** Why the record itself does not allow it. */
+  readonly blockedReason?: (row: E) => string | undefined;
+  /** Names the button of a row: "Edit Lakeview Residency". Default: the label, then the name. */
+  readonly labelFor?: (name: string) => string;
+  /** It opens a dialog, so its label in menus ends in "…". */
+  readonly asksFirst?: boolean;
+  /** Also a button of the row and of the drawer. */
+  readonly isFrequent?: boolean;
+  /** Left out for actions on many rows alone. */
+  readonly run?: (row: E, tools: EntityTools<E, K>) => void;
+  /** Left out where it is not offered for many rows. */
+  readonly runMany?: (request: BulkRequest<K>, tools: EntityTools<E, K>) => void;
+}
+
+/** The kind of record of a group of calls; its types are those of the calls. */
+export type EntityOf<G extends EntityGroup> = Entity<RowOf<G>, FilterKeyOf<G>> & {
+  readonly group: G;
+};
+
+/** "OTA", "Institute": what a record is called in titles and on buttons. */
+export function titleOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
+  return noun.title ?? noun.one.charAt(0).toUpperCase() + noun.one.slice(1);
+}
+
+/** The icon of adding and editing. */
+export const entityIcons: Readonly<Record<'add' | 'edit', IconName>> = {
+  add: 'plus',
+  edit: 'pencil',
+};

@@ -1,0 +1,145 @@
+import { Checkbox, Select, type SelectOption, TextField } from '@booking/ui';
+import { get } from 'react-hook-form';
+import type { EntityRow } from '../api-types.ts';
+import type { ControlProps, Field, FieldOptions } from './field.ts';
+import './choice-fields.css';
+
+interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
+  readonly blank?: string;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+}
+
+const asText = (value: unknown): string => String(value ?? '');
+const labelOf = (options: readonly SelectOption[], value: unknown): string =>
+  options.find((option) => option.value === value)?.label ?? asText(value);
+
+/** One of some values. */
+export function choice<E extends EntityRow>(
+  path: string,
+  label: string,
+  choices: readonly SelectOption[],
+  { blank, placeholder, ...options }: ChoiceOptions<E> = {},
+): Field<E> {
+  const isStartedEmpty = placeholder !== undefined || options.isOptional;
+  return {
+    path,
+    label,
+    blank: blank ?? (isStartedEmpty ? '' : (choices[0]?.value ?? '')),
+    fromStored: asText,
+    toBody: (value) => (options.isOptional ? asText(value) || null : value),
+    format: (value) => labelOf(choices, value),
+    draw: ({ field, form, isOptional, hint, fixed }) =>
+      fixed === undefined ? (
+        <Select
+          {...field}
+          options={choices}
+          isOptional={isOptional}
+          hint={hint}
+          {...(isStartedEmpty && { placeholder: placeholder ?? 'None' })}
+        />
+      ) : (
+        <TextField
+          label={field.label}
+          readOnly
+          value={labelOf(choices, get(form.getValues(), path))}
+          hint={fixed}
+        />
+      ),
+    ...options,
+  };
+}
+
+/** A reference to another record, by its id. The stored record has it as a document. */
+export function reference<E extends EntityRow>(
+  path: string,
+  label: string,
+  choices: readonly SelectOption[],
+  options: ChoiceOptions<E> = {},
+): Field<E> {
+  return { ...choice(path, label, choices, options), fromStored: (value) => asText(idOf(value)) };
+}
+
+/** Several of some values. References are stored as documents. */
+export function several<E extends EntityRow>(
+  path: string,
+  label: string,
+  choices: readonly SelectOption[],
+  { blank = [], ...options }: FieldOptions<E> & { readonly blank?: readonly string[] } = {},
+): Field<E> {
+  const inOrder = (value: unknown): string[] =>
+    choices.flatMap((one) => (listOf(value).includes(one.value) ? one.value : []));
+  return {
+    path,
+    label,
+    blank: [...blank],
+    fromStored: (value) => listOf(value).map((one) => asText(idOf(one) ?? one)),
+    toBody: inOrder,
+    format: (value) =>
+      inOrder(value)
+        .map((one) => labelOf(choices, one))
+        .join(', '),
+    draw: (props) => <Checks {...props} choices={choices} />,
+    ...options,
+  };
+}
+
+/** On or off. */
+export function flag<E extends EntityRow>(
+  path: string,
+  label: string,
+  { blank = false, ...options }: FieldOptions<E> & { readonly blank?: boolean } = {},
+): Field<E> {
+  return {
+    path,
+    label,
+    blank,
+    fromStored: Boolean,
+    toBody: Boolean,
+    format: (value) => (value ? 'On' : 'Off'),
+    draw: ({ field, hint }) => <Checkbox {...field} hint={hint} />,
+    ...options,
+  };
+}
+
+function Checks({
+  field: { id, label, error, ...field },
+  hint,
+  choices,
+}: ControlProps & { readonly choices: readonly SelectOption[] }) {
+  const noteId = `${id}-note`;
+  return (
+    <fieldset
+      className="ck-checks"
+      aria-describedby={error || hint ? noteId : undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className="ck-checks-legend">{label}</legend>
+      <div className="ck-checks-boxes">
+        {choices.map(({ value, label: name, disabled }, at) => (
+          <Checkbox
+            key={value}
+            {...field}
+            // The summary of errors leads to the first box.
+            {...(at === 0 && { id })}
+            label={name}
+            value={value}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+      <p className="ck-checks-note" id={noteId} data-error={error ? true : undefined}>
+        {error ?? hint}
+      </p>
+    </fieldset>
+  );
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, '_id') : undefined;
+}

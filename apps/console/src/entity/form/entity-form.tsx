@@ -1,0 +1,101 @@
+import { notify } from '@booking/ui';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormModal } from '../../forms/form-modal.tsx';
+import { useEntityForm } from '../../forms/use-entity-form.ts';
+import type { Saved } from '../../forms/use-save.ts';
+import type { EntityRow } from '../api-types.ts';
+import { type EntityFormProps, entityIcons } from '../entity.ts';
+import { useEntityCalls } from '../use-entity-calls.ts';
+import { draftOf } from './draft-of.ts';
+import {
+  blankValues,
+  bodyOf,
+  changedBody,
+  type Field,
+  type FormRows,
+  fieldsOf,
+  valuesOf,
+} from './field.ts';
+import { FieldLines } from './field-lines.tsx';
+import { resolverOf, type Schema } from './resolver.ts';
+
+interface EntityFormModalProps<E extends EntityRow, K extends string>
+  extends EntityFormProps<E, K> {
+  readonly rows: FormRows<E>;
+  /** The contract's schemas of the two bodies. */
+  readonly create: Schema;
+  readonly update: Schema;
+  /** What is said when a record was added. Default: "Airbnb added." */
+  readonly addedText?: (stored: E) => string;
+}
+
+/** The form of a kind of record, in a modal: creates or edits one. Typed text survives every failure. */
+export function EntityForm<E extends EntityRow, K extends string>({
+  entity,
+  rows,
+  create,
+  update,
+  addedText = (stored) => `${entity.rowLabel(stored)} added.`,
+  stored,
+  draft,
+  onClosed,
+}: EntityFormModalProps<E, K>) {
+  const { noun, rowLabel } = entity;
+  const { calls, saved } = useEntityCalls<E, K>(entity);
+  const [isOpen, setIsOpen] = useState(true);
+  // Typing more while the first save is on its way makes it an edit.
+  const [isNew, setIsNew] = useState(stored === undefined);
+  const fields: readonly Field<E>[] = fieldsOf(rows, stored === undefined);
+  const form = useEntityForm<FieldValues, string, E>({
+    kind: draftOf<E>(entity),
+    fields,
+    start: stored ? valuesOf(fields, stored) : blankValues(fields),
+    stored,
+    draft,
+    resolver: resolverOf(fields, stored ? update : create),
+    rule: {
+      valuesOf: (document) => valuesOf(fields, document),
+      write(values, base) {
+        if (!base.stored) {
+          const body = bodyOf(fields, values);
+          return { body, send: (options) => calls.create(body, options) };
+        }
+        const { _id, __v } = base.stored;
+        const kept = fields.filter(({ isForNew }) => !isForNew);
+        const body = { ...changedBody(kept, values, base.values), __v };
+        return { body, send: (options) => calls.update(_id, body, options) };
+      },
+    },
+    onSaved: (document, how) => {
+      saved(stored ? 'update' : 'create', document);
+      if (how.isAll) setIsOpen(false);
+      else setIsNew(false);
+      notify.success(isNew ? addedText(document) : savedText(rowLabel(document), how));
+    },
+  });
+  const addName = `Add ${noun.one}`;
+  return (
+    <FormModal
+      form={form}
+      open={isOpen}
+      icon={isNew ? entityIcons.add : entityIcons.edit}
+      title={stored ? `Edit ${rowLabel(stored)}` : addName}
+      what={stored ? rowLabel(stored) : `the new ${noun.one}`}
+      addName={isNew ? addName : undefined}
+      note="All fields are required unless marked optional."
+      onClosed={onClosed}
+    >
+      <FieldLines rows={rows} form={form} stored={stored} />
+    </FormModal>
+  );
+}
+
+const list = new Intl.ListFormat('en-IN');
+
+function savedText(name: string, { taken }: Saved): string {
+  const done = `Changes to ${name} saved.`;
+  return taken.length === 0
+    ? done
+    : `${done} Someone else also changed ${list.format(taken)}. Both changes were kept.`;
+}

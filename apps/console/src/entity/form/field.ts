@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, get, set } from 'react-hook-form';
+import type { FormField } from '../../forms/fields.ts';
+import type { EntityForm } from '../../forms/use-entity-form.ts';
+import type { EntityRow } from '../api-types.ts';
+
+/** What draws the control of a field. */
+export interface ControlProps {
+  /** Registers the control: `<TextField {...field} />`. */
+  readonly field: ReturnType<EntityForm<FieldValues, string, EntityRow>['field']>;
+  readonly form: EntityForm<FieldValues, string, EntityRow>;
+  readonly isNew: boolean;
+  readonly isOptional: boolean | undefined;
+  readonly hint: string | undefined;
+  /** Why it can't be changed any more; the control is read-only then. */
+  readonly fixed: string | undefined;
+}
+
+/** A field of a record's form: how it is labelled, read, written, compared and drawn. Said once. */
+export interface Field<E extends EntityRow = EntityRow> extends FormField {
+  /** The value of a new record's form. */
+  readonly blank: unknown;
+  /** From the stored record to the form's value. */
+  readonly fromStored: (value: unknown) => unknown;
+  /** From the form's value to the request's. */
+  readonly toBody: (value: unknown) => unknown;
+  /** The value as text; values with the same text are equal. */
+  readonly format: (value: unknown) => string;
+  readonly draw: (props: ControlProps) => ReactNode;
+  readonly isOptional?: boolean | undefined;
+  /** The label beside the control, under a heading that says the rest. Default: `label`. */
+  readonly shortLabel?: string | undefined;
+  readonly hint?: string | undefined;
+  /** The hint in the form of a new record. Default: `hint`. */
+  readonly hintForNew?: string | undefined;
+  /** The error of an empty field. Default: the contract's. */
+  readonly emptyMessage?: string | undefined;
+  /** Only in the form of a new record. */
+  readonly isForNew?: boolean | undefined;
+  /** Why a stored record keeps its value; undefined while it can change. */
+  readonly fixedBy?: ((stored: E) => string | undefined) | undefined;
+}
+
+/** What every kind of field can say. */
+export type FieldOptions<E extends EntityRow> = Pick<
+  Field<E>,
+  'isOptional' | 'shortLabel' | 'hint' | 'hintForNew' | 'emptyMessage' | 'isForNew' | 'fixedBy'
+>;
+
+/** Fields under a heading of their own. */
+export interface FieldGroup<E extends EntityRow> {
+  readonly legend: string;
+  readonly note?: string;
+  readonly rows: readonly FieldRow<E>[];
+}
+
+/** A field, or several that share a line. */
+export type FieldRow<E extends EntityRow> = Field<E> | readonly Field<E>[];
+
+/** A form in its order. */
+export type FormRows<E extends EntityRow> = readonly (FieldRow<E> | FieldGroup<E>)[];
+
+/** The fields of a form, for a new record or a stored one. */
+export function fieldsOf<E extends EntityRow>(rows: FormRows<E>, isNew: boolean): Field<E>[] {
+  return rows
+    .flatMap((row) => ('rows' in row ? row.rows.flat() : row))
+    .filter(({ isForNew }) => isNew || !isForNew);
+}
+
+/** The values of a new record's form. */
+export function blankValues<E extends EntityRow>(fields: readonly Field<E>[]): FieldValues {
+  return built(fields, ({ blank }) => structuredClone(blank));
+}
+
+/** The values of a stored record. */
+export function valuesOf<E extends EntityRow>(fields: readonly Field<E>[], stored: E): FieldValues {
+  return built(fields, ({ path, fromStored, isForNew, blank }) =>
+    isForNew ? structuredClone(blank) : fromStored(get(stored, path)),
+  );
+}
+
+/** The request of a whole form. */
+export function bodyOf<E extends EntityRow>(
+  fields: readonly Field<E>[],
+  values: FieldValues,
+): FieldValues {
+  return built(fields, ({ path, toBody }) => toBody(get(values, path)));
+}
+
+/** Only what differs from the stored record. A part with several fields, such as an address, is one value. */
+export function changedBody<E extends EntityRow>(
+  fields: readonly Field<E>[],
+  values: FieldValues,
+  before: FieldValues,
+): FieldValues {
+  const then = bodyOf(fields, before);
+  const changes = Object.entries(bodyOf(fields, values)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(then[key]),
+  );
+  return Object.fromEntries(changes);
+}
+
+function built<E extends EntityRow>(
+  fields: readonly Field<E>[],
+  valueFor: (field: Field<E>) => unknown,
+): FieldValues {
+  const values: FieldValues = {};
+  for (const field of fields) set(values, field.path, valueFor(field));
+  return values;
+}

@@ -1,0 +1,140 @@
+import { Button, IconButton } from '@booking/ui';
+import { useRef } from 'react';
+import { get, useFieldArray } from 'react-hook-form';
+import type { EntityRow } from '../api-types.ts';
+import {
+  blankValues,
+  bodyOf,
+  type ControlProps,
+  type Field,
+  type FieldOptions,
+  type FieldRow,
+} from './field.ts';
+import { FieldLines } from './field-lines.tsx';
+import './group-list.css';
+
+interface GroupListOptions<E extends EntityRow> extends FieldOptions<E> {
+  /** What one of them is called: "field". */
+  readonly one: string;
+  /** The most of them. */
+  readonly max: number;
+  /** Names an item by its values: "API key". */
+  readonly nameOf: (values: Readonly<Record<string, unknown>>) => string;
+}
+
+/** A list of groups of fields, in an order: added, removed and moved in the form. */
+export function groupList<E extends EntityRow>(
+  path: string,
+  label: string,
+  parts: readonly FieldRow<EntityRow>[],
+  { one, max, nameOf, ...options }: GroupListOptions<E>,
+): Field<E> {
+  const fields = parts.flat();
+  const itemsOf = (value: unknown): Record<string, unknown>[] =>
+    Array.isArray(value) ? value : [];
+  return {
+    path,
+    label,
+    blank: [],
+    fromStored: (value) =>
+      itemsOf(value).map((item) =>
+        Object.fromEntries(fields.map((part) => [part.path, part.fromStored(item[part.path])])),
+      ),
+    toBody: (value) => itemsOf(value).map((item) => bodyOf(fields, item)),
+    format: (value) =>
+      itemsOf(value)
+        .map((item) => fields.map((part) => part.format(get(item, part.path))).join(', '))
+        .join('; '),
+    parts: (value) =>
+      itemsOf(value).flatMap((item, at) =>
+        fields.map((part) => ({
+          path: `${path}.${at}.${part.path}`,
+          label: `${nameOf(item) || `${label} ${at + 1}`}: ${part.label}`,
+        })),
+      ),
+    draw: (props) => <Groups {...props} {...{ path, parts, one, max, nameOf }} />,
+    ...options,
+  };
+}
+
+interface GroupsProps
+  extends ControlProps,
+    Pick<GroupListOptions<EntityRow>, 'one' | 'max' | 'nameOf'> {
+  readonly path: string;
+  readonly parts: readonly FieldRow<EntityRow>[];
+}
+
+function Groups({ field, form, hint, path, parts, one, max, nameOf }: GroupsProps) {
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: path });
+  const list = useRef<HTMLFieldSetElement>(null);
+  const add = () => append(blankValues(parts.flat()));
+  const removeAt = (at: number) => {
+    remove(at);
+    // The button that had the focus is gone.
+    list.current?.querySelector<HTMLElement>('.ck-groups-add')?.focus();
+  };
+  return (
+    <fieldset className="ck-groups" ref={list}>
+      <legend className="ck-groups-legend">{field.label}</legend>
+      {hint && <p className="ck-form-note">{hint}</p>}
+      <ol className="ck-groups-list">
+        {fields.map(({ id }, at) => {
+          const name = nameOf(get(form.getValues(), `${path}.${at}`) ?? {}) || `${one} ${at + 1}`;
+          return (
+            <li key={id} className="ck-group">
+              <div className="ck-group-fields">
+                <FieldLines
+                  rows={prefixed(parts, `${path}.${at}`)}
+                  form={form}
+                  stored={undefined}
+                />
+              </div>
+              <div className="ck-group-buttons">
+                <IconButton
+                  icon="arrow-up"
+                  size="sm"
+                  label={`Move ${name} up`}
+                  caption="Move up"
+                  disabledReason={at === 0 ? 'This is the first.' : undefined}
+                  onClick={() => move(at, at - 1)}
+                />
+                <IconButton
+                  icon="arrow-down"
+                  size="sm"
+                  label={`Move ${name} down`}
+                  caption="Move down"
+                  disabledReason={at === fields.length - 1 ? 'This is the last.' : undefined}
+                  onClick={() => move(at, at + 1)}
+                />
+                <IconButton
+                  icon="trash-2"
+                  size="sm"
+                  label={`Remove ${name}`}
+                  caption="Remove"
+                  onClick={() => removeAt(at)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        className="ck-groups-add"
+        id={field.id}
+        size="sm"
+        variant="secondary"
+        color="transparent"
+        icon="plus"
+        disabledReason={fields.length >= max ? `There can be up to ${max}.` : undefined}
+        onClick={add}
+      >
+        Add {one}
+      </Button>
+    </fieldset>
+  );
+}
+
+function prefixed(parts: GroupsProps['parts'], prefix: string): GroupsProps['parts'] {
+  const at = (part: Field): Field => ({ ...part, path: `${prefix}.${part.path}` });
+  return parts.map((part) => ('path' in part ? at(part) : part.map(at)));
+}

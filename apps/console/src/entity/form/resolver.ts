@@ -1,0 +1,30 @@
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { safeParse } from 'zod/mini';
+import type { EntityRow } from '../api-types.ts';
+import { bodyOf, type Field } from './field.ts';
+
+/** A schema of the contract. */
+export type Schema = Parameters<typeof safeParse>[0];
+
+/**
+ * Validates a form with the contract's schema, so that browser and server agree: the first error of each field, and for
+ * an empty one its own message.
+ */
+export function resolverOf<E extends EntityRow>(
+  fields: readonly Field<E>[],
+  schema: Schema,
+): Resolver<FieldValues> {
+  return (values) => {
+    const issues = safeParse(schema, bodyOf(fields, values)).error?.issues ?? [];
+    if (issues.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<FieldValues> = {};
+    for (const issue of issues.toReversed()) {
+      const path = issue.path.join('.');
+      const field = fields.find((one) => one.path === path);
+      const isEmpty = field && field.format(get(values, path)) === field.format(field.blank);
+      const message = (isEmpty && field.emptyMessage) || issue.message;
+      set(errors, path, { type: 'contract', message });
+    }
+    return { values: {}, errors };
+  };
+}

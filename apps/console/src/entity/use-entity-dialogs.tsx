@@ -1,0 +1,69 @@
+import { notify } from '@booking/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { type Ask, useCan } from '../access/can.ts';
+import { LoadingBar } from '../loading/loading-bar.tsx';
+import { useRestoredDraft } from '../session/use-draft.ts';
+import type { EntityRow } from './api-types.ts';
+import type { Entity, EntityTools } from './entity.ts';
+import { draftOf } from './form/draft-of.ts';
+import { useEntityCalls } from './use-entity-calls.ts';
+
+type Dialog = (onClosed: () => void) => ReactNode;
+
+/** The dialogs of an entity's screen, one at a time, and what its actions work with. Render `element` once. */
+export function useEntityDialogs<E extends EntityRow, K extends string>(
+  entity: Entity<E, K>,
+): EntityTools<E, K> & { readonly element: ReactNode } {
+  const { form: Form, placeOf } = entity;
+  const { calls } = useEntityCalls<E, K>(entity);
+  const can = useCan();
+  const kept = useRestoredDraft(draftOf<E>(entity));
+  const formOf =
+    (row: E | undefined, draft?: object): Dialog =>
+    (onClosed) =>
+      Form && <Form entity={entity} stored={row} draft={draft} onClosed={onClosed} />;
+  const [opened, setOpened] = useState<{ readonly dialog: Dialog } | undefined>(
+    kept && { dialog: formOf(kept.stored, kept.values) },
+  );
+  // Each opening is a new dialog without state of the previous one.
+  const [count, setCount] = useState(0);
+  const open = (dialog: Dialog) => {
+    setCount(count + 1);
+    setOpened({ dialog });
+  };
+  // Names the call whose permission creating needs; a group without it has no form for new records.
+  const creation = `${entity.group}.create` as Ask;
+  return {
+    entity,
+    calls,
+    open,
+    create: () => {
+      // Unlike a button, a key or an address can't look disabled.
+      const { reason } = can(creation);
+      if (reason) notify.info(reason);
+      else open(formOf(undefined));
+    },
+    edit: (row) => open(formOf(row)),
+    gate: ({ call, blockedReason }, row) => {
+      const gate = can(call, row && placeOf?.(row));
+      const reason = gate.isOpen && row && blockedReason?.(row);
+      return reason ? { isOpen: false, by: 'record', reason } : gate;
+    },
+    element: opened && (
+      <Suspense key={count} fallback={<LoadingBar label="Loading form" />}>
+        {opened.dialog(() => setOpened(undefined))}
+      </Suspense>
+    ),
+  };
+}
+
+/** The element with the focus now; or the table, once the bulk bar is gone with the selection. */
+export function focusTarget(): { readonly current: HTMLElement | null } {
+  const opener = document.activeElement;
+  return {
+    get current() {
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      return isThere ? opener : document.querySelector<HTMLElement>('.bk-table');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { CellText } from '@booking/ui';
+import {
+  dayOf,
+  formatDay,
+  formatInstant,
+  formatZonedTime,
+  PLATFORM_ZONE,
+} from '../dates/civil-date.ts';
+
+interface RecordMomentProps {
+  /** An instant, in ISO 8601 with `Z`. */
+  readonly at: string;
+}
+
+/**
+ * The time of an event of a record, in the platform's time zone for every viewer, as in filters and exported files;
+ * the zone is shown.
+ */
+export function RecordMoment({ at }: RecordMomentProps) {
+  return <time dateTime={at}>{formatInstant(at, PLATFORM_ZONE)}</time>;
+}
+
+/** The same in a table: the day, with the time below it. */
+export function RecordMomentCell({ at }: RecordMomentProps) {
+  return (
+    <CellText aside={formatZonedTime(at, PLATFORM_ZONE)}>
+      <time dateTime={at}>{formatDay(dayOf(at))}</time>
+    </CellText>
+  );
+}

@@ -1,0 +1,27 @@
+import { Select, TextField } from '@booking/ui';
+import type { ChangeEvent } from 'react';
+import type { ControlProps } from '../../../entity/form/field.ts';
+import { states } from '../../../institutes/states.ts';
+import { suggestCode } from './suggest-code.ts';
+
+/** The name of an institute. It suggests the code of a new one, until that is typed. */
+export function NameControl({ field, form, isNew }: ControlProps) {
+  const { formState, setValue } = form;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    void field.onChange(event);
+    if (!isNew || formState.dirtyFields.code) return;
+    setValue('code', suggestCode(event.target.value), { shouldValidate: formState.isSubmitted });
+  };
+  return <TextField {...field} onChange={change} autoComplete="off" />;
+}
+
+const stateOptions = states.map((value) => ({ value, label: value }));
+
+/** The state: one of India's, or text in other countries. */
+export function StateControl({ field, form, isOptional }: ControlProps) {
+  return form.watch('address.country') === 'IN' ? (
+    <Select {...field} {...{ isOptional }} placeholder="Choose a state" options={stateOptions} />
+  ) : (
+    <TextField {...field} isOptional={isOptional} />
+  );
+}

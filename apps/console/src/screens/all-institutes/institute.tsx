@@ -1,0 +1,60 @@
+import type { Institution } from '@booking/api-client';
+import { Avatar } from '@booking/ui';
+import { lazy } from 'react';
+import { edit } from '../../entity/actions/edit.ts';
+import type { EntityOf } from '../../entity/entity.ts';
+import darkHouse from '../../illustrations/empty-institutes.svg';
+import { InstituteChips } from '../../institutes/institute-chips.tsx';
+import {
+  type InstituteFilterKey,
+  type InstituteSet,
+  instituteSets,
+} from '../../institutes/institute-sets.ts';
+import { instituteNoun } from '../../institutes/institute-words.ts';
+import type { ListView } from '../../list/list-of.ts';
+import { reloading } from '../../loading/reload-once.ts';
+import { instituteActions } from './institute-actions.tsx';
+import { instituteColumns } from './institute-columns.tsx';
+import { instituteFilters } from './institute-filters.ts';
+import './all-institutes.css';
+
+/** The institutes of the platform. */
+export const institute: EntityOf<'institution'> = {
+  group: 'institution',
+  name: 'institutes',
+  title: 'Institutes',
+  noun: instituteNoun,
+  rowLabel: ({ name }) => name,
+  placeOf: (row) => row,
+  searchLabel: 'Name, code, city, owner',
+  columns: instituteColumns,
+  defaultSort: '-createdAt',
+  filters: instituteFilters,
+  views: (day) =>
+    views.map(([key, set]): ListView<InstituteFilterKey> => {
+      const { label, filters }: InstituteSet = set;
+      return { key, label, filters: filters(day) };
+    }),
+  actions: [edit('institution.update'), ...instituteActions],
+  form: lazy(reloading(() => import('./institute-form/institute-form.tsx'))),
+  picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="md" />,
+  subtitle: ({ row }: { readonly row: Institution }) => <InstituteChips institute={row} />,
+  details: lazy(reloading(() => import('./institute-details.tsx'))),
+  empty: {
+    title: 'No institutes yet',
+    text: 'Institutes are the properties and businesses on your platform. Add the first one to get started.',
+    illustration: darkHouse,
+  },
+};
+
+const views: readonly (readonly [key: string, set: InstituteSet])[] = [
+  ['all', { label: 'All', filters: () => ({}) }],
+  ['active', instituteSets.active],
+  ['pending', instituteSets.settingUp],
+  ['trial', instituteSets.trialsEnding],
+  ['renewals', instituteSets.renewals],
+  ['pastDue', instituteSets.pastDue],
+  ['quiet', instituteSets.quiet],
+  ['suspended', instituteSets.suspended],
+  ['closed', instituteSets.closed],
+];

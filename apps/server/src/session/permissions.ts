@@ -1,0 +1,17 @@
+import { PERMISSIONS, type Permission, SUPER_ADMIN } from '@booking/api-client/contract';
+
+/** What every role may do, in the institution it belongs to. */
+const everyone: readonly Permission[] = ['institution.read', 'report.read'];
+
+/** What else the roles of an institution may do in it. */
+const byRole: Readonly<Record<string, readonly Permission[]>> = {
+  Owner: ['institution.update', 'user.read', 'user.create', 'user.update', 'user.resetPassword'],
+  Manager: ['user.read'],
+};
+
+/** The permissions of a role. A Super Admin has all of them. */
+export function permissionsOf(role: string): ReadonlySet<Permission> {
+  if (role === SUPER_ADMIN) return new Set(PERMISSIONS);
+  const own = Object.hasOwn(byRole, role) ? byRole[role] : undefined;
+  return new Set([...everyone, ...(own ?? [])]);
+}
