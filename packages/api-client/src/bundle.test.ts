@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -49,3 +50,19 @@ test('the client brings no schema and no other package to the page', async () =>
   const { inputs } = await bundle();
   expect(inputs.filter((input) => /node_modules|schemas/.test(input))).toEqual([]);
 });
+
+test.each(['institution', 'ota', 'color', 'credentials', 'template'])(
+  'the schemas of %s bring those of no other resource',
+  async (name) => {
+    const { metafile } = await build({
+      entryPoints: [fileURLToPath(new URL(`contract/schemas/${name}.ts`, import.meta.url))],
+      bundle: true,
+      write: false,
+      metafile: true,
+      packages: 'external',
+      format: 'esm',
+    });
+    const schemas = Object.keys(metafile.inputs).filter((input) => input.includes('/schemas/'));
+    expect(schemas.map((input) => basename(input))).toEqual([`${name}.ts`]);
+  },
+);
