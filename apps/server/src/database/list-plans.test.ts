@@ -7,6 +7,7 @@ import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
+import { makeSome } from '../testing/id-makers.ts';
 import { multiplyRows, tablesIn } from '../testing/many-rows.ts';
 import { type PlanStep, planOf } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';
@@ -53,6 +54,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
   beforeAll(async () => {
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
     await seedSample(test.db, new Date());
+    await makeSome(test, { id: '', ownerEmail: 'tours@booking.example' });
     for (const who of ['admin', 'tours']) {
       const email = `${who}@booking.example`;
       const body = { email, password: SAMPLE_PASSWORD };
