@@ -21,7 +21,7 @@ export function resourceName(kebab: string): ResourceName {
   return {
     kebab,
     camel,
-    plural: plural(camel),
+    plural: pluralOf(camel),
     pascal,
     snake: kebab.replaceAll('-', '_'),
     words: kebab.replaceAll('-', ' '),
@@ -120,6 +120,7 @@ export const ${camel} = pgTable(
 const calls = ({
   kebab,
   camel,
+  plural,
   snake,
   words,
 }: ResourceName) => `import { entityFields } from '../database/document.ts';
@@ -205,7 +206,7 @@ function sentence(words: string): string {
 }
 
 /** `tax` is `taxes`, `category` is `categories`. */
-function plural(singular: string): string {
+function pluralOf(singular: string): string {
   if (/[^aeiou]y$/.test(singular)) return singular.replace(/y$/, 'ies');
   return singular + (/(s|x|z|ch|sh)$/.test(singular) ? 'es' : 's');
 }
