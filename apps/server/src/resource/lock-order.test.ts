@@ -13,7 +13,7 @@ import { LOCK_ORDER } from './lock-order.ts';
 
 const order = LOCK_ORDER.map((table) => getTableName(table));
 /** Rows of one caller or one process: no other transaction locks rows of the tables above while it holds them. */
-const own = [
+const own: readonly string[] = [
   idempotencyKey,
   throttle,
   outbox,
