@@ -1,7 +1,6 @@
 import { brand, businessHours } from '@booking/content';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditFields } from '../database/document.ts';
+import { entityFields } from '../database/document.ts';
 import { newId } from '../database/id.ts';
 import { REGION_DEFAULTS } from '../institution/rules.ts';
 import { documentsOf } from '../resource/resource.ts';
@@ -17,10 +16,7 @@ export const bkbtrSettings = documentsOf(
   rowsOf({ table: bkbtrSetting, noun: 'Settings', tenant: 'platform' }),
   {
     document: {
-      _id: sql`${bkbtrSetting.id}`,
-      company: sql`${bkbtrSetting.company}`,
-      defaults: sql`${bkbtrSetting.defaults}`,
-      ...auditFields(bkbtrSetting),
+      ...entityFields(bkbtrSetting, ['company', 'defaults']),
     },
   },
 );

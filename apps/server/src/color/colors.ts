@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { auditFields } from '../database/document.ts';
+import { entityFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
@@ -30,32 +30,32 @@ export const colors = resource(
   }),
   {
     document: {
-      _id: sql`${color.id}`,
-      name: sql`${color.name}`,
-      hex: sql`${color.hex}`,
-      textColor: sql`${color.textColor}`,
-      isTextColorAuto: sql`${color.isTextColorAuto}`,
+      ...entityFields(color, [
+        'name',
+        'hex',
+        'textColor',
+        'isTextColorAuto',
+        'group',
+        'order',
+        'isActive',
+      ]),
       template: sql`case when ${template.id} is null then null else json_build_object(
         '_id', ${template.id}, 'name', ${template.name}) end`,
-      group: sql`${color.group}`,
-      order: sql`${color.order}`,
-      isActive: sql`${color.isActive}`,
       usageCount,
-      ...auditFields(color),
     },
     from: sql`${color} left join ${template} on ${template.id} = ${color.templateId}`,
     search: color.searchText,
     filters: (query: Call<'color', 'list'>['query']) => [
-      anyOfValues(sql`${color.group}`, query.group),
-      anyOfValues(sql`${color.templateId}`, query.template),
+      anyOfValues(color.group, query.group),
+      anyOfValues(color.templateId, query.template),
       equals(color.isActive, query.isActive),
       query.isUsed === undefined ? undefined : sql`(${usageCount} > 0) = ${query.isUsed}`,
     ],
     sort: {
-      order: sql`${color.order}`,
+      order: color.order,
       name: ignoringCase(color.name),
       usageCount,
-      createdAt: sql`${color.createdAt}`,
+      createdAt: color.createdAt,
     },
     defaultSort: 'order',
   },

@@ -32,7 +32,7 @@ export const colorHandlers: Handlers['color'] = {
     const wanted = textColor === undefined && !row.isTextColorAuto ? row.textColor : textColor;
     await colors.update(call, row, {
       ...fields,
-      ...(templateId !== undefined && { templateId }),
+      templateId,
       ...((hex !== row.hex || textColor !== undefined) && textColors(hex, wanted ?? null)),
     });
     return colors.read(call, row.id);

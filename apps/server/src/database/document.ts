@@ -26,15 +26,18 @@ export function isoInstant(column: AnyPgColumn | SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** The fields that every stored entity carries. */
-export function auditFields(table: {
-  createdAt: AnyPgColumn;
-  updatedAt: AnyPgColumn;
-  createdBy: AnyPgColumn;
-  updatedBy: AnyPgColumn;
-  version: AnyPgColumn;
-}): DocumentFields {
+type Audited = Readonly<
+  Record<'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'updatedBy' | 'version', AnyPgColumn>
+>;
+
+/** The fields that every stored entity has, and those that are columns of the same name. */
+export function entityFields<K extends string>(
+  table: Audited & Readonly<Record<K, AnyPgColumn>>,
+  names: readonly K[],
+): DocumentFields {
   return {
+    _id: sql`${table.id}`,
+    ...Object.fromEntries(names.map((name) => [name, sql`${table[name]}`])),
     createdAt: isoInstant(table.createdAt),
     updatedAt: isoInstant(table.updatedAt),
     createdBy: sql`${table.createdBy}`,

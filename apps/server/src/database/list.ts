@@ -32,7 +32,7 @@ export interface ListSource {
   readonly id: AnyPgColumn;
   readonly document: DocumentFields;
   /** What each sortable field is ordered by. */
-  readonly sort: Readonly<Record<string, SQL>>;
+  readonly sort: Readonly<Record<string, SQL | AnyPgColumn>>;
   /** Sortable fields that may be empty: empty ones come last in both directions. */
   readonly absentLast?: readonly string[];
   readonly defaultSort: string;
@@ -119,8 +119,9 @@ function order(sort: readonly string[], source: ListSource): SQL {
 
 function orderTerm(key: string, source: ListSource) {
   const field = key.replace(/^-/, '');
-  const term = source.sort[field];
-  if (!term) throw new Error(`The contract sorts by ${key}, the server does not.`);
+  const value = source.sort[field];
+  if (!value) throw new Error(`The contract sorts by ${key}, the server does not.`);
+  const term = sql`${value}`;
   return { field, term, direction: key.startsWith('-') ? sql`desc` : sql`asc` };
 }
 
@@ -153,7 +154,7 @@ function refuseTwoOrders({ after, page, sort }: ListQuery): void {
 
 /** `field[gte]`, `[gt]`, `[lte]`, `[lt]` and `[exists]` of a query, as conditions on a value. */
 export function inRange(
-  value: SQL,
+  value: SQL | AnyPgColumn,
   field: string,
   query: Readonly<Record<string, unknown>>,
   type: 'date' | 'timestamptz',
@@ -171,7 +172,10 @@ export function inRange(
 }
 
 /** `field=a,b`: equal to any of them; no condition when the query has none. */
-export function anyOfValues(value: SQL, wanted: readonly string[] | undefined): SQL | undefined {
+export function anyOfValues(
+  value: SQL | AnyPgColumn,
+  wanted: readonly string[] | undefined,
+): SQL | undefined {
   return wanted ? sql`${value} = any(${sql.param([...wanted])}::text[])` : undefined;
 }
 

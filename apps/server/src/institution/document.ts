@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { auditFields, type DocumentFields, isoInstant } from '../database/document.ts';
+import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { CURRENT_STATUSES, subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
@@ -41,27 +41,30 @@ export function hasTag(scope: TenantScope, tags: readonly string[]): SQL {
 }
 
 const fields: DocumentFields = {
-  _id: sql`${institution.id}`,
-  name: sql`${institution.name}`,
-  code: sql`${institution.code}`,
-  status: sql`${institution.status}`,
-  statusReason: sql`${institution.statusReason}`,
+  ...entityFields(institution, [
+    'name',
+    'code',
+    'status',
+    'statusReason',
+    'statusHistory',
+    'type',
+    'email',
+    'phone',
+    'website',
+    'legalName',
+    'gstin',
+    'timezone',
+    'currency',
+    'locale',
+    'tags',
+    'notes',
+  ]),
   statusChangedAt: isoInstant(institution.statusChangedAt),
-  statusHistory: sql`${institution.statusHistory}`,
   template: sql`json_build_object('_id', ${template.id}, 'name', ${template.name})`,
-  type: sql`${institution.type}`,
-  email: sql`${institution.email}`,
-  phone: sql`${institution.phone}`,
-  website: sql`${institution.website}`,
   address: sql`json_build_object(
     'line1', ${institution.line1}, 'line2', ${institution.line2}, 'city', ${institution.city},
     'state', ${institution.state}, 'country', ${institution.country},
     'postalCode', ${institution.postalCode})`,
-  legalName: sql`${institution.legalName}`,
-  gstin: sql`${institution.gstin}`,
-  timezone: sql`${institution.timezone}`,
-  currency: sql`${institution.currency}`,
-  locale: sql`${institution.locale}`,
   owner: sql`case when ${owner.id} is null then null else json_build_object(
     '_id', ${owner.id}, 'name', ${owner.firstName} || ' ' || ${owner.lastName},
     'email', ${owner.email}, 'phone', ${owner.phone}) end`,
@@ -70,10 +73,7 @@ const fields: DocumentFields = {
     'status', ${current.status}, 'currentPeriodEnd', ${current.currentPeriodEnd}) end`,
   counts: sql`json_build_object('users',
     (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}))`,
-  tags: sql`to_json(${institution.tags})`,
-  notes: sql`${institution.notes}`,
   lastActivityAt: isoInstant(institution.lastActivityAt),
-  ...auditFields(institution),
 };
 
 /** Only platform staff can change a status, so the history names only platform staff. */

@@ -21,6 +21,6 @@ export async function editInstitution(call: Call<'institution', 'update'>): Prom
     ...fields,
     // An address is one value: what a new one leaves out is gone.
     ...(address && { line2: null, state: null, postalCode: null, ...address }),
-    ...(template !== undefined && { templateId: template }),
+    templateId: template,
   });
 }

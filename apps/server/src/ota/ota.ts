@@ -1,8 +1,7 @@
-import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
-import { auditFields } from '../database/document.ts';
+import { arrayOverlaps, eq, sql } from 'drizzle-orm';
+import { entityFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { nextPlace, rowsOf } from '../resource/rows.ts';
@@ -11,7 +10,10 @@ import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
 import { requireTemplates } from '../template/store.ts';
 
-/** How many institutes use an OTA. None can yet: the table of channels will be counted here. */
+/**
+ * How many institutes use an OTA. None can yet: the table of channels will be counted here. It will also fix the code,
+ * by which institutes know an OTA, and refuse its removal by its foreign key.
+ */
 const usageCount = sql`0::int`;
 
 /** The catalogue of sales channels, the same for every tenant. */
@@ -29,39 +31,34 @@ export const otas = resource(
   }),
   {
     document: {
-      _id: sql`${ota.id}`,
-      name: sql`${ota.name}`,
-      code: sql`${ota.code}`,
-      kind: sql`${ota.kind}`,
-      website: sql`${ota.website}`,
-      modes: sql`to_json(${ota.modes})`,
-      credentialsSchema: sql`${ota.credentialsSchema}`,
-      mappingSchema: sql`${ota.mappingSchema}`,
-      supportedRestrictions: sql`to_json(${ota.supportedRestrictions})`,
-      defaultCommissionPct: sql`${ota.defaultCommissionPct}`,
+      ...entityFields(ota, [
+        'name',
+        'code',
+        'kind',
+        'website',
+        'modes',
+        'credentialsSchema',
+        'mappingSchema',
+        'supportedRestrictions',
+        'defaultCommissionPct',
+        'order',
+        'isActive',
+      ]),
       color: sql`case when ${color.id} is null then null else json_build_object(
         '_id', ${color.id}, 'name', ${color.name}, 'hex', ${color.hex}) end`,
       templates: sql`(select coalesce(json_agg(json_build_object(
           '_id', ${template.id}, 'name', ${template.name}) order by ${template.order}), '[]')
         from ${template} where ${template.id} = any(${ota.templateIds}))`,
-      order: sql`${ota.order}`,
-      isActive: sql`${ota.isActive}`,
       usageCount,
-      ...auditFields(ota),
     },
     from: sql`${ota} left join ${color} on ${color.id} = ${ota.colorId}`,
     search: ota.searchText,
     filters: ({ kind, mode, isActive }: Call<'ota', 'list'>['query']) => [
-      anyOfValues(sql`${ota.kind}`, kind),
+      anyOfValues(ota.kind, kind),
       mode && arrayOverlaps(ota.modes, [...mode]),
       equals(ota.isActive, isActive),
     ],
-    sort: {
-      order: sql`${ota.order}`,
-      name: ignoringCase(ota.name),
-      usageCount,
-      createdAt: sql`${ota.createdAt}`,
-    },
+    sort: { order: ota.order, name: ignoringCase(ota.name), usageCount, createdAt: ota.createdAt },
     defaultSort: 'order',
   },
 );
@@ -82,12 +79,7 @@ export const otaHandlers: Handlers['ota'] = {
     const { __v, templates, color: colorId, ...fields } = call.body;
     const row = await otas.lock(call, call.id, __v);
     if (templates) await requireTemplates(call.db, templates);
-    if (fields.code !== undefined && fields.code !== row.code) await requireUnused(call, row.id);
-    await otas.update(call, row, {
-      ...fields,
-      ...(templates && { templateIds: templates }),
-      ...(colorId !== undefined && { colorId }),
-    });
+    await otas.update(call, row, { ...fields, templateIds: templates, colorId });
     return otas.read(call, row.id);
   },
 
@@ -96,13 +88,6 @@ export const otaHandlers: Handlers['ota'] = {
     return null;
   },
 };
-
-/** Institutes know an OTA by its code: while one uses it, the code stays. */
-async function requireUnused({ db }: WriteContext, id: string): Promise<void> {
-  const isUsed = and(eq(ota.id, id), sql`${usageCount} > 0`);
-  if ((await db.$count(ota, isUsed)) === 0) return;
-  throw fieldError('BUSINESS_RULE', 'code', 'The code can’t be changed while institutes use it.');
-}
 
 /** Locks the OTAs of a colour, before the colour itself (`resource/lock-order.ts`), and gives them another. */
 export async function recolorOtas(call: WriteContext, from: string, to: string): Promise<void> {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls } from '../testing/calls.ts';
+import { makeSome } from '../testing/id-makers.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -80,6 +81,7 @@ describe.each(databases)('every list on $kind', (database) => {
     await test.signIn(ownerEmail);
     const body = { status: 'Closed', reason: { code: 'other', note: 'A test.' } };
     await test.call('PATCH', `/institution/${id}/change-status`, { token, body });
+    await makeSome(test, { id, ownerEmail });
   });
 
   async function read({ route }: ContractCall, query: string) {

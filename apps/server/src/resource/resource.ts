@@ -125,7 +125,7 @@ export function resource<
         where: and(
           rows.within(scope),
           query.search && of.search ? matches(of.search, query.search) : undefined,
-          anyOfValues(sql`${table.id}`, query._id),
+          anyOfValues(table.id, query._id),
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,

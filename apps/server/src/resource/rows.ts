@@ -75,8 +75,8 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   /** Adds a row and returns its id. @throws HttpError `DUPLICATE` with the field whose value is taken. */
   insert(context: WriteContext, values: Values<T, S>): Promise<string>;
   /**
-   * Writes changes of a row that the caller has locked, and increments the version. Without changes it
-   * writes nothing. @throws HttpError `DUPLICATE`
+   * Writes changes of a row that the caller has locked, and increments the version. Fields that are
+   * undefined stay; without others it writes nothing. @throws HttpError `DUPLICATE`
    */
   update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<void>;
   /** Removes a row that the caller has locked. @throws HttpError `IN_USE` when another row refers to it. */
@@ -130,22 +130,20 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     async update(context, stored, changes) {
       requireWriter(context);
       const { db, actor, now } = context;
-      if (Object.keys(changes).length === 0) return;
-      const isFound = searched?.some((name) => Object.hasOwn(changes, name));
+      const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+      if (named.length === 0) return;
+      const written = Object.fromEntries(named);
+      const isFound = searched?.some((name) => Object.hasOwn(written, name));
       const set = {
-        ...(isFound && searchTextOf({ ...stored, ...changes })),
-        ...changes,
+        ...(isFound && searchTextOf({ ...stored, ...written })),
+        ...written,
         updatedAt: now,
         updatedBy: actor.userId,
         version: sql`${table.version} + 1`,
       };
-      const written = () =>
-        // As above.
-        db
-          .update(table)
-          .set(set as PgUpdateSetSource<T>)
-          .where(row(context, stored.id));
-      await namingFields(of, written);
+      // As above.
+      const values = set as PgUpdateSetSource<T>;
+      await namingFields(of, () => db.update(table).set(values).where(row(context, stored.id)));
     },
 
     async remove(context, { id }) {

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditFields } from '../database/document.ts';
+import { entityFields } from '../database/document.ts';
 import { ignoringCase } from '../database/list.ts';
 import { fieldError } from '../http-error.ts';
 import { resource } from '../resource/resource.ts';
@@ -12,20 +12,13 @@ export const templates = resource(
   rowsOf({ table: template, noun: 'Template', tenant: 'platform' }),
   {
     document: {
-      _id: sql`${template.id}`,
-      name: sql`${template.name}`,
-      key: sql`${template.key}`,
-      description: sql`${template.description}`,
-      isAvailable: sql`${template.isAvailable}`,
-      icon: sql`${template.icon}`,
-      order: sql`${template.order}`,
-      ...auditFields(template),
+      ...entityFields(template, ['name', 'key', 'description', 'isAvailable', 'icon', 'order']),
     },
     search: sql`' ' || lower(${template.name})`,
     sort: {
-      createdAt: sql`${template.createdAt}`,
+      createdAt: template.createdAt,
       name: ignoringCase(template.name),
-      order: sql`${template.order}`,
+      order: template.order,
     },
     defaultSort: '-createdAt',
   },

@@ -53,3 +53,11 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     return id;
   },
 };
+
+/** Makes two rows of every resource, so that no list is empty. */
+export async function makeSome(test: TestApp, tenant: Institute): Promise<void> {
+  for (const make of Object.values(idMakers)) {
+    await make(test, tenant);
+    await make(test, tenant);
+  }
+}

@@ -7,6 +7,9 @@ export interface PlanStep {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string | undefined;
   readonly 'Plan Rows': number;
+  readonly Filter?: string | undefined;
+  /** The step that takes the rows of this one. */
+  readonly parent?: string | undefined;
   /** Where the statement was run: how often the step was, and the rows that it gave on average. */
   readonly 'Actual Loops'?: number | undefined;
   readonly 'Actual Rows'?: number | undefined;
@@ -20,6 +23,7 @@ const planNode: z.ZodMiniType<PlanNode> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.optional(z.string()),
   'Plan Rows': z.number(),
+  Filter: z.optional(z.string()),
   'Actual Loops': z.optional(z.number()),
   'Actual Rows': z.optional(z.number()),
   get Plans() {
@@ -40,6 +44,11 @@ export async function planOf(
   return plans.flatMap(({ Plan }) => flat(Plan));
 }
 
-function flat({ Plans = [], ...node }: PlanNode): PlanStep[] {
-  return [node, ...Plans.flatMap(flat)];
+function flat({ Plans = [], ...node }: PlanNode, parent?: string): PlanStep[] {
+  return [{ ...node, parent }, ...Plans.flatMap((one) => flat(one, node['Node Type']))];
+}
+
+/** Whether a step counts all rows of a table: the smallest thing to read may be the table itself. */
+export function countsAll(step: PlanStep): boolean {
+  return step.parent === 'Aggregate' && step.Filter === undefined;
 }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { userRows } from '../account/store.ts';
-import { auditFields, type DocumentFields, isoInstant } from '../database/document.ts';
+import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
 import { anyOfValues, inRange } from '../database/list.ts';
 import { FILES_PATH } from '../files/store.ts';
 import type { Call } from '../http/call.ts';
@@ -9,24 +9,24 @@ import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
 const document: DocumentFields = {
-  _id: sql`${appUser.id}`,
-  firstName: sql`${appUser.firstName}`,
-  lastName: sql`${appUser.lastName}`,
-  email: sql`${appUser.email}`,
-  phone: sql`${appUser.phone}`,
-  role: sql`${appUser.role}`,
-  homeType: sql`${appUser.homeType}`,
-  locale: sql`${appUser.locale}`,
-  timezone: sql`${appUser.timezone}`,
+  ...entityFields(appUser, [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'role',
+    'homeType',
+    'locale',
+    'timezone',
+    'mustChangePassword',
+    'status',
+  ]),
   avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
-  mustChangePassword: sql`${appUser.mustChangePassword}`,
-  status: sql`${appUser.status}`,
   lastLoginAt: isoInstant(appUser.lastLoginAt),
   institution: sql`case when ${institution.id} is null then null else json_build_object(
     '_id', ${institution.id}, 'name', ${institution.name}, 'code', ${institution.code},
     'status', ${institution.status},
     'template', json_build_object('_id', ${template.id}, 'name', ${template.name})) end`,
-  ...auditFields(appUser),
 };
 
 const withInstitution: SQL = sql`${appUser}
@@ -39,15 +39,15 @@ export const users = resource(userRows, {
   from: withInstitution,
   search: appUser.searchText,
   filters: (query: Call<'user', 'list'>['query']) => [
-    anyOfValues(sql`${appUser.role}`, query.role),
-    anyOfValues(sql`${appUser.status}`, query.status),
-    anyOfValues(sql`${appUser.institutionId}`, query.institution),
-    inRange(sql`${appUser.lastLoginAt}`, 'lastLoginAt', query, 'timestamptz'),
+    anyOfValues(appUser.role, query.role),
+    anyOfValues(appUser.status, query.status),
+    anyOfValues(appUser.institutionId, query.institution),
+    inRange(appUser.lastLoginAt, 'lastLoginAt', query, 'timestamptz'),
   ],
   sort: {
     name: sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "C"`,
-    createdAt: sql`${appUser.createdAt}`,
-    lastLoginAt: sql`${appUser.lastLoginAt}`,
+    createdAt: appUser.createdAt,
+    lastLoginAt: appUser.lastLoginAt,
   },
   absentLast: ['lastLoginAt'],
   defaultSort: '-createdAt',

@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { capture } from '../command/command.ts';
+import { addCeiling, NameRefused } from '../new-component/new-component.ts';
+import { type ResourceName, resourceFiles, resourceName } from './resource-files.ts';
+
+/** The entry of a resource in the contract, gzipped. Its author sets the ceiling that it keeps. */
+const FIRST_CEILING = 13_000;
+
+/** Lines for a file that exists: they come before the first line from `after` on that is like `before`. */
+interface Insertion {
+  readonly file: string;
+  readonly lines: string;
+  readonly before: RegExp;
+  /** Default: the beginning of the file. */
+  readonly after?: RegExp;
+}
+
+const CONTRACT = 'packages/api-client/src';
+const SERVER = 'apps/server/src';
+
+function insertions({ kebab, camel, plural, pascal }: ResourceName): Insertion[] {
+  const writes = ['create', 'update', 'remove'].map((call) => `'${camel}.${call}': ['${camel}'],`);
+  const end = /^(\} as const|\};|\} satisfies|\]\);|\];)/;
+  const imports = /^(?!import|\} from| {2}\w+,$| {2}type \w+,$)/;
+  return [
+    {
+      file: `${CONTRACT}/contract/routes.ts`,
+      before: end,
+      lines: `${camel}: {
+    /** Lists them, filtered and sorted. */
+    list: 'GET /${camel} -> ${plural}[]',
+    /** Adds one. 409 \`DUPLICATE\` for a known name. */
+    create: 'POST /${camel} -> ${camel}',
+    /** Changes one. 409 \`VERSION_CONFLICT\` or \`DUPLICATE\`. */
+    update: 'PATCH /${camel}/{${camel}Id} -> ${camel}',
+    /** Deletes one. 409 \`IN_USE\` for a used one. */
+    remove: 'DELETE /${camel}/{${camel}Id}',
+  },`,
+    },
+    {
+      file: `${CONTRACT}/contract/facts/access.ts`,
+      before: end,
+      lines: `${camel}: {
+    list: '${camel}.read',
+    create: '${camel}.create',
+    update: '${camel}.update',
+    remove: '${camel}.delete',
+  },`,
+    },
+    {
+      file: `${CONTRACT}/contract/schemas.ts`,
+      before: imports,
+      lines: `import { ${camel}Schemas } from './schemas/${kebab}.ts';`,
+    },
+    {
+      file: `${CONTRACT}/contract/schemas.ts`,
+      after: /^export const schemas/,
+      before: end,
+      lines: `${camel}: ${camel}Schemas,`,
+    },
+    {
+      file: `${CONTRACT}/contract/index.ts`,
+      before: /^export \* from '.\/schemas.ts'/,
+      lines: `export * from './schemas/${kebab}.ts';`,
+    },
+    {
+      file: `${CONTRACT}/index.ts`,
+      before: /^export type .* from '.\/contract\/types.ts'/,
+      lines: `export type { ${pascal}, ${pascal}Create, ${pascal}Update } from './contract/schemas/${kebab}.ts';`,
+    },
+    {
+      file: `${CONTRACT}/query/invalidates.ts`,
+      after: /^export const invalidates/,
+      before: end,
+      lines: writes.join('\n'),
+    },
+    {
+      file: `${CONTRACT}/openapi/document.ts`,
+      before: imports,
+      lines: `import { ${camel} } from '../contract/schemas/${kebab}.ts';`,
+    },
+    {
+      file: `${CONTRACT}/openapi/document.ts`,
+      after: /^const entities/,
+      before: end,
+      lines: `[${camel}, '${pascal}'],`,
+    },
+    {
+      file: `${SERVER}/schema/index.ts`,
+      before: /^export \{ template/,
+      lines: `export { ${camel} } from './${kebab}.ts';`,
+    },
+    {
+      file: `${SERVER}/app.ts`,
+      before: imports,
+      lines: `import { ${camel}Handlers } from './${kebab}/${kebab}.ts';`,
+    },
+    {
+      file: `${SERVER}/app.ts`,
+      after: /^ {4}handlers: \{/,
+      before: /^ {4}\}/,
+      lines: `${camel}: ${camel}Handlers,`,
+    },
+    {
+      file: `${SERVER}/resource/lock-order.ts`,
+      before: imports,
+      lines: `import { ${camel} } from '../schema/${kebab}.ts';`,
+    },
+    {
+      file: `${SERVER}/resource/lock-order.ts`,
+      after: /^export const LOCK_ORDER/,
+      before: /^ {2}template,/,
+      lines: `${camel},`,
+    },
+    {
+      file: `${SERVER}/testing/id-makers.ts`,
+      before: imports,
+      lines: `import { ${camel} } from '../schema/${kebab}.ts';`,
+    },
+    {
+      file: `${SERVER}/testing/id-makers.ts`,
+      after: /^export const idMakers/,
+      before: end,
+      lines: `${camel}Id: async (test) => {
+    const id = newId();
+    const names = { name: id, searchText: id };
+    await test.db.insert(${camel}).values({ id, ...names, order: 0, ...created(null, new Date()) });
+    return id;
+  },`,
+    },
+    {
+      file: 'scripts/arrows/floors.ts',
+      after: /^ {4}'bkbtr-setting',/,
+      before: /^ {4}'report',/,
+      lines: `'${kebab}',`,
+    },
+    {
+      file: 'scripts/arrows/table-writers.ts',
+      before: end,
+      lines: `${camel}: '${kebab}',`,
+    },
+    {
+      file: 'docs/access.tsv',
+      before: /^$/,
+      lines: ['list', 'create', 'update', 'remove']
+        .map((call) => `${camel}.${call}\tSuper Admin`)
+        .join('\n'),
+    },
+  ];
+}
+
+/**
+ * Makes a resource of the platform with a list and the three writes: its calls in the contract, and the server's part.
+ * What it is about is for its author to add; then `npm --prefix apps/server run migration` makes its table.
+ * @param root the folder of the workspace.
+ * @param kebab its name in the singular: `rate-plan`.
+ * @returns the files that were made and changed, from the root.
+ * @throws NameRefused
+ */
+export async function newResource(root: string, kebab: string): Promise<string[]> {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kebab)) {
+    throw new NameRefused(`"${kebab}" is not in kebab case: rate-plan.`);
+  }
+  const folder = `${SERVER}/${kebab}`;
+  if (existsSync(path.join(root, folder))) throw new NameRefused(`There is a ${folder} already.`);
+
+  const name = resourceName(kebab);
+  const made = Object.entries(resourceFiles(name));
+  for (const [file, text] of made) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  const changes = insertions(name);
+  for (const change of changes) await insert(root, change);
+  await addCeiling(root, `@booking/api-client/contract/${kebab}`, FIRST_CEILING);
+  const files = [...new Set([...made.map(([file]) => file), ...changes.map(({ file }) => file)])];
+  const formatted = files.filter((file) => file.endsWith('.ts'));
+  await run(root, 'biome', 'check', '--write', ...formatted);
+  await run(root, 'node', 'packages/api-client/src/openapi/write.ts');
+  return files;
+}
+
+async function insert(
+  root: string,
+  { file, lines, before, after = /^/ }: Insertion,
+): Promise<void> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  const all = text.split('\n');
+  const start = all.findIndex((line) => after.test(line));
+  const at = all.findIndex((line, index) => index >= start && before.test(line));
+  if (start === -1 || at === -1) throw new Error(`${file} has no place for:\n${lines}`);
+  all.splice(at, 0, lines);
+  await writeFile(path.join(root, file), all.join('\n'));
+}
+
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const { ok, output } = await capture(command, args, { cwd });
+  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+}
