@@ -8,9 +8,7 @@ interface ListInput {
   readonly _id?: readonly string[] | undefined;
 }
 
-interface WriteInput {
-  readonly __v?: number | undefined;
-}
+type Change<E> = { readonly [K in keyof E]?: E[K] | undefined };
 
 /** Rows in memory behind the calls of a resource, close enough to the server for a screen to work. */
 export function mockRows<E extends EntityRow & { readonly name: string }>(
@@ -35,22 +33,23 @@ export function mockRows<E extends EntityRow & { readonly name: string }>(
       rows = [...rows, row];
       return row;
     },
-    /** @param change What the call changes, as the stored record has it. */
-    update: (id: string, { __v }: WriteInput, change: Partial<E>): E | MockFailure => {
+    /** @param change The body, with values as the stored record has them. */
+    update: (id: string, { __v, ...change }: Change<E>): E | MockFailure => {
       const stored = find(id);
       if (!stored) return failure('NOT_FOUND');
       if (__v !== undefined && __v !== stored.__v) {
         return failure('VERSION_CONFLICT', { data: stored });
       }
-      const next = { ...stored, ...change, __v: stored.__v + 1 };
+      const given = Object.entries(change).filter(([, value]) => value !== undefined);
+      const next = { ...stored, ...Object.fromEntries(given), __v: stored.__v + 1 };
       rows = rows.map((row) => (row._id === id ? next : row));
       return next;
     },
-    remove: (id: string): null | MockFailure => {
+    remove: (id: string): undefined | MockFailure => {
       const stored = find(id);
       if (!stored) return failure('NOT_FOUND');
       rows = rows.filter((row) => row !== stored);
-      return null;
+      return undefined;
     },
   };
 }

@@ -1,6 +1,13 @@
-import { type CurrentUser, changedPreferences, type Institution } from '@booking/api-client';
+import {
+  type CurrentUser,
+  changedPreferences,
+  type Institution,
+  type Ota,
+} from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { someInstitutes, templates } from './institutes.ts';
+import { mockRows } from './mock-rows.ts';
+import { anOta, someOtas } from './otas.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
 import { someUsers, superAdmin } from './users.ts';
@@ -8,6 +15,7 @@ import { someUsers, superAdmin } from './users.ts';
 export interface MockServerOptions {
   readonly user?: CurrentUser;
   readonly institutes?: readonly Institution[];
+  readonly otas?: readonly Ota[];
   readonly overrides?: Resolvers;
 }
 
@@ -28,6 +36,7 @@ const notYourPassword = failure('VALIDATION', {
 export function mockServer({
   user = superAdmin,
   institutes = someInstitutes(45),
+  otas = someOtas,
   overrides,
 }: MockServerOptions = {}) {
   let rows = [...institutes];
@@ -36,6 +45,7 @@ export function mockServer({
     rows = rows.map((row) => (row._id === next._id ? next : row));
     return next;
   };
+  const channels = mockRows(otas);
   return mockApi({
     overrides: {
       'user.login': ({ input }) =>
@@ -123,6 +133,11 @@ export function mockServer({
         if (!stored) return failure('NOT_FOUND');
         return replace({ ...stored, status: input.status, __v: stored.__v + 1 });
       },
+      'ota.list': channels.list,
+      'ota.create': ({ input: { name, code, kind } }) =>
+        channels.create(anOta({ _id: 'f'.repeat(24), name, code, kind })),
+      'ota.update': ({ id, input: { color, templates, ...fields } }) => channels.update(id, fields),
+      'ota.remove': ({ id }) => channels.remove(id),
       ...overrides,
     },
   });

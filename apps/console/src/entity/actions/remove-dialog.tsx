@@ -5,7 +5,7 @@ import { useAfterClose } from '../../dialogs/use-after-close.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { EntityTools } from '../entity.ts';
-import type { RemoveOptions } from './remove.tsx';
+import type { RemoveOptions } from './remove-options.ts';
 
 export interface RemoveDialogProps<E extends EntityRow, K extends string> {
   readonly row: E & { readonly usageCount: number };

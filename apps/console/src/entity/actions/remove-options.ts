@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { EntityRow } from '../api-types.ts';
+
+/** Chooses the record that takes the place of a removed one. */
+export interface ReplacementProps<E extends EntityRow> {
+  readonly row: E;
+  /** The id that is chosen; empty until then. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (id: string) => void;
+}
+
+export interface RemoveOptions<E extends EntityRow> {
+  /** "3 institutes use it." */
+  readonly usageText: (row: E) => string;
+  /** What to do instead with a record in use: "Deactivate it instead." Left out where it can be replaced. */
+  readonly alternative?: string;
+  /** Chooses a replacement, which the call takes as `replaceBy`. */
+  readonly Replacement?: ComponentType<ReplacementProps<E>>;
+}

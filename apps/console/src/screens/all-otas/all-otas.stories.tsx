@@ -1,0 +1,177 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { aUser } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/OTAs',
+  component: ConsoleStory,
+  args: { history: ['/all-otas'] },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Once it is visible: it fades in. */
+async function dialogNamed(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function choose(name: string, action: string) {
+  await userEvent.click(await button(`More for ${name}`));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await row('Monsoon Trips')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+
+export const StatesNothingYet: Story = {
+  args: { otas: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No OTAs yet')).toBeVisible();
+  },
+};
+
+export const StatesForbidden: Story = {
+  name: 'States: not for users of an institute',
+  args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /403|permission/i }),
+    ).toBeVisible();
+  },
+};
+
+export const StatesForm: Story = {
+  name: 'States: a new OTA, with errors in its fields',
+  play: async () => {
+    await row('Monsoon Trips');
+    await userEvent.keyboard('n');
+    const form = await dialogNamed('Add OTA');
+    const [add] = form.getAllByRole('button', { name: 'Add field' });
+    if (!add) throw new Error('There are two lists of fields.');
+    await userEvent.click(add);
+    await userEvent.click(form.getByRole('checkbox', { name: 'Manual' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add OTA' }));
+    const summary = within(await form.findByRole('alert'));
+    for (const text of [
+      /^Name: Enter the name\.$/,
+      /^Connection: Choose at least one mode\.$/,
+      /^Connection fields 1: Key: /,
+    ])
+      await expect(summary.getByRole('link', { name: text })).toBeVisible();
+  },
+};
+
+export const BehaviourAdd: Story = {
+  name: 'Behaviour: an OTA is added with the fields that it asks for',
+  play: async () => {
+    await userEvent.click(await button('Add OTA'));
+    const form = await dialogNamed('Add OTA');
+    const field = (name: string) => form.getByRole('textbox', { name });
+    await userEvent.type(field('Name'), 'Silver Heron');
+    await userEvent.type(field('Code'), 'heron');
+    const [add] = form.getAllByRole('button', { name: 'Add field' });
+    if (!add) throw new Error('There are two lists of fields.');
+    await userEvent.click(add);
+    await waitFor(() => expect(field('Label')).toHaveFocus());
+    await userEvent.keyboard('Hotel ID');
+    await userEvent.type(field('Key'), 'hotelId');
+    await userEvent.click(form.getByRole('button', { name: 'Add OTA' }));
+    await expect(await screen.findByText('Silver Heron added.')).toBeVisible();
+    await expect(await row('Silver Heron')).toBeVisible();
+  },
+};
+
+export const BehaviourFields: Story = {
+  name: 'Behaviour: fields of an OTA are moved and removed, and the change is named',
+  play: async () => {
+    await userEvent.click(await button('Edit Lagoon Stays'));
+    const form = await dialogNamed('Edit Lagoon Stays');
+    const [add] = form.getAllByRole('button', { name: 'Add field' });
+    if (!add) throw new Error('There are two lists of fields.');
+    await userEvent.click(add);
+    const labels = () => form.getAllByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(labels()[1]).toHaveFocus());
+    await userEvent.keyboard('API key');
+    await userEvent.click(form.getByRole('button', { name: 'Move API key up' }));
+    await waitFor(() => expect(labels()[0]).toHaveValue('API key'));
+    await userEvent.click(form.getByRole('button', { name: 'Remove Hotel ID' }));
+    await waitFor(() => expect(labels()).toHaveLength(1));
+    await expect(add).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: /^Review/ }));
+    await expect(form.getByText('Connection fields')).toBeVisible();
+  },
+};
+
+export const BehaviourDeactivate: Story = {
+  name: 'Behaviour: an OTA is deactivated at once, with Undo',
+  play: async () => {
+    await row('Lagoon Stays');
+    await choose('Lagoon Stays', 'Deactivate');
+    await expect(await screen.findByText('Lagoon Stays deactivated.')).toBeVisible();
+    await waitFor(async () => expect(await row('Lagoon Stays')).toHaveTextContent('Inactive'));
+    await userEvent.click(await button('Undo'));
+    await expect(await screen.findByText('Lagoon Stays activated.')).toBeVisible();
+  },
+};
+
+export const BehaviourDelete: Story = {
+  name: 'Behaviour: an unused OTA is deleted after a question, a used one says why not',
+  play: async () => {
+    await row('Monsoon Trips');
+    await userEvent.click(await button('More for Monsoon Trips'));
+    const item = await screen.findByRole('menuitem', { name: /^Delete…/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleDescription(/3 institutes use it\. Deactivate it instead\./);
+    await userEvent.keyboard('{Escape}');
+    await choose('Lagoon Stays', 'Delete…');
+    const dialog = await dialogNamed('Delete Lagoon Stays?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete OTA' }));
+    await expect(await screen.findByText('Lagoon Stays deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Lagoon Stays/ })).toBeNull());
+  },
+};
+
+export const BehaviourDeleteFails: Story = {
+  name: 'Behaviour: a deletion that fails says why, and can be tried again',
+  args: { overrides: { 'ota.remove': () => failure('IN_USE') } },
+  play: async () => {
+    await row('Lagoon Stays');
+    await choose('Lagoon Stays', 'Delete…');
+    const dialog = await dialogNamed('Delete Lagoon Stays?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete OTA' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Couldn’t delete OTA/);
+    await expect(dialog.getByRole('button', { name: 'Delete OTA' })).toBeEnabled();
+  },
+};
+
+export const BehaviourMany: Story = {
+  name: 'Behaviour: many are deactivated or deleted, and used ones stay',
+  play: async () => {
+    await row('Monsoon Trips');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = await dialogNamed('Delete OTAs');
+    await expect(
+      await dialog.findByText('1 can’t change: they are in use (Monsoon Trips).'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 OTAs' }));
+    await expect(await screen.findByText('2 OTAs deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  },
+};
