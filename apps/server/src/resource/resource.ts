@@ -52,11 +52,22 @@ export interface Documents<T extends EntityTable> {
    * Locks a row until the transaction ends (see `lock-order.ts`), and returns it.
    *
    * @param version the version that the caller has seen; undefined writes over any.
+   * @param current reads the document of a conflict, for calls that return another one than `read`.
    * @throws HttpError `NOT_FOUND`, or `VERSION_CONFLICT` with the current document.
    */
-  lock(context: ReadContext, id: string, version: number | undefined): Promise<RowOf<T>>;
+  lock(
+    context: ReadContext,
+    id: string,
+    version: number | undefined,
+    current?: () => Promise<Built>,
+  ): Promise<RowOf<T>>;
   /** Refuses a write to a locked row of which the caller has seen another version, as `lock` does. */
-  requireVersion(context: ReadContext, row: Versioned, version: number | undefined): Promise<void>;
+  requireVersion(
+    context: ReadContext,
+    row: Versioned,
+    version: number | undefined,
+    current?: () => Promise<Built>,
+  ): Promise<void>;
 }
 
 /** The documents of rows, and their list. */
@@ -90,16 +101,22 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     context: ReadContext,
     row: Versioned,
     version: number | undefined,
+    current = () => read(context, row.id),
   ): Promise<void> {
     if (version === undefined || version === row.version) return;
-    const { json } = await read(context, row.id);
+    const { json } = await current();
     throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
   }
 
-  async function lock(context: ReadContext, id: string, version: number | undefined) {
+  async function lock(
+    context: ReadContext,
+    id: string,
+    version: number | undefined,
+    current?: () => Promise<Built>,
+  ) {
     const row = await rows.lockIfFound(context, id);
     if (!row) throw rows.notFound();
-    await requireVersion(context, row, version);
+    await requireVersion(context, row, version, current);
     return row;
   }
 

@@ -37,6 +37,7 @@ export async function generatePassword(
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
   const passwordHash = await hashForStore(input.password);
+  // Not the call's: hashing may have waited behind others, and a link may have expired since then.
   const now = new Date();
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);

@@ -13,13 +13,15 @@ import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import type { Actor } from '../session/guard.ts';
-import { users } from './store.ts';
+import { readCurrentUser, users } from './store.ts';
 
 /** Changes what the form names of the caller's own profile. */
 export async function updateProfile(call: Call<'user', 'updateMe'>): Promise<void> {
   const { db, actor, now, body } = call;
   const { __v, avatar, preferences, ...fields } = body;
-  const { institutionId, avatarHash: before } = await users.lock(call, actor.userId, __v);
+  const { institutionId, avatarHash: before } = await users.lock(call, actor.userId, __v, () =>
+    readCurrentUser(call),
+  );
   if (preferences) await keepPreferences(db, actor, preferences);
   const change = {
     ...fields,
