@@ -10,6 +10,14 @@ interface ListInput {
 
 type Change<E> = { readonly [K in keyof E]?: E[K] | undefined };
 
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without the fields that were left out. */
+export function present<T extends object>(fields: T): Present<T> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Present<T>;
+}
+
 /** Rows in memory behind the calls of a resource, close enough to the server for a screen to work. */
 export function mockRows<E extends EntityRow & { readonly name: string }>(
   first: readonly E[],
@@ -40,8 +48,7 @@ export function mockRows<E extends EntityRow & { readonly name: string }>(
       if (__v !== undefined && __v !== stored.__v) {
         return failure('VERSION_CONFLICT', { data: stored });
       }
-      const given = Object.entries(change).filter(([, value]) => value !== undefined);
-      const next = { ...stored, ...Object.fromEntries(given), __v: stored.__v + 1 };
+      const next = { ...stored, ...present(change), __v: stored.__v + 1 };
       rows = rows.map((row) => (row._id === id ? next : row));
       return next;
     },

@@ -6,7 +6,7 @@ import {
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { someInstitutes, templates } from './institutes.ts';
-import { mockRows } from './mock-rows.ts';
+import { mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
@@ -134,8 +134,8 @@ export function mockServer({
         return replace({ ...stored, status: input.status, __v: stored.__v + 1 });
       },
       'ota.list': channels.list,
-      'ota.create': ({ input: { name, code, kind } }) =>
-        channels.create(anOta({ _id: 'f'.repeat(24), name, code, kind })),
+      'ota.create': ({ input: { color, templates, ...fields } }) =>
+        channels.create(anOta({ ...present(fields), _id: 'f'.repeat(24) })),
       'ota.update': ({ id, input: { color, templates, ...fields } }) => channels.update(id, fields),
       'ota.remove': ({ id }) => channels.remove(id),
       ...overrides,

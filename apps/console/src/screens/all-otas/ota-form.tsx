@@ -82,8 +82,8 @@ export default function OtaForm(props: EntityFormProps<Ota, FilterKeyOf<'ota'>>)
   const reads = useReads();
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
   const colors = useQuery(reads.color.list({ limit: 100 }));
-  // The form shows their names, so it waits for both.
-  if (templates.isPending || colors.isPending) return <LoadingBar label="Loading form" />;
+  // The form shows their names, so it waits for both, once: a later failure must not close it.
+  if (!templates.isFetched || !colors.isFetched) return <LoadingBar label="Loading form" />;
   return (
     <EntityForm
       {...props}

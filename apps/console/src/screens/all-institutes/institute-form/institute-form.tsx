@@ -105,8 +105,8 @@ const countryOptions = countries.map((value) => ({ value, label: countryName(val
 /** The form of an institute, with the person who is invited to a new one. */
 export default function InstituteForm(props: EntityFormProps<Institution, InstituteFilterKey>) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
-  // The form starts with a template and shows its name, so it waits for the list.
-  if (templates.isPending) return <LoadingBar label="Loading form" />;
+  // The form starts with a template and shows its name, so it waits for the list, once: a later failure must not close it.
+  if (!templates.isFetched) return <LoadingBar label="Loading form" />;
   return (
     <EntityForm
       {...props}
