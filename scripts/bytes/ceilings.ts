@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 4_850,
-  '@booking/api-client/contract': 24_550,
+  '@booking/api-client/contract': 24_900,
   '@booking/api-client/contract/bkbtr-setting': 9_450,
   '@booking/api-client/contract/color': 12_900,
   '@booking/api-client/contract/credentials': 9_350,
@@ -15,7 +15,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/report': 14_200,
   '@booking/api-client/contract/template': 10_800,
   '@booking/api-client/contract/user': 17_050,
-  '@booking/api-client/facts': 4_650,
+  '@booking/api-client/facts': 5_100,
   '@booking/api-client/query': 1_650,
   '@booking/ui': 111_500,
   '@booking/ui/accordion': 8_750,
@@ -41,7 +41,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/error-state': 1_550,
   '@booking/ui/field': 1_950,
   '@booking/ui/field-row': 450,
-  '@booking/ui/filter-bar': 47_500,
+  '@booking/ui/filter-bar': 47_550,
   '@booking/ui/filter-select': 850,
   '@booking/ui/fonts.css': 600,
   '@booking/ui/form-summary': 1_000,

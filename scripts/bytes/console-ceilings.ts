@@ -1,15 +1,18 @@
-/** Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). */
-export const SCREEN_CEILING = 21_400;
+/**
+ * Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). About 16,000 of a
+ * list screen are what all of them share.
+ */
+export const SCREEN_CEILING = 22_600;
 
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   first: 125_000,
   // The pages without a session, and react-hook-form.
-  entry: 16_000,
+  entry: 16_750,
   // zod, what checks by it, and the schemas of signing in: once a form is open. Other forms bring their own schemas.
-  contract: 11_100,
+  contract: 11_400,
   // Menus, dialogs, tooltips: loaded once, when nothing else is.
   overlays: 31_000,
   // The sidebar and its drawer, the commands, and the warning before a session ends.
-  shell: 20_900,
+  shell: 21_000,
 };

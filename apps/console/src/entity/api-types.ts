@@ -1,15 +1,15 @@
 import type { Api, Page } from '@booking/api-client';
 
 type ListCalls = {
-  [G in keyof Api]: Api[G] extends { readonly list: infer L } ? L : never;
+  [G in keyof Api as Api[G] extends { readonly list: unknown } ? G : never]: Api[G] extends {
+    readonly list: infer L;
+  }
+    ? L
+    : never;
 };
 
 /** A group of calls with a paged list. */
-export type EntityGroup = {
-  [G in keyof ListCalls]: ListCalls[G] extends (...args: never) => Promise<Page<unknown>>
-    ? G
-    : never;
-}[keyof ListCalls];
+export type EntityGroup = keyof ListCalls;
 
 /** A row of a group's list. */
 export type RowOf<G extends EntityGroup> = ListCalls[G] extends (
