@@ -31,16 +31,17 @@ const runs: readonly TestRun[] = [
   // Storybook's build writes the public files that the stories ask for.
   after(
     ['chromium', 'storybook'],
-    vitest('stories', 'every story in Chromium, with axe', 'stories'),
+    // With the React that users get; units and hooks run with the one that warns.
+    vitest('stories', 'every story in Chromium, with axe', ['stories'], { NODE_ENV: 'production' }),
   ),
-  after(['build'], vitest('server', 'the server on PGlite and on PostgreSQL', 'server')),
+  after(['build'], vitest('server', 'the server on PGlite and on PostgreSQL', ['server'])),
   after(browser, playwright('e2e', 'the product as a user starts it', 'product')),
   after(
     browser,
     playwright('stage', 'every story on a bare page, and in the pages of others', 'stage'),
   ),
   after(browser, playwright('site', 'the public pages as a visitor meets them', 'site')),
-  after(['build'], vitest('unit', 'units in Node, hooks and providers in a DOM', 'unit', 'dom')),
+  after(['build'], vitest('unit', 'units in Node, hooks and providers in a DOM', ['unit', 'dom'])),
 ];
 
 /** What says soonest that something is wrong comes first, then the longest: two lanes end together when they end short. */

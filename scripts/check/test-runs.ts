@@ -19,8 +19,13 @@ export interface TestRun extends Check {
 
 type ReadReport = (report: unknown) => TestOutcome[];
 
-/** Runs projects of vitest.config.ts. */
-export function vitest(name: string, title: string, ...projects: string[]): TestRun {
+/** Runs projects of vitest.config.ts. @param env Added to the environment. */
+export function vitest(
+  name: string,
+  title: string,
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): TestRun {
   return testRun(name, title, vitestOutcomes, (report) => ({
     command: 'vitest',
     args: [
@@ -30,7 +35,7 @@ export function vitest(name: string, title: string, ...projects: string[]): Test
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env: {},
+    env,
   }));
 }
 

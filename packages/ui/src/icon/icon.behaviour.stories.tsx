@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { frame } from '../testing/frames.ts';
-import { Icon, type IconName } from './index.ts';
+import { Icon } from './index.ts';
 import { insertSprite } from './insert-sprite.ts';
 
 const meta = {
@@ -13,8 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const warn = fn();
 
 function sprite(): SVGSVGElement {
   const found = document.querySelector<SVGSVGElement>('#bk-icon-sprite');
@@ -42,39 +40,6 @@ export const Hidden: Story = {
       const hit = document.elementFromPoint(left + x, top + y);
       await expect(hit?.closest('#bk-icon-sprite') ?? null).toBeNull();
     }
-  },
-};
-
-export const Unknown: Story = {
-  name: 'I4: an unknown name warns once and keeps its size',
-  render: (args) => {
-    // Types can't catch it: a name from a server.
-    const name: IconName = JSON.parse('"no-such-icon"');
-    return (
-      <>
-        <Icon {...args} />
-        <Icon {...args} name={name} />
-        <Icon {...args} name={name} />
-      </>
-    );
-  },
-  beforeEach: () => {
-    const spy = spyOn(console, 'warn').mockImplementation(warn);
-    return () => spy.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    const [home, ...missing] = canvas.getAllByRole('img');
-    const { width, height } = home?.getBoundingClientRect() ?? {};
-    await expect(home).not.toHaveAttribute('data-missing');
-    await expect(missing).toHaveLength(2);
-    for (const icon of missing) {
-      const box = icon.getBoundingClientRect();
-      await expect([box.width, box.height]).toEqual([width, height]);
-      await expect(getComputedStyle(icon).outlineStyle).toBe('dashed');
-    }
-    await expect(
-      warn.mock.calls.filter(([text]) => String(text).includes('no-such-icon')),
-    ).toHaveLength(1);
   },
 };
 
