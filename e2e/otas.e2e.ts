@@ -1,0 +1,50 @@
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+
+test('the Super Admin adds an OTA, switches it off and on, and deletes it', async ({
+  page,
+  product,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.getByRole('link', { name: 'OTAs' }).click();
+  await expect(page.getByRole('row', { name: /Booking\.com/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add OTA' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add OTA' });
+  await form.getByLabel('Name').fill('Silver Heron Stays');
+  await form.getByLabel('Code').fill('silver heron');
+  await form.getByRole('button', { name: 'Add field' }).first().click();
+  await page.keyboard.type('Hotel ID');
+  await form.getByLabel('Key').fill('hotelId');
+  await form.getByRole('button', { name: 'Add OTA' }).click();
+  // Typed nothing is lost, and the mistake is named where it was made.
+  await expect(form.getByLabel('Code')).toHaveAccessibleDescription(
+    /letters, digits and underscores/,
+  );
+  await expect(form.getByLabel('Code')).toBeFocused();
+  await form.getByLabel('Code').fill('silver_heron');
+  await form.getByRole('button', { name: 'Add OTA' }).click();
+  const row = page.getByRole('row', { name: /Silver Heron Stays/ });
+  await expect(row).toContainText('SILVER_HERON');
+
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Deactivate');
+  await expect(row).toContainText('Inactive');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).not.toContainText('Inactive');
+
+  const api = await signIn(product.origin);
+  const { body } = await api.send('GET', '/ota?search=heron');
+  expect(body.data?.otas).toMatchObject([
+    { code: 'SILVER_HERON', isActive: true, credentialsSchema: [{ key: 'hotelId' }] },
+  ]);
+
+  await choose('Delete…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete OTA' }).click();
+  await expect(row).toHaveCount(0);
+});
