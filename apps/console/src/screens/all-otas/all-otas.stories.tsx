@@ -181,3 +181,15 @@ export const BehaviourMany: Story = {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   },
 };
+
+export const BehaviourPalette: Story = {
+  name: 'Behaviour: the palette has the actions of the open OTA',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: /Lagoon Stays/ }));
+    await dialogNamed('Lagoon Stays');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'lagoon');
+    await userEvent.click(await screen.findByRole('option', { name: /Deactivate Lagoon Stays/ }));
+    await shown('Lagoon Stays deactivated.');
+  },
+};
