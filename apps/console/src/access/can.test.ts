@@ -48,6 +48,34 @@ it('keeps users of an institution to their own', () => {
   expect(gateOf(superAdmin, 'institution.update', other).isOpen).toBe(true);
 });
 
+describe('the plan', () => {
+  const on = (plan: 'basic' | 'enterprise', status: 'Active' | 'Expired' = 'Active') =>
+    anInstitute({
+      currentSubscription: {
+        _id: 'e'.repeat(24),
+        plan,
+        planName: plan,
+        status,
+        currentPeriodEnd: '2027-03-14',
+      },
+    });
+  const needs = { 'institution.update': 'channelManager' } as const;
+  const gate = (user: typeof superAdmin, where: ReturnType<typeof on>) =>
+    gateOf(user, 'institution.update', where, needs);
+
+  it('that includes the feature, or a higher one, is enough', () => {
+    expect(gate(superAdmin, on('enterprise')).isOpen).toBe(true);
+    expect(gate(owner, on('enterprise')).isOpen).toBe(true);
+  });
+
+  it('that does not, or has ended, is named with the one that is needed', () => {
+    const missing = { by: 'entitlement', reason: 'This needs the Enterprise plan.' };
+    expect(gate(superAdmin, on('basic'))).toMatchObject(missing);
+    expect(gate(owner, on('enterprise', 'Expired'))).toMatchObject(missing);
+    expect(gate(superAdmin, anInstitute({ currentSubscription: null }))).toMatchObject(missing);
+  });
+});
+
 describe('the status', () => {
   it.each([
     ['Suspended', 'suspended'],

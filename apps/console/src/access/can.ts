@@ -2,23 +2,28 @@ import type { CurrentUser, Institution } from '@booking/api-client';
 import {
   accessOf,
   type CallName,
+  ENTITLEMENT_OF,
+  includes,
   isPermission,
   type PartPermission,
+  planWith,
 } from '@booking/api-client/facts';
+import { planLabels } from '../labels/plan-labels.ts';
 import { useUser } from '../session/session-context.ts';
 
 /** What a user wants to do: make a call, or the part of one that has a permission of its own. */
 export type Ask = CallName | PartPermission;
 
 /** The institution that a call is about. */
-export type Place = Pick<Institution, '_id' | 'name' | 'status'>;
+export type Place = Pick<Institution, '_id' | 'name' | 'status'> &
+  Partial<Pick<Institution, 'currentSubscription'>>;
 
 /** Whether a user may do something, and if not, which check failed and the reason to show: `record` is the record itself. */
 export type Gate =
   | { readonly isOpen: true; readonly by?: undefined; readonly reason?: undefined }
   | {
       readonly isOpen: false;
-      readonly by: 'permission' | 'institution' | 'status' | 'record';
+      readonly by: 'permission' | 'institution' | 'entitlement' | 'status' | 'record';
       readonly reason: string;
     };
 
@@ -28,19 +33,29 @@ const OPEN: Gate = { isOpen: true };
 
 /**
  * Whether a user may make a call, for a place where it is about one: checks their permissions, then whether the
- * institution is theirs, then its status. Users of the platform may work in every institution, whatever its status.
- * The server checks the same; this is for links, buttons and their reasons.
+ * institution is theirs, whether its plan includes the feature, and its status. Users of the platform may work in every
+ * institution, whatever its status. The server checks the same; this is for links, buttons and their reasons.
  */
-export function gateOf({ permissions, institution: own }: Viewer, ask: Ask, place?: Place): Gate {
+export function gateOf(
+  { permissions, institution: own }: Viewer,
+  ask: Ask,
+  place?: Place,
+  requirements = ENTITLEMENT_OF,
+): Gate {
   const line = accessOf(ask);
   const needed = isPermission(line) ? line : undefined;
   if (needed && !permissions.includes(needed)) {
     return closed('permission', `You don’t have permission to ${doing(ask)}.`);
   }
-  if (!own || !place) return OPEN;
-  if (place._id !== own._id) {
+  if (!place) return OPEN;
+  if (own && place._id !== own._id) {
     return closed('institution', `You can only work in ${own.name}.`);
   }
+  const entitlement = needed && requirements[needed];
+  if (entitlement && !includes(place.currentSubscription, entitlement)) {
+    return closed('entitlement', `This needs the ${planLabels[planWith(entitlement)]} plan.`);
+  }
+  if (!own) return OPEN;
   if (needed && !needed.endsWith('.read') && readOnly[place.status]) {
     return closed('status', `${place.name} is ${readOnly[place.status]}, so it’s read-only.`);
   }

@@ -53,13 +53,6 @@ export function periodEndLabel({
   return status === 'Active' ? 'Renews on' : 'Ends on';
 }
 
-export const planLabels: Readonly<Record<Subscription['plan'], string>> = {
-  basic: 'Basic',
-  standard: 'Standard',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-};
-
 export const typeLabels: Readonly<Record<Institution['type'], string>> = {
   Hotel: 'Hotel',
   Resort: 'Resort',

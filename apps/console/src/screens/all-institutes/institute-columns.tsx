@@ -3,13 +3,9 @@ import { Avatar, CellText } from '@booking/ui';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
-import {
-  planLabels,
-  statusLabels,
-  subscriptionLabels,
-  typeLabels,
-} from '../../institutes/institute-words.ts';
+import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
+import { planLabels } from '../../labels/plan-labels.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { numberFormat } from '../../region/region.ts';

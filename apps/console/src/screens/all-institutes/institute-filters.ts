@@ -4,15 +4,11 @@ import { addDays } from '../../dates/civil-date.ts';
 import type { FilterContext } from '../../entity/entity.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
-import {
-  planLabels,
-  statusLabels,
-  subscriptionLabels,
-  typeLabels,
-} from '../../institutes/institute-words.ts';
+import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
 import { keysOf, optionsOf } from '../../labels/labels.ts';
+import { planLabels } from '../../labels/plan-labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 

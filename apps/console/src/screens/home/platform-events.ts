@@ -1,7 +1,7 @@
 import type { PlatformEvent, SuperAdminReport } from '@booking/api-client';
 import type { MonthCalendarDay, TagTone } from '@booking/ui';
-import { planLabels } from '../../institutes/institute-words.ts';
 import { keysOf } from '../../labels/labels.ts';
+import { planLabels } from '../../labels/plan-labels.ts';
 import { counted, moneyOf } from './amounts.ts';
 
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
