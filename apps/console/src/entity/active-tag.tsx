@@ -1,6 +1,19 @@
 import { Tag } from '@booking/ui';
+import type { ListColumn } from '../list/list-of.ts';
+
+const textOf = (isActive: boolean) => (isActive ? 'Active' : 'Inactive');
 
 /** Whether a record is active, as a status. */
 export function ActiveTag({ isActive }: { readonly isActive: boolean }) {
-  return <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Tag>;
+  return <Tag tone={isActive ? 'success' : 'neutral'}>{textOf(isActive)}</Tag>;
 }
+
+/** The column of records that can be switched off. */
+export const activeColumn: ListColumn<{ readonly isActive: boolean }> = {
+  key: 'isActive',
+  header: 'Status',
+  from: 0,
+  priority: 'status',
+  file: { Status: ({ isActive }) => textOf(isActive) },
+  cell: ({ isActive }) => <ActiveTag isActive={isActive} />,
+};

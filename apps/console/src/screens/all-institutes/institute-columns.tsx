@@ -6,9 +6,9 @@ import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/insti
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
 import { planLabels } from '../../labels/plan-labels.ts';
+import { extraColumn, numberColumn } from '../../list/columns/simple-columns.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
-import { numberFormat } from '../../region/region.ts';
 
 /** The columns of the list of institutes, as far as the server has data. */
 export const instituteColumns: readonly ListColumn<Institution>[] = [
@@ -125,57 +125,13 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
-  {
-    key: 'template',
-    header: 'Template',
-    priority: 'extra',
-    from: 1574,
-    file: { Template: ({ template }) => template.name },
-    cell: ({ template }) => template.name,
-  },
-  {
-    key: 'type',
-    header: 'Type',
-    priority: 'extra',
-    file: { Type: ({ type }) => typeLabels[type] },
-    cell: ({ type }) => typeLabels[type],
-  },
-  {
-    key: 'users',
-    header: 'Users',
-    align: 'end',
-    priority: 'extra',
-    file: { Users: ({ counts }) => counts.users },
-    cell: ({ counts }) => numberFormat().format(counts.users),
-  },
-  {
-    key: 'country',
-    header: 'Country',
-    priority: 'extra',
-    file: { Country: ({ address }) => countryName(address.country) },
-    cell: ({ address }) => countryName(address.country),
-  },
-  {
-    key: 'timezone',
-    header: 'Time zone',
-    priority: 'extra',
-    file: { 'Time zone': ({ timezone }) => timezone },
-    cell: ({ timezone }) => timezone,
-  },
-  {
-    key: 'currency',
-    header: 'Currency',
-    priority: 'extra',
-    file: { Currency: ({ currency }) => currency },
-    cell: ({ currency }) => currency,
-  },
-  {
-    key: 'tags',
-    header: 'Tags',
-    priority: 'extra',
-    file: { Tags: ({ tags }) => tags.join(', ') },
-    cell: ({ tags }) => tags.join(', '),
-  },
+  extraColumn('template', 'Template', ({ template }) => template.name, { from: 1574 }),
+  extraColumn('type', 'Type', ({ type }) => typeLabels[type]),
+  numberColumn('users', 'Users', ({ counts }) => counts.users, { priority: 'extra' }),
+  extraColumn('country', 'Country', ({ address }) => countryName(address.country)),
+  extraColumn('timezone', 'Time zone', ({ timezone }) => timezone),
+  extraColumn('currency', 'Currency', ({ currency }) => currency),
+  extraColumn('tags', 'Tags', ({ tags }) => tags.join(', ')),
   {
     key: 'id',
     header: 'ID',

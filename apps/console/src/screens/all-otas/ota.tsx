@@ -4,23 +4,18 @@ import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import { toggle } from '../../entity/actions/toggle.tsx';
-import { ActiveTag } from '../../entity/active-tag.tsx';
+import { activeColumn } from '../../entity/active-tag.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionsOf } from '../../labels/labels.ts';
+import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { reloading } from '../../loading/reload-once.ts';
-import { numberFormat } from '../../region/region.ts';
 import { kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
 
-const modesOf = ({ modes }: Ota) => modes.map((mode) => modeLabels[mode]).join(', ');
-const restrictionsOf = ({ supportedRestrictions }: Ota) =>
-  supportedRestrictions.map((one) => restrictionLabels[one]).join(', ');
-const templatesOf = ({ templates }: Ota) => templates.map(({ name }) => name).join(', ') || 'All';
-const commissionOf = ({ defaultCommissionPct: percent }: Ota) =>
-  percent === null ? null : `${numberFormat().format(percent)} %`;
+const list = (labels: readonly string[]) => labels.join(', ');
 
 const columns: readonly ListColumn<Ota>[] = [
   {
@@ -33,68 +28,29 @@ const columns: readonly ListColumn<Ota>[] = [
     file: { OTA: ({ name }) => name, Code: ({ code }) => code },
     cell: ({ name, code }) => <CellText aside={code}>{name}</CellText>,
   },
-  {
-    key: 'kind',
-    header: 'Kind',
-    from: 0,
-    priority: 'subtitle',
-    file: { Kind: ({ kind }) => kindLabels[kind] },
-    cell: ({ kind }) => kindLabels[kind],
-  },
-  {
-    key: 'modes',
-    header: 'Connection',
+  textColumn('kind', 'Kind', ({ kind }) => kindLabels[kind], { from: 0, priority: 'subtitle' }),
+  textColumn('modes', 'Connection', ({ modes }) => list(modes.map((one) => modeLabels[one])), {
     from: 640,
-    file: { Connection: modesOf },
-    cell: modesOf,
-  },
-  {
-    key: 'commission',
-    header: 'Commission',
-    align: 'end',
+  }),
+  numberColumn('commission', 'Commission', ({ defaultCommissionPct }) => defaultCommissionPct, {
+    unit: ' %',
     from: 768,
-    file: { 'Commission (%)': ({ defaultCommissionPct }) => defaultCommissionPct },
-    cell: commissionOf,
-  },
-  {
-    key: 'usageCount',
-    header: 'Institutes',
-    align: 'end',
+  }),
+  numberColumn('usageCount', 'Institutes', ({ usageCount }) => usageCount, {
     sortKey: 'usageCount',
     orderNames: ['Least used', 'Most used'],
     from: 880,
-    file: { Institutes: ({ usageCount }) => usageCount },
-    cell: ({ usageCount }) => numberFormat().format(usageCount),
-  },
-  {
-    key: 'isActive',
-    header: 'Status',
-    from: 0,
-    priority: 'status',
-    file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
-    cell: ({ isActive }) => <ActiveTag isActive={isActive} />,
-  },
-  {
-    key: 'website',
-    header: 'Website',
-    priority: 'extra',
-    file: { Website: ({ website }) => website },
-    cell: ({ website }) => website,
-  },
-  {
-    key: 'restrictions',
-    header: 'Restrictions',
-    priority: 'extra',
-    file: { Restrictions: restrictionsOf },
-    cell: restrictionsOf,
-  },
-  {
-    key: 'templates',
-    header: 'Templates',
-    priority: 'extra',
-    file: { Templates: templatesOf },
-    cell: templatesOf,
-  },
+  }),
+  activeColumn,
+  extraColumn('website', 'Website', ({ website }) => website),
+  extraColumn('restrictions', 'Restrictions', ({ supportedRestrictions: some }) =>
+    list(some.map((one) => restrictionLabels[one])),
+  ),
+  extraColumn(
+    'templates',
+    'Templates',
+    ({ templates }) => list(templates.map(({ name }) => name)) || 'All',
+  ),
 ];
 
 const institutesUseIt = ({ usageCount }: Ota) =>
