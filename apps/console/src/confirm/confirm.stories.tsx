@@ -120,9 +120,9 @@ export const Level3: Story = {
     const name = dialog.getByRole('textbox', { name: 'Type the institute’s name to confirm' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Lakeview{Enter}');
-    await expect(
-      await dialog.findByText('Type “Lakeview Residency” exactly as shown.'),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Type “Lakeview Residency” exactly as shown.')).toBeVisible(),
+    );
     await expect(onConfirm).not.toHaveBeenCalled();
     await expect(name).toHaveFocus();
     await expect(dialog.queryByLabelText('Your password')).toBeNull();
@@ -142,10 +142,12 @@ export const Level3Password: Story = {
       `${phrase.text}{Enter}`,
     );
     const password = dialog.getByLabelText('Your password');
-    await expect(await dialog.findByText('Enter your password.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Enter your password.')).toBeVisible(),
+    );
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('another-password{Enter}');
-    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText('Incorrect password.')).toBeVisible());
     await expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(password);
     await userEvent.type(password, `${PASSWORD}{Enter}`);

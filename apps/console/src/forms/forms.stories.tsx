@@ -125,7 +125,7 @@ export const BehaviourWrong: Story = {
     const dialog = await theForm();
     await userEvent.clear(box(dialog, 'Name'));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await dialog.findByText('Enter the name.')).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText('Enter the name.')).toBeVisible());
     await expect(box(dialog, 'Name')).toHaveFocus();
     await expect(sent).toEqual([]);
   },
@@ -147,7 +147,9 @@ export const BehaviourRefused: Story = {
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Monsoon');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText('Another season has this name.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Another season has this name.')).toBeVisible(),
+    );
     await expect(dialog.getByText('The last day is before the first.')).toBeVisible();
     await expect(box(dialog, 'Name')).toHaveFocus();
     await expect(box(dialog, 'Name')).toHaveValue('Monsoon');
@@ -161,7 +163,9 @@ export const BehaviourOffline: Story = {
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Peak winter');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText('Not saved. Retrying…')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Not saved. Retrying…')).toBeVisible(),
+    );
     fireEvent.change(box(dialog, 'Note'), { target: { value: 'Fog' } });
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 change'));
     await expect(sent).toHaveLength(2);
@@ -192,7 +196,9 @@ export const BehaviourConflict: Story = {
     await expect(first.getAllByRole('group')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
 
-    await expect(await screen.findByRole('radio', { name: 'Theirs Snow season' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('radio', { name: 'Theirs Snow season' })).toBeVisible(),
+    );
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: 'Yours Peak winter' })).toHaveFocus(),
     );
@@ -241,7 +247,9 @@ export const BehaviourPhone: Story = {
     answers = [changedTo({ ...stored, name: 'Cold season', __v: 4 })];
     await retype(await theForm(), 'Name', 'Peak winter');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('radio', { name: 'Theirs Cold season' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('radio', { name: 'Theirs Cold season' })).toBeVisible(),
+    );
   },
 };
 

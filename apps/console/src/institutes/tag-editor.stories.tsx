@@ -48,7 +48,9 @@ export const Add: Story = {
     const dialog = await theDrawer();
     const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'vip{Enter}');
-    await expect(await dialog.findByText('This tag is already added.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('This tag is already added.')).toBeVisible(),
+    );
     await userEvent.clear(field);
     await userEvent.type(field, 'lake{Enter}');
     await toast('Added lake to Lakeview Residency.');
@@ -100,9 +102,11 @@ export const Failed: Story = {
     const dialog = await theDrawer();
     const field = await dialog.findByRole('textbox', { name: 'New tag' });
     await userEvent.type(field, 'lake{Enter}');
-    await expect(
-      await dialog.findByText('The service is temporarily unavailable. Try again in a minute.'),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await dialog.findByText('The service is temporarily unavailable. Try again in a minute.'),
+      ).toBeVisible(),
+    );
     await expect(field).toHaveValue('lake');
   },
 };

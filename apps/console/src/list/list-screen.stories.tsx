@@ -103,7 +103,9 @@ export const BehaviourViews: Story = {
     const field = await nameField();
     await userEvent.clear(field);
     await userEvent.keyboard('Gone{Enter}');
-    await expect(await screen.findByText('You already have a view with this name.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('You already have a view with this name.')).toBeVisible(),
+    );
     await userEvent.clear(field);
     await userEvent.keyboard('New ones{Enter}');
     await isCurrent(canvas, /^New ones$/);

@@ -70,11 +70,13 @@ export const BehaviourSave: Story = {
     await retype(dialog, 'Phone', '+91 98765 43210');
     await expect(dialog.getByText('2 changes')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByRole('heading', { name: 'Anju Menon' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByRole('heading', { name: 'Anju Menon' })).toBeVisible(),
+    );
     await waitFor(() => expect(dialog.getByText('No changes')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await expect(await screen.findByText('Anju Menon')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Anju Menon')).toBeVisible());
   },
 };
 
@@ -85,7 +87,9 @@ export const BehaviourWrong: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: 'First name' }));
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Last name' }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await dialog.findByText('Enter the first name.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Enter the first name.')).toBeVisible(),
+    );
     await expect(dialog.getByText('Enter the last name.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   },
@@ -171,7 +175,9 @@ export const BehaviourSignOut: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     await answer(await asked(), 'Discard');
     await isGone();
-    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible(),
+    );
   },
 };
 
@@ -196,7 +202,9 @@ export const BehaviourConflict: Story = {
     const dialog = await drawer();
     await retype(dialog, 'First name', 'Anju');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await dialog.findByText(/changed somewhere else/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(/changed somewhere else/)).toBeVisible(),
+    );
     await expect(dialog.getByRole('radio', { name: /Anu$/ })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('radio', { name: /Anju$/ })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
@@ -232,7 +240,7 @@ export const BehaviourPreferencesFailed: Story = {
   play: async () => {
     const dialog = await drawer();
     await userEvent.click(dialog.getByRole('radio', { name: 'Compact' }));
-    await expect(await dialog.findByText(/^Not saved yet\./)).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText(/^Not saved yet\./)).toBeVisible());
     await expect(dialog.getByRole('radio', { name: 'Compact' })).toBeChecked();
     const again = await screen.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toBeVisible());
@@ -342,7 +350,7 @@ export const BehaviourPassword: Story = {
     await type('New password', 'lotus pond at six');
     await type('Confirm new password', 'lotus pond at six');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await expect(await dialog.findByText('Incorrect password.')).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText('Incorrect password.')).toBeVisible());
     await type('Current password', PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(await screen.findAllByText(/signed out on other devices/)).not.toHaveLength(0);

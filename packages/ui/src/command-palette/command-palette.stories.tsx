@@ -130,7 +130,9 @@ export const FeaturesLoading: Story = {
   args: { typed: 'lake', isLoading: true },
   play: async (scene) => {
     await open(scene);
-    await expect(await screen.findByRole('progressbar', { name: 'Searching' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('progressbar', { name: 'Searching' })).toBeVisible(),
+    );
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -254,7 +254,9 @@ export const BehaviourDays: Story = {
     const from = days.getByRole('textbox', { name: 'From' });
     await userEvent.clear(from);
     await userEvent.type(from, '25 dec 2026{Enter}');
-    await expect(await days.findByText('Choose 21 Dec 2026 or earlier.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await days.findByText('Choose 21 Dec 2026 or earlier.')).toBeVisible(),
+    );
     await expect(chip('Valid until to 21 Dec 2026')).toBeInTheDocument();
   },
 };

@@ -69,7 +69,9 @@ export const StatesForm: Story = {
     await userEvent.click(add);
     await userEvent.click(form.getByRole('checkbox', { name: 'Manual' }));
     await userEvent.click(form.getByRole('button', { name: 'Add OTA' }));
-    await expect(await form.findByText(/^Fix \d+ errors to continue/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await form.findByText(/^Fix \d+ errors to continue/)).toBeVisible(),
+    );
     for (const text of [
       /^Name: Enter the name\.$/,
       /^Connection: Choose at least one mode\.$/,
@@ -173,9 +175,11 @@ export const BehaviourMany: Story = {
     const bar = within(await screen.findByRole('group', { name: 'Selection' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     const dialog = await dialogNamed('Delete OTAs');
-    await expect(
-      await dialog.findByText('1 can’t change: they are in use (Monsoon Trips).'),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await dialog.findByText('1 can’t change: they are in use (Monsoon Trips).'),
+      ).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 OTAs' }));
     await shown('2 OTAs deleted.');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));

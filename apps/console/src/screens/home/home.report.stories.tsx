@@ -21,7 +21,7 @@ export const Figures: Story = {
   name: 'Behaviour: figures say how they moved, how they are counted, and what is not known',
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
-    await expect(await figures.findByText('₹2,45,878')).toBeVisible();
+    await waitFor(async () => expect(await figures.findByText('₹2,45,878')).toBeVisible());
     await expect(figures.getByText('4.1%')).toBeVisible();
     await expect(figures.getByText('30 paying, ₹8,196 each')).toBeVisible();
     await expect(figures.getByText('5 more setting up')).toBeVisible();
@@ -56,7 +56,7 @@ export const Comparison: Story = {
   play: async ({ canvas }) => {
     compared.length = 0;
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
-    await expect(await figures.findByText(/^vs 2.{1,3}31 Oct/)).toBeVisible();
+    await waitFor(async () => expect(await figures.findByText(/^vs 2.{1,3}31 Oct/)).toBeVisible());
     const choice = figures.getByRole('combobox', { name: 'Compare with' });
     await expect(choice).toHaveValue('previous');
     await userEvent.selectOptions(choice, 'Same period last year');
@@ -113,7 +113,7 @@ export const FiguresFailed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Couldn’t load the figures');
     const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
-    await expect(await charts.findByText('₹2,45,878 today.')).toBeVisible();
+    await waitFor(async () => expect(await charts.findByText('₹2,45,878 today.')).toBeVisible());
     server.fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('Couldn’t load the figures')).toBeNull());
@@ -130,7 +130,7 @@ export const ChartsFailed: Story = {
     await expect(await canvas.findByText('₹2,45,878')).toBeVisible();
     server.fails = false;
     await userEvent.click(retry);
-    await expect(await charts.findByText('₹2,45,878 today.')).toBeVisible();
+    await waitFor(async () => expect(await charts.findByText('₹2,45,878 today.')).toBeVisible());
     await expect(charts.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

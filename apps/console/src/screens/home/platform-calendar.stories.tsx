@@ -58,7 +58,7 @@ export const BehaviourMonth: Story = {
     await expect(event).toHaveAttribute('href', `/all-institutes?open=${renewal.institution._id}`);
     await expect(event).toHaveTextContent('Standard, ₹1,999');
     await userEvent.click(calendar.getByRole('radio', { name: 'Month' }));
-    await expect(await calendar.findByRole('grid')).toBeVisible();
+    await waitFor(async () => expect(await calendar.findByRole('grid')).toBeVisible());
   },
 };
 
@@ -252,6 +252,8 @@ export const StatesFailed: Story = {
   },
   play: async ({ canvas }) => {
     const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
-    await expect(await calendar.findByText('Couldn’t load the calendar')).toBeVisible();
+    await waitFor(async () =>
+      expect(await calendar.findByText('Couldn’t load the calendar')).toBeVisible(),
+    );
   },
 };

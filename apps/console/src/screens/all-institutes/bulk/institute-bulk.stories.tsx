@@ -167,7 +167,9 @@ export const Proof: Story = {
     const number = { name: 'Type the number of institutes to confirm' };
     await userEvent.type(dialog.getByRole('textbox', number), '3');
     await userEvent.click(dialog.getByRole('button', { name: 'Close 2 institutes' }));
-    await expect(await dialog.findByText('Type “2” exactly as shown.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Type “2” exactly as shown.')).toBeVisible(),
+    );
     await expect(sent).toEqual([]);
   },
 };

@@ -39,7 +39,9 @@ export const States: Story = {
     await userEvent.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await expect(await dialog.findByText(/^Fix \d+ errors to continue/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(/^Fix \d+ errors to continue/)).toBeVisible(),
+    );
   },
 };
 
@@ -85,7 +87,9 @@ export const BehaviourCreate: Story = {
     });
     await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
     await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await expect(await dialog.findByText('Enter the owner’s email address.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText('Enter the owner’s email address.')).toBeVisible(),
+    );
     const [, ownersEmail] = dialog.getAllByRole('textbox', { name: 'Email' });
     await expect(ownersEmail).toHaveFocus();
     await userEvent.keyboard('tara@kestrel.example');
