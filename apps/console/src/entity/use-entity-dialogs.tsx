@@ -39,6 +39,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     saved,
     open,
     create: () => {
+      if (!Form) return;
       // Unlike a button, a key or an address can't look disabled.
       const { reason } = can(creation);
       if (reason) notify.info(reason);
