@@ -2,7 +2,7 @@ import { isApiError } from '@booking/api-client';
 import type { Query } from '@booking/api-client/query';
 import { Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
 import { messageOf } from '../messages/failure-message.ts';
@@ -140,7 +140,10 @@ function Details<E extends EntityRow, K extends string>({
         onClose={onClose}
       />
       <DrawerButtons entity={entity} row={row} tools={tools} />
-      {Body ? <Body row={row} /> : <RowFacts entity={entity} row={row} />}
+      {/* The drawer itself must not wait for it: hidden meanwhile, it would lose the focus. */}
+      <Suspense fallback={<PageSpinner />}>
+        {Body ? <Body row={row} /> : <RowFacts entity={entity} row={row} />}
+      </Suspense>
     </>
   );
 }
