@@ -83,7 +83,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   useWatch({ control: form.control });
   const save = useSave({ form, fields, base: { values: start, stored }, rule, onSaved });
   const changes = save.changesOf(form.getValues());
-  const isUnsaved = changes.length > 0 && !save.isSaved;
+  const isUnsaved = changes.length > 0;
   useDraft(kind, () =>
     isUnsaved ? { stored: save.base.stored, values: form.getValues() } : undefined,
   );

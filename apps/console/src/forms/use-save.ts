@@ -72,7 +72,6 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   const keyOf = useIdempotencyKey();
   const [base, setBase] = useState(first);
   const [state, setState] = useState<SaveState>('idle');
-  const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [clash, setClash] = useState<Clash<V, P>>();
   const [chosen, setChosen] = useState<Chosen>({});
@@ -114,7 +113,6 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     form.reset(theirs);
     form.reset(later, { keepDefaultValues: true });
     setState('idle');
-    setIsSaved(isAll);
     onSaved(stored, { taken, isAll });
   }
 
@@ -175,7 +173,6 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   return {
     state,
     base,
-    isSaved,
     /** Why it is not saved, when no single field is the reason. */
     failure,
     conflicts: clash?.conflicts,
