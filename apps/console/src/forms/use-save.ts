@@ -164,6 +164,14 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     return send(values, base, taken);
   }
 
+  /** Shows a newer version of the document, unless something was typed: that is merged when it is saved. */
+  function catchUp(stored: E): void {
+    if (state !== 'idle' || changesOf(fields, base.values, form.getValues()).length > 0) return;
+    const values = rule.valuesOf(stored);
+    setBase({ values, stored });
+    form.reset(values);
+  }
+
   async function submit(): Promise<void> {
     if (state === 'saving' || state === 'retrying') return;
     if (clash) await settle(clash);
@@ -179,6 +187,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     chosen,
     onChoose: setChosen,
     submit: () => void submit(),
+    catchUp,
     changesOf: (values: V): readonly Change[] => changesOf(fields, base.values, values),
   };
 }
