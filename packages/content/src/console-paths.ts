@@ -11,5 +11,6 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/all-colors',
   '/all-otas',
 ] as const;

@@ -102,6 +102,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.changeStatus': 'change the status of institutes',
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
+  'color.setStatusColor': 'change the status colours',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -35,7 +35,12 @@ export function createRoutes(): RouteObject[] {
               children: [
                 {
                   errorElement: <RouteError />,
-                  children: [screen('/home'), guarded('/all-institutes'), guarded('/all-otas')],
+                  children: [
+                    screen('/home'),
+                    guarded('/all-institutes'),
+                    guarded('/all-colors'),
+                    guarded('/all-otas'),
+                  ],
                 },
               ],
             },

@@ -5,6 +5,7 @@ import { startOfDay, today } from '../dates/civil-date.ts';
 import type { ListFilter } from '../list/list-of.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../list/list-state.ts';
 import { keysOfFilter } from '../list/rule-of.ts';
+import { color } from '../screens/all-colors/color.tsx';
 import { institute } from '../screens/all-institutes/institute.tsx';
 import { ota } from '../screens/all-otas/ota.tsx';
 import type { EntityRow } from './api-types.ts';
@@ -12,7 +13,7 @@ import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
 
 /** Only what a list can be queried by is compared, so the type of the rows does not matter. */
-const entities = [institute, ota] as unknown as readonly Entity<EntityRow, string>[];
+const entities = [institute, color, ota] as unknown as readonly Entity<EntityRow, string>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 

@@ -59,13 +59,20 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   };
 }
 
+/** The table of the list: takes the focus when what had it is gone. */
+export const tableTarget = {
+  get current(): HTMLElement | null {
+    return document.querySelector<HTMLElement>('.bk-table');
+  },
+};
+
 /** The element with the focus now; or the table, once the bulk bar is gone with the selection. */
 export function focusTarget(): { readonly current: HTMLElement | null } {
   const opener = document.activeElement;
   return {
     get current() {
       const isThere = opener instanceof HTMLElement && opener.isConnected;
-      return isThere ? opener : document.querySelector<HTMLElement>('.bk-table');
+      return isThere ? opener : tableTarget.current;
     },
   };
 }

@@ -49,7 +49,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   const form = useFormFields({ name: kind.form, fields, start, draft, resolver });
   const save = useSave({ form, fields, base: { values: start, stored }, rule, onSaved });
   const changes = save.changesOf(form.getValues());
-  const isUnsaved = changes.length > 0 && !save.isSaved;
+  const isUnsaved = changes.length > 0;
   useDraft(kind, () =>
     isUnsaved ? { stored: save.base.stored, values: form.getValues() } : undefined,
   );

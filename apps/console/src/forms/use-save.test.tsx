@@ -71,7 +71,7 @@ describe('a save without a response', () => {
 
     await submit();
     expect(onSaved).toHaveBeenCalledTimes(1);
-    expect(result.current.save).toMatchObject({ state: 'idle', isSaved: true, failure: undefined });
+    expect(result.current.save).toMatchObject({ state: 'idle', failure: undefined });
     expect(keys).toHaveLength(5);
     expect(new Set(keys).size).toBe(1);
   });

@@ -72,7 +72,6 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   const keyOf = useIdempotencyKey();
   const [base, setBase] = useState(first);
   const [state, setState] = useState<SaveState>('idle');
-  const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [clash, setClash] = useState<Clash<V, P>>();
   const [chosen, setChosen] = useState<Chosen>({});
@@ -114,7 +113,6 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     form.reset(theirs);
     form.reset(later, { keepDefaultValues: true });
     setState('idle');
-    setIsSaved(isAll);
     onSaved(stored, { taken, isAll });
   }
 
@@ -166,6 +164,14 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     return send(values, base, taken);
   }
 
+  /** Shows a newer version of the document, unless something was typed: that is merged when it is saved. */
+  function catchUp(stored: E): void {
+    if (state !== 'idle' || changesOf(fields, base.values, form.getValues()).length > 0) return;
+    const values = rule.valuesOf(stored);
+    setBase({ values, stored });
+    form.reset(values);
+  }
+
   async function submit(): Promise<void> {
     if (state === 'saving' || state === 'retrying') return;
     if (clash) await settle(clash);
@@ -175,13 +181,13 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   return {
     state,
     base,
-    isSaved,
     /** Why it is not saved, when no single field is the reason. */
     failure,
     conflicts: clash?.conflicts,
     chosen,
     onChoose: setChosen,
     submit: () => void submit(),
+    catchUp,
     changesOf: (values: V): readonly Change[] => changesOf(fields, base.values, values),
   };
 }

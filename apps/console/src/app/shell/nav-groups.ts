@@ -39,6 +39,13 @@ const navGroups: readonly NavGroup[] = [
     heading: 'Catalogue',
     items: [
       {
+        label: 'Colours',
+        href: '/all-colors',
+        icon: 'palette',
+        access: screenAccess['/all-colors'],
+        add: { label: 'Add colour', href: '/all-colors?new', call: 'color.create' },
+      },
+      {
         label: 'OTAs',
         href: '/all-otas',
         icon: 'globe',

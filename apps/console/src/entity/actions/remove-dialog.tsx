@@ -5,6 +5,7 @@ import { useAfterClose } from '../../dialogs/use-after-close.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { EntityTools } from '../entity.ts';
+import { tableTarget } from '../use-entity-dialogs.tsx';
 import type { RemoveOptions } from './remove-options.ts';
 
 export interface RemoveDialogProps<E extends EntityRow, K extends string> {
@@ -42,6 +43,8 @@ export default function RemoveDialog<E extends EntityRow, K extends string>({
   return (
     <ConfirmDialog
       open={isOpen}
+      // Once it is deleted, its row goes, and the button that had the focus.
+      {...(!isOpen && { returnFocus: tableTarget })}
       confirmation={confirmation}
       icon="trash-2"
       title={`Delete ${name}?`}

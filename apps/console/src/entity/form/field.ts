@@ -20,8 +20,8 @@ export interface ControlProps {
 export interface Field<E extends EntityRow = EntityRow> extends FormField {
   /** The value of a new record's form. */
   readonly blank: unknown;
-  /** From the stored record to the form's value. */
-  readonly fromStored: (value: unknown) => unknown;
+  /** From the stored record to the form's value. @param stored The record, for a value that depends on another. */
+  readonly fromStored: (value: unknown, stored?: E) => unknown;
   /** From the form's value to the request's. */
   readonly toBody: (value: unknown) => unknown;
   /** The value as text; values with the same text are equal. */
@@ -75,7 +75,7 @@ export function blankValues<E extends EntityRow>(fields: readonly Field<E>[]): F
 /** The values of a stored record. */
 export function valuesOf<E extends EntityRow>(fields: readonly Field<E>[], stored: E): FieldValues {
   return built(fields, ({ path, fromStored, isForNew, blank }) =>
-    isForNew ? structuredClone(blank) : fromStored(get(stored, path)),
+    isForNew ? structuredClone(blank) : fromStored(get(stored, path), stored),
   );
 }
 

@@ -1,0 +1,217 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aColor, colorCalls, someColors } from '../../testing/colors.ts';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { superAdmin } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Colours/Palette',
+  component: ConsoleStory,
+  args: { history: ['/all-colors'], overrides: colorCalls() },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'The palette that categories, statuses and tags take their colours from: an entity in a tab. A colour in use ' +
+          'is replaced by another when it is deleted.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const loaded = (canvas: Canvas) => canvas.findByText('1 to 14 of 14');
+/** A dialog, once it has come to rest. */
+const dialog = async (name?: string) => {
+  const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+async function toast(text: string) {
+  const found = await screen.findByText(text);
+  await waitFor(() => expect(found).toBeVisible());
+}
+
+async function chooseFromMenu(canvas: Canvas, row: RegExp, action: string) {
+  const shown = within(await canvas.findByRole('row', { name: row }));
+  await userEvent.click(shown.getByRole('button', { name: /^More for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Default: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    const sky = within(canvas.getByRole('row', { name: /Sky/ }));
+    await expect(sky.getByText('#bae6fd')).toBeVisible();
+    await expect(sky.getByText('15.8:1')).toBeVisible();
+    await expect(sky.getByText('AA')).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Colours' }));
+    await expect(tabs.getByRole('link', { name: 'Palette' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+};
+
+export const StatesNothingYet: Story = {
+  args: { overrides: colorCalls([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No colours yet')).toBeVisible();
+  },
+};
+
+export const StatesFailed: Story = {
+  args: { overrides: { 'color.list': () => failure('FORBIDDEN') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load colours')).toBeVisible();
+  },
+};
+
+export const StatesFailsContrast: Story = {
+  name: 'States: text that is hard to read is marked',
+  args: {
+    overrides: colorCalls([
+      aColor({ name: 'Mist', hex: '#dddddd', textColor: '#999999', isTextColorAuto: false }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fails AA')).toBeVisible();
+    await expect(canvas.getByText('2:1')).toBeVisible();
+  },
+};
+
+export const StatesReadOnly: Story = {
+  name: 'States: without permission, the actions say why they are disabled',
+  args: {
+    user: { ...superAdmin, permissions: ['color.read', 'template.read', 'report.read'] },
+  },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.getByRole('button', { name: 'Add colour' })).toHaveAccessibleDescription(
+      'You don’t have permission to add colours.',
+    );
+  },
+};
+
+export const BehaviourForm: Story = {
+  name: 'Behaviour: the text, the picker and the sample of a colour stay in step',
+  args: { overrides: colorCalls() },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
+    const form = await dialog();
+    const [hex, picker] = [form.getByLabelText('Colour'), form.getByLabelText('Pick colour')];
+    await expect(form.getByText('A sample of text on the colour shows here.')).toBeVisible();
+
+    await userEvent.type(hex, '1E3A8A');
+    await expect(picker).toHaveValue('#1e3a8a');
+    await expect(form.getByText('10.3:1')).toBeVisible();
+    // White is chosen; a colour of its own may read worse.
+    await expect(form.getByLabelText('Pick text colour')).toHaveValue('#ffffff');
+    await userEvent.type(form.getByLabelText(/^Text colour/), '#444444');
+    await expect(form.getByText('Fails AA')).toBeVisible();
+
+    await fireEvent.change(picker, { target: { value: '#fde68a' } });
+    await expect(hex).toHaveValue('#fde68a');
+    await expect(form.getByText('AA')).toBeVisible();
+  },
+};
+
+export const BehaviourFormErrors: Story = {
+  name: 'Behaviour: a form with errors says what is wrong, and a colour that exists is refused',
+  args: { overrides: colorCalls() },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
+    const form = await dialog();
+    const add = form.getByRole('button', { name: 'Add colour' });
+    await userEvent.click(add);
+    await expect(await form.findByText('Enter the name.')).toBeVisible();
+    await expect(form.getByText('Enter or pick a colour.')).toBeVisible();
+    await expect(form.getByLabelText('Name')).toHaveFocus();
+
+    await userEvent.keyboard('Heaven');
+    await userEvent.type(form.getByLabelText('Colour'), 'bae6fd');
+    await userEvent.click(add);
+    await expect(await form.findByText('This colour is already in the palette.')).toBeVisible();
+    await expect(form.getByLabelText('Name')).toHaveValue('Heaven');
+  },
+};
+
+export const BehaviourReplace: Story = {
+  name: 'Behaviour: a colour in use is deleted once another takes its place',
+  args: { overrides: colorCalls() },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await chooseFromMenu(canvas, /Sky/, 'Delete…');
+    const asked = await dialog();
+    await expect(asked.getByText('1 status colour or OTA uses it.')).toBeVisible();
+    const choice = await asked.findByLabelText('Use instead');
+    await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(13));
+    await expect(within(choice).queryByRole('option', { name: 'Sky' })).toBeNull();
+
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    await expect(await asked.findByText('Choose the colour to use instead.')).toBeVisible();
+    await userEvent.selectOptions(choice, 'Mint');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    await toast('Sky deleted.');
+    await expect(await canvas.findByText('1 to 13 of 13')).toBeVisible();
+  },
+};
+
+export const BehaviourDeleteUnused: Story = {
+  name: 'Behaviour: a colour that nothing uses is deleted after a question, and the list gets the focus',
+  args: { overrides: colorCalls() },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await chooseFromMenu(canvas, /Saffron/, 'Delete…');
+    const asked = await dialog();
+    await expect(asked.queryByLabelText('Use instead')).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    await toast('Saffron deleted.');
+    // Its row has gone with the button that had the focus.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Colours' })).toHaveFocus());
+  },
+};
+
+export const BehaviourTabs: Story = {
+  name: 'Behaviour: the tabs are links that keep the focus, and the list’s parameters stay with the list',
+  args: {
+    history: ['/all-colors?isUsed=false'],
+    overrides: colorCalls(someColors),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 to 2 of 2');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Colours' }));
+    const statuses = tabs.getByRole('link', { name: 'Status colours' });
+    await expect(statuses).toHaveAttribute('href', '/all-colors?tab=statuses');
+    statuses.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByLabelText('Paid: Label')).toBeVisible();
+    await expect(statuses).toHaveFocus();
+    await expect(statuses).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: 'Add colour' })).toBeNull();
+  },
+};

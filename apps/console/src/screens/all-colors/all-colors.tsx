@@ -1,0 +1,46 @@
+import { PageSpinner, ViewTabs } from '@booking/ui';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { EntityPanel } from '../../entity/entity-screen.tsx';
+import { reloading } from '../../loading/reload-once.ts';
+import { Page } from '../../page/page.tsx';
+import { color } from './color.tsx';
+import { tabOf } from './tab-of.ts';
+import './all-colors.css';
+
+const StatusColors = lazy(reloading(() => import('./statuses/status-colors.tsx')));
+
+const tabs = [
+  { key: 'palette', label: 'Palette', href: '/all-colors' },
+  { key: 'statuses', label: 'Status colours', href: '/all-colors?tab=statuses' },
+];
+
+/** The palette and the status colours, as tabs of one page, so that the focus stays on the chosen one. */
+export function AllColors() {
+  const [params] = useSearchParams();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const tab = tabOf(params);
+  return (
+    <Page title={color.title} actions={<div className="ck-colors-action" ref={setBar} />}>
+      <div className="ck-colors-tabs">
+        <ViewTabs label="Colours" views={tabs} current={tab} />
+      </div>
+      {tab === 'statuses' ? (
+        <Suspense fallback={<PageSpinner />}>
+          <StatusColors bar={bar} />
+        </Suspense>
+      ) : (
+        <EntityPanel
+          entity={color}
+          frame={(list, addButton) => (
+            <>
+              {bar && createPortal(addButton, bar)}
+              {list}
+            </>
+          )}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Color } from '@booking/api-client';
+import { Select } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReplacementProps } from '../../entity/actions/remove-options.ts';
+import { useReads } from '../../session/session-context.ts';
+import { PALETTE_MAX } from './palette-max.ts';
+import { Swatch } from './swatch.tsx';
+
+/** Chooses the colour that takes the place of a removed one. */
+export default function ColorReplacement({ row, value, error, onChange }: ReplacementProps<Color>) {
+  const palette = useQuery(useReads().color.list({ limit: PALETTE_MAX }));
+  const others = palette.data?.items.filter(({ _id }) => _id !== row._id) ?? [];
+  const chosen = others.find(({ _id }) => _id === value);
+  return (
+    <Select
+      label="Use instead"
+      labelEnd={chosen && <Swatch hex={chosen.hex} />}
+      placeholder={palette.isPending ? 'Loading colours…' : 'Choose a colour'}
+      options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value}
+      error={error ?? (palette.isError && 'Couldn’t load the colours. Close this and try again.')}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

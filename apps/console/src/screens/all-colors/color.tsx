@@ -1,0 +1,149 @@
+import type { Color } from '@booking/api-client';
+import { CellText } from '@booking/ui';
+import { lazy } from 'react';
+import { edit } from '../../entity/actions/edit.ts';
+import { remove } from '../../entity/actions/remove.tsx';
+import { toggle } from '../../entity/actions/toggle.tsx';
+import { ActiveTag } from '../../entity/active-tag.tsx';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityOf } from '../../entity/entity.ts';
+import { activeFilter, flagFilter } from '../../entity/filters.ts';
+import frontDesk from '../../illustrations/front-desk.svg';
+import { optionsOf } from '../../labels/labels.ts';
+import { someLike } from '../../list/filters/filter-values.ts';
+import type { ListColumn } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { reloading } from '../../loading/reload-once.ts';
+import { numberFormat } from '../../region/region.ts';
+import { groupLabels } from './color-words.ts';
+import { ContrastMark } from './contrast-mark.tsx';
+import { contrastOf } from './maths/contrast.ts';
+import { ratioText } from './ratio-text.ts';
+import { Swatch } from './swatch.tsx';
+
+const templateOf = ({ template }: Color) => template?.name ?? 'All';
+
+const columns: readonly ListColumn<Color>[] = [
+  {
+    key: 'name',
+    header: 'Colour',
+    width: 220,
+    sortKey: 'name',
+    sortBy: ({ name }) => name.toLowerCase(),
+    priority: 'title',
+    file: { Colour: ({ name }) => name },
+    cell: ({ name, hex }) => <CellText media={<Swatch hex={hex} />}>{name}</CellText>,
+  },
+  {
+    key: 'hex',
+    header: 'Hex',
+    width: 110,
+    from: 0,
+    priority: 'subtitle',
+    file: { Hex: ({ hex }) => hex },
+    cell: ({ hex }) => <code className="ck-hex-code">{hex}</code>,
+  },
+  {
+    key: 'contrast',
+    header: 'Text contrast',
+    width: 140,
+    from: 720,
+    file: {
+      'Text colour': ({ textColor }) => textColor,
+      'Text contrast': ({ hex, textColor }) => ratioText(contrastOf(hex, textColor)),
+    },
+    cell: ({ hex, textColor }) => <ContrastMark hex={hex} textColor={textColor} />,
+  },
+  {
+    key: 'group',
+    header: 'Group',
+    width: 110,
+    from: 830,
+    file: { Group: ({ group }) => groupLabels[group] },
+    cell: ({ group }) => groupLabels[group],
+  },
+  {
+    key: 'template',
+    header: 'Template',
+    from: 1060,
+    file: { Template: templateOf },
+    cell: templateOf,
+  },
+  {
+    key: 'usageCount',
+    header: 'Used by',
+    width: 100,
+    align: 'end',
+    sortKey: 'usageCount',
+    orderNames: ['Least used', 'Most used'],
+    from: 930,
+    file: { 'Used by': ({ usageCount }) => usageCount },
+    cell: ({ usageCount }) => numberFormat().format(usageCount),
+  },
+  {
+    key: 'isActive',
+    header: 'Status',
+    width: 120,
+    from: 0,
+    priority: 'status',
+    file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+    cell: ({ isActive }) => <ActiveTag isActive={isActive} />,
+  },
+];
+
+const usageText = ({ usageCount }: Color) =>
+  usageCount === 1
+    ? '1 status colour or OTA uses it.'
+    : `${numberFormat().format(usageCount)} status colours and OTAs use it.`;
+
+/** The palette that categories, statuses and tags take their colours from. */
+export const color: EntityOf<'color'> = {
+  group: 'color',
+  name: 'colors',
+  title: 'Colours',
+  noun: { one: 'colour', many: 'colours' },
+  rowLabel: ({ name }) => name,
+  searchLabel: 'Name, hex',
+  columns,
+  defaultSort: 'order',
+  filters: ({ templates }) => [
+    {
+      kind: 'choice',
+      key: 'group',
+      label: 'Group',
+      isPinned: true,
+      options: optionsOf(groupLabels),
+    },
+    activeFilter,
+    flagFilter('isUsed', 'Use', ['Used', 'Unused']),
+    {
+      kind: 'choice',
+      key: 'template',
+      label: 'Template',
+      icon: 'layout-grid',
+      options: templates.map(({ _id, name }) => ({ value: _id, label: name })),
+      accepts: someLike(/^[0-9a-f]{24}$/),
+    },
+  ],
+  views: () => [
+    { key: 'all', label: 'All', filters: {} },
+    { key: 'active', label: 'Active', filters: { isActive: 'true' } },
+    { key: 'unused', label: 'Unused', filters: { isUsed: 'false' } },
+  ],
+  actions: [
+    edit('color.update'),
+    ...toggle<Color, FilterKeyOf<'color'>>('color.update'),
+    remove('color.remove', {
+      usageText,
+      Replacement: lazyComponent(() => import('./color-replacement.tsx')),
+    }),
+  ],
+  picture: ({ row: { hex } }) => <Swatch hex={hex} />,
+  subtitle: ({ row: { hex } }) => <code className="ck-hex-code">{hex}</code>,
+  form: lazy(reloading(() => import('./color-form.tsx'))),
+  empty: {
+    title: 'No colours yet',
+    text: 'Categories, statuses and tags on the calendar take their colours from this palette.',
+    illustration: frontDesk,
+  },
+};

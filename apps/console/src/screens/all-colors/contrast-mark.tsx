@@ -1,0 +1,21 @@
+import { Tag } from '@booking/ui';
+import { AA_CONTRAST, contrastOf } from './maths/contrast.ts';
+import { ratioText } from './ratio-text.ts';
+
+interface ContrastMarkProps {
+  readonly hex: string;
+  /** The colour of the text on it. */
+  readonly textColor: string;
+}
+
+/** The contrast of text on a colour, and whether it is enough for AA. */
+export function ContrastMark({ hex, textColor }: ContrastMarkProps) {
+  const ratio = contrastOf(hex, textColor);
+  const isEnough = ratio >= AA_CONTRAST;
+  return (
+    <span className="ck-contrast">
+      {ratioText(ratio)}
+      <Tag tone={isEnough ? 'success' : 'danger'}>{isEnough ? 'AA' : 'Fails AA'}</Tag>
+    </span>
+  );
+}

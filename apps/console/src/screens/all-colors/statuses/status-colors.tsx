@@ -1,0 +1,32 @@
+import { isApiError } from '@booking/api-client';
+import { ErrorState, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { PALETTE_MAX } from '../palette-max.ts';
+import { StatusForm } from './status-form.tsx';
+import './statuses.css';
+
+interface StatusColorsProps {
+  /** Where the button of the page belongs. */
+  readonly bar: HTMLElement | null;
+}
+
+/** How the statuses of bookings, units and cleaning are drawn on calendars. */
+export default function StatusColors({ bar }: StatusColorsProps) {
+  const colors = useQuery(useReads().color.list({ limit: PALETTE_MAX }));
+  if (colors.data) {
+    const { items, statusColors } = colors.data;
+    return <StatusForm palette={items} set={statusColors} bar={bar} />;
+  }
+  if (!colors.error) return <PageSpinner />;
+  return (
+    <ErrorState
+      title="Couldn’t load the status colours"
+      message={messageOf(colors.error)}
+      requestId={isApiError(colors.error) ? colors.error.requestId : undefined}
+      onRetry={() => void colors.refetch()}
+      isRetrying={colors.isFetching}
+    />
+  );
+}

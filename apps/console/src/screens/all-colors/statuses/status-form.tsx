@@ -1,0 +1,123 @@
+import type { Color } from '@booking/api-client';
+import { Button, SaveBar } from '@booking/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useCan } from '../../../access/can.ts';
+import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
+import { useAfterClose } from '../../../dialogs/use-after-close.ts';
+import { FormBody } from '../../../forms/form-body.tsx';
+import { tabOf } from '../tab-of.ts';
+import { drawnStatuses } from './drawn-status.ts';
+import { StatusPreview } from './status-preview.tsx';
+import { StatusRows } from './status-rows.tsx';
+import type { StatusSet } from './status-values.ts';
+import { StatusWarnings } from './status-warnings-list.tsx';
+import { useStatusForm } from './use-status-form.ts';
+
+interface StatusFormProps {
+  readonly palette: readonly Color[];
+  /** How the statuses are drawn now. */
+  readonly set: StatusSet;
+  readonly bar: HTMLElement | null;
+}
+
+const ignore = () => undefined;
+
+/** All statuses with a live preview. */
+export function StatusForm({ palette, set, bar }: StatusFormProps) {
+  const { form, choices, reset } = useStatusForm(palette, set);
+  const { save, isUnsaved } = form;
+  const gate = useCan()('color.setStatusColor');
+  const unsaved = useUnsavedChanges({
+    isUnsaved,
+    isLeft: (from, to) => tabOf(from.search) !== tabOf(to.search),
+    onKeep: ignore,
+    onDiscard: ignore,
+  });
+  const [isResetting, setIsResetting] = useState(false);
+  const drawn = drawnStatuses(form.getValues(), choices);
+  return (
+    <>
+      <form
+        className="ck-status-form"
+        aria-label="Status colours"
+        noValidate
+        // Without a control to reach, the keys scroll it as a whole.
+        tabIndex={gate.isOpen ? undefined : 0}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.submit();
+        }}
+      >
+        <FormBody
+          form={form}
+          className="ck-status-body"
+          clash="Someone else saved the status colours while you were editing."
+        >
+          {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
+          <div className="ck-status-layout">
+            <aside className="ck-status-aside">
+              <StatusPreview statuses={drawn} />
+              <StatusWarnings statuses={drawn} />
+            </aside>
+            <fieldset className="ck-status-fields" disabled={!gate.isOpen}>
+              <legend className="ck-status-legend">Statuses</legend>
+              <StatusRows form={form} choices={choices} />
+            </fieldset>
+          </div>
+        </FormBody>
+        {gate.isOpen && (
+          <SaveBar changes={form.changes} state={save.state} onDiscard={form.discard} />
+        )}
+      </form>
+      {bar &&
+        createPortal(
+          <Button
+            variant="secondary"
+            color="transparent"
+            icon="rotate-ccw"
+            disabledReason={gate.reason}
+            onClick={() => setIsResetting(true)}
+          >
+            Reset to defaults
+          </Button>,
+          bar,
+        )}
+      {isResetting && (
+        <ResetQuestion isUnsaved={isUnsaved} reset={reset} onClosed={() => setIsResetting(false)} />
+      )}
+      <DiscardQuestion {...unsaved.question} what="the status colours" />
+    </>
+  );
+}
+
+interface ResetQuestionProps {
+  readonly isUnsaved: boolean;
+  readonly reset: () => Promise<void>;
+  readonly onClosed: () => void;
+}
+
+function ResetQuestion({ isUnsaved, reset, onClosed }: ResetQuestionProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  useAfterClose(isOpen, onClosed);
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      confirmation={{ level: 1 }}
+      icon="rotate-ccw"
+      title="Reset the status colours?"
+      description={
+        isUnsaved
+          ? 'Labels, colours, icons and order go back to the defaults. Changes that you haven’t saved are lost.'
+          : 'Labels, colours, icons and order go back to the defaults.'
+      }
+      verb="Reset status colours"
+      onConfirm={async () => {
+        await reset();
+        setIsOpen(false);
+      }}
+      onCancel={onClosed}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Color, StatusColor } from '@booking/api-client';
+import { STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/facts';
+import type { FormFields } from '../../../forms/fields.ts';
+import type { EntityForm, FormDraft } from '../../../forms/use-entity-form.ts';
+import type { DraftKind } from '../../../session/use-draft.ts';
+import { bestTextOn } from '../maths/contrast.ts';
+import { iconLabel } from './status-icons.ts';
+import { statusWords } from './status-words.ts';
+
+/** How all statuses are drawn, as the server has it: one document with one version. */
+export type StatusSet = readonly StatusColor[];
+
+/** A status in the form. Colours are ids. */
+export interface StatusDraft {
+  key: StatusColorKey;
+  label: string;
+  fill: string;
+  border: string;
+  icon: string;
+}
+
+/** The form of the whole set. */
+export interface StatusValues {
+  /** In the order of the contract's keys, so that paths of errors and changes hold while statuses are moved. */
+  statuses: StatusDraft[];
+  order: StatusColorKey[];
+}
+
+export type StatusPath = 'order' | `statuses.${number}.${'label' | 'fill' | 'border' | 'icon'}`;
+
+export const statusDraft: DraftKind<FormDraft<StatusValues, StatusSet>> = { form: 'status-colors' };
+
+export function valuesOf(set: StatusSet): StatusValues {
+  return {
+    statuses: STATUS_COLOR_KEYS.flatMap((key) =>
+      set
+        .filter((one) => one.key === key)
+        .map(({ label, fill, border, icon }) => ({
+          ...{ key, label, icon },
+          fill: fill._id,
+          border: border._id,
+        })),
+    ),
+    order: set.map(({ key }) => key),
+  };
+}
+
+/** The request that saves the whole set. @param __v The version that was edited. */
+export function bodyOf({ statuses, order }: StatusValues, __v: number | undefined) {
+  return {
+    statuses: statuses.map((one) => ({
+      ...one,
+      label: one.label.trim(),
+      order: order.indexOf(one.key),
+    })),
+    ...(__v !== undefined && { __v }),
+  };
+}
+
+/** What the controls of the form work with. */
+export interface StatusControls {
+  readonly form: EntityForm<StatusValues, StatusPath, StatusSet>;
+  readonly choices: readonly Choice[];
+}
+
+/** A colour that a status can have. */
+export type Choice = Pick<Color, '_id' | 'name' | 'hex' | 'textColor'>;
+
+/** The colours to choose from: the active ones, and those that are in use. */
+export function choicesOf(palette: readonly Color[], set: StatusSet): readonly Choice[] {
+  const used = set.flatMap(({ fill, border }): Choice[] => [
+    fill,
+    { ...border, textColor: bestTextOn(border.hex) },
+  ]);
+  const wanted = new Set(used.map(({ _id }) => _id));
+  const offered = palette.filter(({ _id, isActive }) => isActive || wanted.has(_id));
+  // A palette may be larger than what one call returns.
+  const byId = new Map<string, Choice>([...used, ...offered].map((one) => [one._id, one]));
+  const rest = [...byId.values()].filter((one) => offered.every(({ _id }) => _id !== one._id));
+  return [...offered, ...rest];
+}
+
+/** The fields of the form, for its changes and conflicts. */
+export function fieldsOf(choices: readonly Choice[]): FormFields<StatusPath> {
+  const colorOf = (id: unknown) => choices.find(({ _id }) => _id === id)?.name ?? String(id ?? '');
+  return [
+    ...STATUS_COLOR_KEYS.flatMap((key, at): FormFields<StatusPath> => {
+      const name = statusWords[key];
+      return [
+        { path: `statuses.${at}.label`, label: `${name}: label` },
+        { path: `statuses.${at}.fill`, label: `${name}: fill`, format: colorOf },
+        { path: `statuses.${at}.border`, label: `${name}: border`, format: colorOf },
+        { path: `statuses.${at}.icon`, label: `${name}: icon`, format: iconLabel },
+      ];
+    }),
+    {
+      path: 'order',
+      label: 'Order',
+      format: (keys) =>
+        Array.isArray(keys)
+          ? STATUS_COLOR_KEYS.filter((key) => keys.includes(key))
+              .sort((one, other) => keys.indexOf(one) - keys.indexOf(other))
+              .map((key) => statusWords[key])
+              .join(', ')
+          : '',
+    },
+  ];
+}
+
+/** The order after a status is moved by one place. */
+export function moved(
+  order: readonly StatusColorKey[],
+  key: StatusColorKey,
+  by: -1 | 1,
+): StatusColorKey[] {
+  const at = order.indexOf(key);
+  const other = order[at + by];
+  if (other === undefined) return [...order];
+  return order.map((one) => (one === key ? other : one === other ? key : one));
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@booking/ui';
+import type { DrawnStatus } from './drawn-status.ts';
+import { warningsOf } from './status-warnings.ts';
+
+/** What makes the statuses hard to read or to tell apart. They can be saved all the same. */
+export function StatusWarnings({ statuses }: { readonly statuses: readonly DrawnStatus[] }) {
+  const warnings = warningsOf(statuses);
+  return (
+    <section className="ck-status-warnings" aria-label="Warnings">
+      <p className="ck-status-count" role="status" data-warning={warnings.length > 0 || undefined}>
+        <Icon name={warnings.length > 0 ? 'triangle-alert' : 'circle-check'} size="sm" />
+        {countText(warnings.length)}
+      </p>
+      {warnings.length > 0 && (
+        <ul className="ck-status-warning-list">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Easy to read and to tell apart.';
+  return count === 1 ? '1 warning' : `${count} warnings`;
+}

@@ -1,0 +1,62 @@
+import { AA_CONTRAST, contrastOf } from '../maths/contrast.ts';
+import { differenceOf } from '../maths/difference.ts';
+import { seenAs, type Vision } from '../maths/vision.ts';
+import { ratioText } from '../ratio-text.ts';
+import type { DrawnStatus } from './drawn-status.ts';
+
+/** Two colours closer than this (CIEDE2000) are hard to tell apart at a glance. */
+const ALIKE = 5;
+
+/** A fill closer than this to what it lies on can't be seen. */
+const SAME = 3;
+
+/** `--bk-bg-surface` of the two themes, on which calendars are drawn. */
+const GROUNDS = { light: '#ffffff', dark: '#111a1d' } as const;
+
+const DEFICIENCIES: readonly Exclude<Vision, 'usual'>[] = [
+  'protanopia',
+  'deuteranopia',
+  'tritanopia',
+];
+
+const list = new Intl.ListFormat('en-IN');
+
+/** What makes statuses hard to read or to tell apart, in words. */
+export function warningsOf(statuses: readonly DrawnStatus[]): readonly string[] {
+  return [
+    ...statuses.flatMap(unreadable),
+    ...statuses.flatMap(invisible),
+    ...statuses.flatMap((one, at) => statuses.slice(at + 1).flatMap((other) => alike(one, other))),
+  ];
+}
+
+function unreadable({ label, fill }: DrawnStatus): string[] {
+  const ratio = contrastOf(fill.hex, fill.textColor);
+  if (ratio >= AA_CONTRAST) return [];
+  return [
+    `${label}: text on ${fill.name} has a contrast of ${ratioText(ratio)}. It needs ${ratioText(AA_CONTRAST)}.`,
+  ];
+}
+
+function invisible({ label, fill }: DrawnStatus): string[] {
+  return (['light', 'dark'] as const).flatMap((theme) =>
+    apart(fill.hex, GROUNDS[theme], 'usual') < SAME
+      ? `${label}: ${fill.name} is the same as the ${theme} background.`
+      : [],
+  );
+}
+
+/** Statuses are told apart by fill and border, so both have to be alike. */
+function alike(one: DrawnStatus, other: DrawnStatus): string[] {
+  const areAlike = (vision: Vision) =>
+    apart(one.fill.hex, other.fill.hex, vision) < ALIKE &&
+    apart(one.border.hex, other.border.hex, vision) < ALIKE;
+  const both = `${one.label} and ${other.label} look alike`;
+  if (areAlike('usual')) return [`${both}.`];
+  const visions = DEFICIENCIES.filter(areAlike);
+  return visions.length > 0 ? [`${both} with ${list.format(visions)}.`] : [];
+}
+
+function apart(one: string, other: string, vision: Vision): number {
+  return differenceOf(seenAs(one, vision), seenAs(other, vision));
+}

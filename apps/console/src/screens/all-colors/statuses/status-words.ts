@@ -1,0 +1,21 @@
+import type { StatusColorKey } from '@booking/api-client/facts';
+
+/** What each status is, whatever its label says. */
+export const statusWords: Readonly<Record<StatusColorKey, string>> = {
+  enquiry: 'Enquiry',
+  hold: 'On hold',
+  confirmed: 'Confirmed',
+  partPaid: 'Part paid',
+  paid: 'Paid',
+  checkedIn: 'Checked in',
+  checkedOut: 'Checked out',
+  checkedOutDue: 'Checked out, due',
+  cancelled: 'Cancelled',
+  noShow: 'No-show',
+  blocked: 'Blocked',
+  outOfOrder: 'Out of order',
+  outOfService: 'Out of service',
+  dirty: 'Dirty',
+  clean: 'Clean',
+  inspected: 'Inspected',
+};

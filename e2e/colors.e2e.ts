@@ -1,0 +1,81 @@
+import { loginPage } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+import { keysOf } from './product/keys.ts';
+
+test('a colour is added, used by a status, and deleted for another one, by the keyboard alone', async ({
+  house,
+  page,
+}) => {
+  const { origin } = await house.start();
+  const api = await signIn(origin);
+  const paid = async () => {
+    const { data } = (await api.send('GET', '/color?limit=100')).body;
+    return data?.statusColors?.find(({ key }) => key === 'paid');
+  };
+  const keys = keysOf(page);
+  const toast = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+  await page.goto(`${origin}/all-colors`);
+  await loginPage(page).signIn(superAdmin);
+  await expect(page.getByText('1 to 20 of 24')).toBeVisible();
+
+  // The palette: a new colour.
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Add colour' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await keys.type('Peacock');
+  await keys.to(form.getByLabel('Colour', { exact: true }));
+  await keys.type('155e75');
+  await expect(form.getByLabel('Pick colour')).toHaveValue('#155e75');
+  // The picker is a stop of its own.
+  await keys.press('Tab');
+  await expect(form.getByLabel('Pick colour')).toBeFocused();
+  await keys.to(form.getByRole('button', { name: 'Add colour' }));
+  await page.keyboard.press('Enter');
+  await toast('Peacock added.');
+  await expect(form).toHaveCount(0);
+
+  // A status is drawn with it.
+  await keys.to(page.getByRole('link', { name: 'Status colours' }));
+  await keys.press('Enter');
+  const fill = page.getByLabel('Paid: Fill', { exact: true });
+  await expect(fill).toBeVisible();
+  await keys.to(fill);
+  await keys.type('Peacock');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await toast('Status colours saved.');
+  expect(await paid()).toMatchObject({ fill: { name: 'Peacock', textColor: '#ffffff' } });
+  await keys.seen('the save');
+
+  // Something uses it now, so something else takes its place.
+  await keys.to(page.getByRole('link', { name: 'Palette' }), 'Shift+Tab');
+  await keys.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await keys.press('/');
+  await keys.type('peacock');
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await keys.to(page.getByRole('button', { name: 'More for Peacock' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await keys.type('Del');
+  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete Peacock?' });
+  await expect(question.getByText('1 status colour or OTA uses it.')).toBeVisible();
+  const instead = question.getByLabel('Use instead');
+  await expect(instead.getByRole('option', { name: 'Mint' })).toBeAttached();
+  await keys.to(instead);
+  await keys.type('Mint');
+  await keys.to(question.getByRole('button', { name: 'Delete colour' }));
+  await page.keyboard.press('Enter');
+  await toast('Peacock deleted.');
+  await expect(page.getByText('No colours match “peacock”')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  // The row has gone with its button.
+  await expect(page.getByRole('region', { name: 'Colours' })).toBeFocused();
+  await keys.seen('the removal');
+  expect(await paid()).toMatchObject({ fill: { name: 'Mint' } });
+});
