@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 4_850,
-  '@booking/api-client/contract': 24_900,
+  '@booking/api-client/contract': 25_000,
   '@booking/api-client/contract/bkbtr-setting': 9_450,
   '@booking/api-client/contract/color': 12_900,
   '@booking/api-client/contract/credentials': 9_350,
@@ -15,7 +15,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/report': 14_200,
   '@booking/api-client/contract/template': 10_800,
   '@booking/api-client/contract/user': 17_050,
-  '@booking/api-client/facts': 5_100,
+  '@booking/api-client/facts': 5_250,
   '@booking/api-client/query': 1_650,
   '@booking/ui': 111_500,
   '@booking/ui/accordion': 8_750,

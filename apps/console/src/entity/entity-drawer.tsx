@@ -140,7 +140,7 @@ function Details<E extends EntityRow, K extends string>({
         onClose={onClose}
       />
       <DrawerButtons entity={entity} row={row} tools={tools} />
-      {/* The drawer itself must not wait for it: hidden meanwhile, it would lose the focus. */}
+      {/* The drawer itself must not wait for it: while hidden, it would lose the focus. */}
       <Suspense fallback={<PageSpinner />}>
         {Body ? <Body row={row} /> : <RowFacts entity={entity} row={row} />}
       </Suspense>
