@@ -158,7 +158,7 @@ export const StatesFailed: Story = {
 };
 
 export const StatesNotFound: Story = {
-  name: 'States: not found, with a way back',
+  name: 'States: not found, with a link back to the list',
   args: { history: [`/all-institutes/${'0'.repeat(24)}/rates`] },
   play: async () => {
     await expect(await screen.findByText('Institute not found')).toBeVisible();
