@@ -285,7 +285,6 @@ import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
 
 test('${article(words)} is added, edited and deleted', async ({ page }) => {
-  await page.goto('/login');
   await openConsole(page, superAdmin);
   await page.getByRole('link', { name: '${title}', exact: true }).click();
   await expect(page).toHaveURL('${path}');
