@@ -12,10 +12,11 @@ import { newScreen } from './new-screen/new-screen.ts';
 const nextForComponent = `The tests that every component has are in it already: npm run check unit stories e2e.
 Say what it is for in its docstring, its page and its changeset.
 `;
-const nextForResource = `Give it its fields, then make its table: npm --prefix apps/server run migration.
+const nextForResource = `Make its table: npm --prefix apps/server run migration -- --name ${process.argv[3]}.
+Its screen is one more command: npm run new screen ${process.argv[3]}.
 docs/contributing.md, "Add a resource", says what comes next.
 `;
-const nextForScreen = `Build the contract (npm run build), then give it its columns, fields and words.
+const nextForScreen = `Build (npm run build), then give it its columns, fields and words.
 docs/contributing.md, "Add a resource", says what comes next.
 `;
 

@@ -33,8 +33,8 @@ beforeAll(async () => {
   }
   await mkdir(path.join(copy, '.changeset'));
   await capture('git', ['init', '--quiet'], { cwd: copy });
-  await newResource(copy, 'offer-category');
-  made = await newScreen(copy, 'offer-category');
+  await newResource(copy, 'tide-diary');
+  made = await newScreen(copy, 'tide-diary');
 }, 60_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -43,31 +43,29 @@ const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
 describe('a new screen', () => {
   it('has its entity, its form, its stories, its rows for tests and its journey', () => {
-    const folder = 'apps/console/src/screens/all-offer-categories';
+    const folder = 'apps/console/src/screens/all-tide-diaries';
     expect(made).toEqual(
       expect.arrayContaining([
         `${folder}/route.tsx`,
-        `${folder}/offer-category.tsx`,
-        `${folder}/offer-category-form.tsx`,
-        `${folder}/all-offer-categories.stories.tsx`,
-        'apps/console/src/testing/offer-categories.ts',
-        'e2e/offer-categories.e2e.ts',
+        `${folder}/tide-diary.tsx`,
+        `${folder}/tide-diary-form.tsx`,
+        `${folder}/all-tide-diaries.stories.tsx`,
+        'apps/console/src/testing/tide-diaries.ts',
+        'e2e/tide-diaries.e2e.ts',
       ]),
     );
   });
 
   it('has an address, a rule, a link and words', async () => {
-    const address = "'/all-offer-categories'";
+    const address = "'/all-tide-diaries'";
     expect(await read('packages/content/src/console-paths.ts')).toContain(address);
     expect(await read('apps/console/src/app/screens.ts')).toContain(`${address}: () =>`);
     expect(await read('apps/console/src/access/screen-access.ts')).toContain(
-      `${address}: { isPlatform: true, call: 'offerCategory.list' }`,
+      `${address}: { isPlatform: true, call: 'tideDiary.list' }`,
     );
-    expect(await read('apps/console/src/access/can.ts')).toContain(
-      "offerCategory: 'offer categories'",
-    );
+    expect(await read('apps/console/src/access/can.ts')).toContain("tideDiary: 'tide diaries'");
     const links = await read('apps/console/src/app/shell/nav-groups.ts');
-    expect(links.indexOf("label: 'Offer categories'")).toBeGreaterThan(
+    expect(links.indexOf("label: 'Tide diaries'")).toBeGreaterThan(
       links.indexOf("heading: 'Catalogue'"),
     );
   });
@@ -102,7 +100,7 @@ describe('a new screen', () => {
   }, 120_000);
 
   it('is not made twice, nor without a resource', async () => {
-    await expect(newScreen(copy, 'offer-category')).rejects.toThrow(NameRefused);
-    await expect(newScreen(copy, 'offer')).rejects.toThrow('npm run new resource offer');
+    await expect(newScreen(copy, 'tide-diary')).rejects.toThrow(NameRefused);
+    await expect(newScreen(copy, 'tide')).rejects.toThrow('npm run new resource tide');
   });
 });

@@ -293,7 +293,7 @@ test('${article(words)} is added, edited and deleted', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Name' }).fill('Lagoon');
   expect(await axeViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Add ${words}' }).click();
-  await expect(page.getByText('Lagoon added.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Success: Lagoon added.' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Lagoon' }).click();
   await form.getByRole('textbox', { name: 'Name' }).fill('Blue lagoon');
@@ -303,7 +303,7 @@ test('${article(words)} is added, edited and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'More for Blue lagoon' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await form.getByRole('button', { name: 'Delete ${words}' }).click();
-  await expect(page.getByText('Blue lagoon deleted.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Success: Blue lagoon deleted.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Blue lagoon/ })).toHaveCount(0);
 });
 `;
