@@ -82,6 +82,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'entry',
     'passwords',
     'institutes',
+    'templates',
     'profile',
     'screens',
     // The console, composed.

@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   await mkdir(path.join(copy, '.changeset'));
   await capture('git', ['init', '--quiet'], { cwd: copy });
-  made = await newResource(copy, 'rate-plan');
+  made = await newResource(copy, 'tide-table');
 }, 60_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -43,26 +43,26 @@ describe('a new resource', () => {
   it('has its schemas, its table, its calls and their test', () => {
     expect(made).toEqual(
       expect.arrayContaining([
-        'packages/api-client/src/contract/schemas/rate-plan.ts',
-        '.changeset/new-rate-plan.md',
-        'apps/server/src/schema/rate-plan.ts',
-        'apps/server/src/rate-plan/rate-plan.ts',
-        'apps/server/src/rate-plan/rate-plan.test.ts',
+        'packages/api-client/src/contract/schemas/tide-table.ts',
+        '.changeset/new-tide-table.md',
+        'apps/server/src/schema/tide-table.ts',
+        'apps/server/src/tide-table/tide-table.ts',
+        'apps/server/src/tide-table/tide-table.test.ts',
       ]),
     );
   });
 
   it('is in what is made from the contract, and in the table of who may call it', async () => {
-    expect(await read('packages/api-client/src/contract/packed-routes.ts')).toContain('ratePlan');
+    expect(await read('packages/api-client/src/contract/packed-routes.ts')).toContain('tideTable');
     const { paths } = JSON.parse(await read('packages/api-client/openapi.json'));
-    expect(Object.keys(paths['/ratePlan/{ratePlanId}'])).toEqual(['patch', 'delete']);
-    expect(await read('docs/access.tsv')).toContain('\nratePlan.remove\tSuper Admin\n');
+    expect(Object.keys(paths['/tideTable/{tideTableId}'])).toEqual(['patch', 'delete']);
+    expect(await read('docs/access.tsv')).toContain('\ntideTable.remove\tSuper Admin\n');
   });
 
   it('has a ceiling, in the order of the alphabet', async () => {
     const text = await read('scripts/bytes/ceilings.ts');
     const names = [...text.matchAll(/'(@booking[^']+)'/g)].map(([, name]) => name);
-    expect(names).toContain('@booking/api-client/contract/rate-plan');
+    expect(names).toContain('@booking/api-client/contract/tide-table');
     expect(names).toEqual([...names].sort());
   });
 
@@ -95,11 +95,11 @@ describe('a new resource', () => {
       cwd: path.join(copy, 'apps/server'),
     });
     expect(ok, output).toBe(true);
-    expect(output).toContain('rate_plan 10 columns 5 indexes 0 fks');
+    expect(output).toContain('tide_table 10 columns 5 indexes 0 fks');
   }, 60_000);
 
   it('is not made twice, nor under a name that is none', async () => {
-    await expect(newResource(copy, 'rate-plan')).rejects.toThrow(NameRefused);
-    await expect(newResource(copy, 'RatePlan')).rejects.toThrow('kebab case');
+    await expect(newResource(copy, 'tide-table')).rejects.toThrow(NameRefused);
+    await expect(newResource(copy, 'TideTable')).rejects.toThrow('kebab case');
   });
 });

@@ -1,21 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { capture } from '../command/command.ts';
+import { type Insertion, insert, run } from '../insertion/insertion.ts';
 import { addCeiling, NameRefused } from '../new-component/new-component.ts';
 import { type ResourceName, resourceFiles, resourceName } from './resource-files.ts';
 
 /** The entry of a resource in the contract, gzipped. Its author sets the ceiling that it keeps. */
 const FIRST_CEILING = 13_000;
-
-/** Lines for a file that exists: they come before the first line from `after` on that is like `before`. */
-interface Insertion {
-  readonly file: string;
-  readonly lines: string;
-  readonly before: RegExp;
-  /** Default: the beginning of the file. */
-  readonly after?: RegExp;
-}
 
 const CONTRACT = 'packages/api-client/src';
 const SERVER = 'apps/server/src';
@@ -180,22 +171,4 @@ export async function newResource(root: string, kebab: string): Promise<string[]
   await run(root, 'biome', 'check', '--write', ...formatted);
   await run(root, 'node', 'packages/api-client/src/openapi/write.ts');
   return files;
-}
-
-async function insert(
-  root: string,
-  { file, lines, before, after = /^/ }: Insertion,
-): Promise<void> {
-  const text = await readFile(path.join(root, file), 'utf8');
-  const all = text.split('\n');
-  const start = all.findIndex((line) => after.test(line));
-  const at = all.findIndex((line, index) => index >= start && before.test(line));
-  if (start === -1 || at === -1) throw new Error(`${file} has no place for:\n${lines}`);
-  all.splice(at, 0, lines);
-  await writeFile(path.join(root, file), all.join('\n'));
-}
-
-async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
-  const { ok, output } = await capture(command, args, { cwd });
-  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }

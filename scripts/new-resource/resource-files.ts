@@ -206,7 +206,7 @@ function sentence(words: string): string {
 }
 
 /** `tax` is `taxes`, `category` is `categories`. */
-function pluralOf(singular: string): string {
+export function pluralOf(singular: string): string {
   if (/[^aeiou]y$/.test(singular)) return singular.replace(/y$/, 'ies');
   return singular + (/(s|x|z|ch|sh)$/.test(singular) ? 'es' : 's');
 }

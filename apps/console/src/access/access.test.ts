@@ -25,6 +25,28 @@ describe('a guard', () => {
     expect(mayOpen({ templates: ['Hospitality'] }, admin)).toBe(true);
   });
 
+  it('[AUTH-14] of a page of an institute admits its own users, and those of the platform', () => {
+    const rule = { of: 'instituteId', call: 'institution.get' } as const;
+    const at = (id: string | undefined) => ({ instituteId: id });
+    const own = guide.institution?._id;
+    expect(mayOpen(rule, guide, at(own))).toBe(true);
+    expect(mayOpen(rule, guide, at('d'.repeat(24)))).toBe(false);
+    expect(mayOpen(rule, guide)).toBe(false);
+    expect(mayOpen(rule, admin, at('d'.repeat(24)))).toBe(true);
+    expect(mayOpen(rule, { ...guide, permissions: [] }, at(own))).toBe(false);
+  });
+
+  it('of a page that only writes admits no one of a suspended institute', () => {
+    const rule = { of: 'instituteId', call: 'institution.update' } as const;
+    const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
+    const { institution } = owner;
+    if (!institution) throw new Error('An owner has an institution.');
+    const at = { instituteId: institution._id };
+    expect(mayOpen(rule, owner, at)).toBe(true);
+    const suspended = { ...owner, institution: { ...institution, status: 'Suspended' } };
+    expect(mayOpen(rule, suspended, at)).toBe(false);
+  });
+
   it('without lists admits everyone', () => {
     expect(mayOpen({}, guide)).toBe(true);
   });

@@ -8,6 +8,11 @@ export { SUPER_ADMIN };
 export interface AccessRule {
   /** The call that the screen is for: users need its permission. */
   readonly call?: Ask;
+  /**
+   * The parameter of the address with the id of the institution that the screen is about. Users of an institution open
+   * only their own (`AUTH-14`), and what its status allows.
+   */
+  readonly of?: string;
   /** Only for users of the platform, who belong to no institution. */
   readonly isPlatform?: boolean;
   readonly allow?: readonly string[];
@@ -18,11 +23,24 @@ export interface AccessRule {
 
 type Person = Pick<User, 'role' | 'institution'>;
 
-/** Whether the rule admits the user; if not, the screen is a 403. */
-export function mayOpen(rule: AccessRule, user: Person & Pick<CurrentUser, 'permissions'>) {
-  const { call, isPlatform, allow, deny, templates } = rule;
+/** The parameters of a path, by their names. */
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Whether the rule admits the user; if not, the screen is a 403.
+ * @param params Those of the screen's path, for a rule with `of`.
+ */
+export function mayOpen(
+  rule: AccessRule,
+  user: Pick<CurrentUser, 'role' | 'permissions' | 'institution'>,
+  params: PathParams = {},
+): boolean {
+  const { call, of, isPlatform, allow, deny, templates } = rule;
   const { role, institution } = user;
-  if (call && !gateOf(user, call).isOpen) return false;
+  // Users of the platform may work in every institution.
+  const own = of && institution ? institution : undefined;
+  if (of && own && params[of] !== own._id) return false;
+  if (call && !gateOf(user, call, own).isOpen) return false;
   if (isPlatform && institution) return false;
   if (allow && !allow.includes(role)) return false;
   if (deny?.includes(role)) return false;

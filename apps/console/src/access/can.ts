@@ -1,4 +1,4 @@
-import type { CurrentUser, Institution } from '@booking/api-client';
+import type { CurrentUser, Institution, InstitutionStatus } from '@booking/api-client';
 import {
   accessOf,
   type CallName,
@@ -15,8 +15,11 @@ import { useUser } from '../session/session-context.ts';
 export type Ask = CallName | PartPermission;
 
 /** The institution that a call is about. */
-export type Place = Pick<Institution, '_id' | 'name' | 'status'> &
-  Partial<Pick<Institution, 'currentSubscription'>>;
+export interface Place
+  extends Pick<Institution, '_id' | 'name'>,
+    Partial<Pick<Institution, 'currentSubscription'>> {
+  readonly status: string;
+}
 
 /** Whether a user may do something, and if not, which check failed and the reason to show: `record` is the record itself. */
 export type Gate =
@@ -73,10 +76,10 @@ function closed(by: Exclude<Gate['by'], undefined>, reason: string): Gate {
 }
 
 /** The statuses whose users have read-only access, in words. */
-const readOnly: Readonly<Partial<Record<Place['status'], string>>> = {
+const readOnly: Readonly<Record<string, string>> = {
   Suspended: 'suspended',
   Inactive: 'paused',
-};
+} satisfies Partial<Record<InstitutionStatus, string>>;
 
 /** What people call the records of a group. */
 const nouns: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { consolePaths } from '@booking/content/console-paths';
 import type { RouteObject } from 'react-router';
 import { screenAccess } from '../access/screen-access.ts';
 import { LoadingScreen } from '../loading/loading-screen.tsx';
@@ -35,12 +36,7 @@ export function createRoutes(): RouteObject[] {
               children: [
                 {
                   errorElement: <RouteError />,
-                  children: [
-                    screen('/home'),
-                    guarded('/all-institutes'),
-                    guarded('/all-colors'),
-                    guarded('/all-otas'),
-                  ],
+                  children: [screen('/home'), ...guardedPaths.map(guarded)],
                 },
               ],
             },
@@ -62,8 +58,12 @@ export const UNKNOWN = '*';
 
 const shell = reloading(() => import('./shell/route.tsx'));
 
+type GuardedPath = keyof typeof screenAccess & keyof typeof screens;
+
+const guardedPaths = consolePaths.filter((path): path is GuardedPath => path in screenAccess);
+
 /** A screen that not everyone in the console may open. */
-function guarded(path: keyof typeof screenAccess & keyof typeof screens): RouteObject {
+function guarded(path: GuardedPath): RouteObject {
   return { element: <Guard {...screenAccess[path]} />, children: [screen(path)] };
 }
 

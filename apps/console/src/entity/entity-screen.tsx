@@ -4,6 +4,7 @@ import { type Ask, useCan } from '../access/can.ts';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
+import { PageActions } from '../page/page-actions.tsx';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useAddressCommand } from '../shortcuts/use-address-command.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
@@ -39,15 +40,20 @@ export interface EntityPanelProps<E extends EntityRow, K extends string>
   extends EntityScreenProps<E, K> {
   /** Filters that hold for the whole list. */
   readonly within?: Within<K>;
-  /** Wraps the list, for example in a page with tabs. */
+  /** Wraps the list. Default: nothing around it, and the button in the bar of its page. */
   readonly frame?: (list: ReactNode, addButton: ReactNode, total: number | undefined) => ReactNode;
 }
 
-/** The same without a page of its own, for a tab or under an institute. */
+/** The same without a page of its own, for the page of an institute or of a template. */
 export function EntityPanel<E extends EntityRow, K extends string>({
   entity,
   within,
-  frame = (list) => list,
+  frame = (list, addButton) => (
+    <>
+      <PageActions>{addButton}</PageActions>
+      {list}
+    </>
+  ),
 }: EntityPanelProps<E, K>) {
   const { panel, addButton, dialogs } = useEntityPanel(entity, within);
   return (

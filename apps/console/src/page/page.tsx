@@ -1,25 +1,29 @@
 import { IconButton } from '@booking/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOpenDrawer } from './drawer-context.ts';
 import { MAIN_ID } from './main-id.ts';
+import { PageBarContext } from './page-actions.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
 export interface PageProps {
   readonly title: string;
+  /** The record that the page is about. It follows the title in the document's. */
+  readonly about?: string | undefined;
   /** Shown beside the title, for example a count. */
   readonly titleEnd?: ReactNode;
-  /** At the end of the bar: at most one primary button. */
+  /** At the end of the bar: at most one primary button. Content that is further down has `PageActions`. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen in the panel: the top bar, then its content. */
-export function Page({ title, titleEnd, actions, children }: PageProps) {
+export function Page({ title, about, titleEnd, actions, children }: PageProps) {
   const openDrawer = useOpenDrawer();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     <main className="ck-page" id={MAIN_ID} tabIndex={-1}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{about ? `${title} · ${about}` : title}</PageTitle>
       <header className="ck-topbar">
         <IconButton
           className="ck-topbar-menu"
@@ -30,12 +34,12 @@ export function Page({ title, titleEnd, actions, children }: PageProps) {
         />
         <h1 className="ck-topbar-title">{title}</h1>
         {titleEnd}
-        <div className="ck-topbar-actions">
+        <div className="ck-topbar-actions" ref={setBar}>
           <PaletteButton />
           {actions}
         </div>
       </header>
-      {children}
+      <PageBarContext value={bar}>{children}</PageBarContext>
     </main>
   );
 }

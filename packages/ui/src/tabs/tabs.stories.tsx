@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { type Tab, Tabs } from './tabs.tsx';
+import { type Tab, Tabs, type TabsProps } from './tabs.tsx';
 
 const tabs: readonly Tab[] = [
   { key: 'overview', label: 'Overview', content: <p>Set up in four steps.</p> },
@@ -59,6 +60,42 @@ export const Ring: Story = {
     await expect(label.left - box.left).toBeGreaterThan(inner);
     await expect(box.right - label.right).toBeGreaterThan(inner);
     await expect(box.left - outer).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
+/** As in an application that keeps the tab in its address. */
+function AddressedTabs(props: TabsProps) {
+  const [address, setAddress] = useState('?tab=users');
+  return (
+    <>
+      <Tabs
+        {...props}
+        tab={new URLSearchParams(address).get('tab') ?? ''}
+        onTab={(key) => setAddress(`?tab=${key}`)}
+      />
+      <p>
+        <code>{address}</code>{' '}
+        <button type="button" onClick={() => setAddress('?tab=users')}>
+          Back
+        </button>
+      </p>
+    </>
+  );
+}
+
+export const FeaturesControlled: Story = {
+  name: 'Features: the owner keeps the selected tab',
+  render: (args) => <AddressedTabs {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getByRole('tab', { selected: true });
+    await expect(shown()).toHaveAccessibleName('Users 1,186');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes 9' }));
+    await expect(canvas.getByText('?tab=notes')).toBeVisible();
+    await expect(shown()).toHaveAccessibleName('Notes 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(shown()).toHaveAccessibleName('Users 1,186');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Archived' }));
+    await expect(canvas.getByText('?tab=users')).toBeVisible();
   },
 };
 

@@ -23,21 +23,36 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** Key of the tab that is selected initially. Default: the first that isn't disabled. */
   defaultTab?: string;
+  /** Key of the selected tab, where its owner keeps it, for example in the address. Change it in `onTab`. */
+  tab?: string;
+  /** Called with the key of the tab that the user selects. */
+  onTab?: (key: string) => void;
   /** `md` (default) is underlined, for the console. `xl` is a strip with a raised tab, for the site. */
   size?: 'md' | 'xl';
   className?: string;
 }
 
 /** Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. */
-export function Tabs({ label, tabs, defaultTab, size = 'md', className }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  defaultTab,
+  tab: controlled,
+  onTab,
+  size = 'md',
+  className,
+}: TabsProps) {
   const id = useId();
   const number = useNumber();
-  const [current, setCurrent] = useState(
+  const [own, setOwn] = useState(
     () => defaultTab ?? tabs.find(({ disabled }) => !disabled)?.key ?? '',
   );
+  const current = controlled ?? own;
 
   function choose(key: string) {
-    if (!tabs.find((tab) => tab.key === key)?.disabled) setCurrent(key);
+    if (tabs.find((tab) => tab.key === key)?.disabled) return;
+    setOwn(key);
+    onTab?.(key);
   }
 
   return (

@@ -1,13 +1,13 @@
-import type { CurrentUser, Institution, User } from '@booking/api-client';
+import type { CurrentUser, User } from '@booking/api-client';
 import { type Command, type CommandGroup, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen } from '../../access/access.ts';
 import { screenAccess } from '../../access/screen-access.ts';
-import { statusLabels } from '../../institutes/institute-words.ts';
+import { useDebounced } from '../../idle/use-debounced.ts';
+import { failedSearch, instituteCommand } from '../../institutes/institute-commands.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { numberFormat } from '../../region/region.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** Results of each kind; the list screen has the rest. */
 const SHOWN = 5;
@@ -60,16 +60,18 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
           {
             heading: 'Institutes',
             commands: [
-              ...(institutes.data?.items ?? []).map((one) => remembered(instituteCommand(one))),
+              ...(institutes.data?.items ?? []).map((one) =>
+                remembered(instituteCommand(one, instituteHref(one._id))),
+              ),
               ...moreInstitutes(settled, institutes.data?.total ?? 0),
-              ...failed('institutes', institutes),
+              ...failedSearch('institutes', institutes),
             ],
           },
           {
             heading: 'Users',
             commands: [
               ...(users.data?.items ?? []).map((one) => remembered(userCommand(one, user))),
-              ...failed('users', users),
+              ...failedSearch('users', users),
             ],
           },
         ]
@@ -85,18 +87,6 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
       },
     };
   }
-}
-
-function instituteCommand({ _id, name, code, address: { city }, status }: Institution): Command {
-  return {
-    key: _id,
-    label: name,
-    hint: [code, city, status === 'Active' ? undefined : statusLabels[status]]
-      .filter(Boolean)
-      .join(', '),
-    icon: 'building-2',
-    href: instituteHref(_id),
-  };
 }
 
 const instituteHref = (id: string) => `/all-institutes?open=${id}`;
@@ -135,23 +125,6 @@ function moreInstitutes(text: string, total: number): readonly Command[] {
       label: `Show all ${numberFormat().format(total)} institutes`,
       icon: 'list',
       href: `/all-institutes?${new URLSearchParams({ search: text })}`,
-    },
-  ];
-}
-
-function failed(
-  what: string,
-  { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
-): readonly Command[] {
-  if (!isError) return [];
-  return [
-    {
-      key: `failed-${what}`,
-      label: `Couldn’t search ${what}`,
-      action: 'Try again',
-      icon: 'rotate-ccw',
-      keepsOpen: true,
-      onSelect: () => void refetch(),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../access/access.ts';
 import { LoadingScreen } from '../../loading/loading-screen.tsx';
 import { reloading } from '../../loading/reload-once.ts';
@@ -64,7 +64,7 @@ export function SignedOutOnly() {
   return <Navigate replace to={origin ?? homeHref(auth.user)} />;
 }
 
-/** Admits the roles and templates of its rule, inside a `HomeGuard` (`AUTH-13`). */
+/** Admits the users of its rule, inside a `HomeGuard` (`AUTH-13`). */
 export function Guard(rule: AccessRule) {
-  return mayOpen(rule, useUser()) ? <Outlet /> : <ErrorPage status={403} />;
+  return mayOpen(rule, useUser(), useParams()) ? <Outlet /> : <ErrorPage status={403} />;
 }

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@booking/api-client';
 import { consolePaths } from '@booking/content/console-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
-import { type AccessRule, mayOpen, workplaceOf } from '../../access/access.ts';
+import { type AccessRule, mayOpen, type PathParams, workplaceOf } from '../../access/access.ts';
 import { screenAccess } from '../../access/screen-access.ts';
 import type { Session } from '../../session/session.ts';
 import { type Screen, screens } from '../screens.ts';
@@ -35,7 +35,7 @@ function isOpenTo(user: CurrentUser, href: string): boolean {
   if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
   const path = pathOf(href);
   const rules: Partial<Record<string, AccessRule>> = screenAccess;
-  return path !== undefined && mayOpen(rules[path] ?? {}, user);
+  return path !== undefined && mayOpen(rules[path] ?? {}, user, paramsOf(path, href));
 }
 
 /** Fetches the first data of the screen after a sign-in, in parallel with the user, into the new user's cache. */
@@ -55,8 +55,10 @@ export async function prefetchScreen(session: Session, href: string): Promise<vo
 }
 
 function prefetchData(session: Session, cache: QueryClient, href: string, screen?: Screen): void {
+  const path = pathOf(href);
+  if (!path) return;
   const params = addressOf(href).searchParams;
-  for (const query of screen?.handle?.firstData(session, params) ?? []) {
+  for (const query of screen?.handle?.firstData(session, params, paramsOf(path, href)) ?? []) {
     void cache.prefetchQuery(query);
   }
 }
@@ -64,6 +66,10 @@ function prefetchData(session: Session, cache: QueryClient, href: string, screen
 function pathOf(href: string) {
   const { pathname } = addressOf(href);
   return consolePaths.find((path) => matchPath(path, pathname));
+}
+
+function paramsOf(path: string, href: string): PathParams {
+  return matchPath(path, addressOf(href).pathname)?.params ?? {};
 }
 
 function addressOf(href: string): URL {

@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { useAfterClose } from '../../dialogs/use-after-close.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
-import type { EntityRow } from '../api-types.ts';
 import type { EntityTools } from '../entity.ts';
 import { tableTarget } from '../use-entity-dialogs.tsx';
-import type { RemoveOptions } from './remove-options.ts';
+import type { Countable, RemoveOptions } from './remove-options.ts';
 
-export interface RemoveDialogProps<E extends EntityRow, K extends string> {
-  readonly row: E & { readonly usageCount: number };
+export interface RemoveDialogProps<E extends Countable, K extends string> {
+  readonly row: E;
   readonly tools: EntityTools<E, K>;
   readonly options: RemoveOptions<E>;
   readonly onClosed: () => void;
 }
 
 /** Asks before a record is deleted, and for its replacement where it is in use. */
-export default function RemoveDialog<E extends EntityRow, K extends string>({
+export default function RemoveDialog<E extends Countable, K extends string>({
   row,
   tools: { entity, calls, saved },
   options: { usageText, Replacement },
@@ -28,8 +27,8 @@ export default function RemoveDialog<E extends EntityRow, K extends string>({
   const [replaceBy, setReplaceBy] = useState('');
   const [error, setError] = useState<string>();
   const name = entity.rowLabel(row);
-  const isReplaced = Replacement !== undefined && row.usageCount > 0;
-  const impact = { lines: [usageText(row)], onRetry: () => undefined };
+  const isReplaced = Replacement !== undefined && Boolean(row.usageCount);
+  const impact = { lines: usageText ? [usageText(row)] : [], onRetry: () => undefined };
   const confirmation: Confirmation = isReplaced ? { level: 2, impact } : { level: 1 };
 
   async function confirm(): Promise<void> {

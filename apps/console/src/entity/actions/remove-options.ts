@@ -10,9 +10,14 @@ export interface ReplacementProps<E extends EntityRow> {
   readonly onChange: (id: string) => void;
 }
 
+/** A record whose list counts how many others use it, if it does. */
+export interface Countable extends EntityRow {
+  readonly usageCount?: number;
+}
+
 export interface RemoveOptions<E extends EntityRow> {
-  /** "3 institutes use it." */
-  readonly usageText: (row: E) => string;
+  /** "3 institutes use it." Left out where nothing counts its uses. */
+  readonly usageText?: (row: E) => string;
   /** What to do instead with a record in use: "Deactivate it instead." Left out where it can be replaced. */
   readonly alternative?: string;
   /** Chooses a replacement, which the call takes as `replaceBy`. */

@@ -1,16 +1,10 @@
 import type { Ask } from '../../access/can.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import type { EntityRow } from '../api-types.ts';
 import type { EntityAction } from '../entity.ts';
-import type { RemoveOptions } from './remove-options.ts';
+import type { Countable, RemoveOptions } from './remove-options.ts';
 
 const RemoveDialog = lazyComponent(() => import('./remove-dialog.tsx'));
 const BulkRemove = lazyComponent(() => import('../bulk/bulk-remove.tsx'));
-
-interface Countable extends EntityRow {
-  /** How many other records use it. */
-  readonly usageCount: number;
-}
 
 /**
  * Deletes a record, after a question. One in use is replaced first, or can't be deleted and says why.
@@ -18,7 +12,7 @@ interface Countable extends EntityRow {
  */
 export function remove<E extends Countable, K extends string>(
   call: Ask,
-  options: RemoveOptions<E>,
+  options: RemoveOptions<E> = {},
 ): EntityAction<E, K> {
   const { usageText, alternative, Replacement } = options;
   return {
@@ -30,7 +24,7 @@ export function remove<E extends Countable, K extends string>(
     asksFirst: true,
     ...(!Replacement && {
       blockedReason: (row) =>
-        row.usageCount > 0 ? [usageText(row), alternative].filter(Boolean).join(' ') : undefined,
+        row.usageCount ? [usageText?.(row), alternative].filter(Boolean).join(' ') : undefined,
     }),
     run: (row, tools) =>
       tools.open((onClosed) => <RemoveDialog {...{ row, tools, options, onClosed }} />),

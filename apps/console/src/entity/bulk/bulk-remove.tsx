@@ -1,18 +1,19 @@
-import type { EntityRow } from '../api-types.ts';
+import type { Countable } from '../actions/remove-options.ts';
 import type { BulkRequest, EntityTools } from '../entity.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
-export interface BulkRemoveProps<E extends EntityRow, K extends string> {
+export interface BulkRemoveProps<E extends Countable, K extends string> {
   readonly request: BulkRequest<K>;
   readonly tools: EntityTools<E, K>;
   readonly onClosed: () => void;
 }
 
 /** Deletes many rows, except those in use. */
-export default function BulkRemove<
-  E extends EntityRow & { readonly usageCount: number },
-  K extends string,
->({ request, tools: { entity, calls, saved }, onClosed }: BulkRemoveProps<E, K>) {
+export default function BulkRemove<E extends Countable, K extends string>({
+  request,
+  tools: { entity, calls, saved },
+  onClosed,
+}: BulkRemoveProps<E, K>) {
   return (
     <BulkDialog
       {...{ entity, request, onClosed }}
@@ -27,7 +28,7 @@ export default function BulkRemove<
         impactOf: () => ['This can’t be undone.'],
         action: {
           isDone: () => false,
-          blockedReason: ({ usageCount }) => (usageCount > 0 ? 'they are in use' : undefined),
+          blockedReason: ({ usageCount }) => (usageCount ? 'they are in use' : undefined),
           write: (row) => ({
             body: row._id,
             send: async (options) => {

@@ -1,7 +1,8 @@
-import { Checkbox, Select, type SelectOption, TextField } from '@booking/ui';
-import { get } from 'react-hook-form';
+import { Checkbox, Select, type SelectOption } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
+import { ControlSet } from './control-set.tsx';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { Fixed } from './fixed.tsx';
 import './choice-fields.css';
 
 interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
@@ -22,13 +23,14 @@ export function choice<E extends EntityRow>(
   { blank, placeholder, ...options }: ChoiceOptions<E> = {},
 ): Field<E> {
   const isStartedEmpty = placeholder !== undefined || options.isOptional;
+  const format = (value: unknown) => labelOf(choices, value);
   return {
     path,
     label,
     blank: blank ?? (isStartedEmpty ? '' : (choices[0]?.value ?? '')),
     fromStored: asText,
     toBody: (value) => (options.isOptional ? asText(value) || null : value),
-    format: (value) => labelOf(choices, value),
+    format,
     draw: ({ field, form, isOptional, hint, fixed }) =>
       fixed === undefined ? (
         <Select
@@ -39,12 +41,7 @@ export function choice<E extends EntityRow>(
           {...(isStartedEmpty && { placeholder: placeholder ?? 'None' })}
         />
       ) : (
-        <TextField
-          label={field.label}
-          readOnly
-          value={labelOf(choices, get(form.getValues(), path))}
-          hint={fixed}
-        />
+        <Fixed field={field} form={form} reason={fixed} format={format} />
       ),
     ...options,
   };
@@ -69,17 +66,23 @@ export function several<E extends EntityRow>(
 ): Field<E> {
   const inOrder = (value: unknown): string[] =>
     choices.flatMap((one) => (listOf(value).includes(one.value) ? one.value : []));
+  const format = (value: unknown) =>
+    inOrder(value)
+      .map((one) => labelOf(choices, one))
+      .join(', ');
   return {
     path,
     label,
     blank: [...blank],
     fromStored: (value) => listOf(value).map((one) => asText(idOf(one) ?? one)),
     toBody: inOrder,
-    format: (value) =>
-      inOrder(value)
-        .map((one) => labelOf(choices, one))
-        .join(', '),
-    draw: (props) => <Checks {...props} choices={choices} />,
+    format,
+    draw: (props) =>
+      props.fixed === undefined ? (
+        <Checks {...props} choices={choices} />
+      ) : (
+        <Fixed {...props} reason={props.fixed} format={format} />
+      ),
     ...options,
   };
 }
@@ -90,32 +93,33 @@ export function flag<E extends EntityRow>(
   label: string,
   { blank = false, ...options }: FieldOptions<E> & { readonly blank?: boolean } = {},
 ): Field<E> {
+  const format = (value: unknown) => (value ? 'On' : 'Off');
   return {
     path,
     label,
     blank,
     fromStored: Boolean,
     toBody: Boolean,
-    format: (value) => (value ? 'On' : 'Off'),
-    draw: ({ field, hint }) => <Checkbox {...field} className="ck-flag" hint={hint} />,
+    format,
+    draw: ({ field, form, hint, fixed }) =>
+      fixed === undefined ? (
+        <Checkbox {...field} className="ck-flag" hint={hint} />
+      ) : (
+        <Fixed field={field} form={form} reason={fixed} format={format} />
+      ),
     ...options,
   };
 }
 
 function Checks({
   field: { id, label, error, ...field },
+  isOptional,
   hint,
   choices,
 }: ControlProps & { readonly choices: readonly SelectOption[] }) {
-  const noteId = `${id}-note`;
   return (
-    <fieldset
-      className="ck-checks"
-      aria-describedby={error || hint ? noteId : undefined}
-      data-invalid={error ? true : undefined}
-    >
-      <legend className="ck-checks-legend">{label}</legend>
-      <div className="ck-checks-boxes">
+    <ControlSet {...{ id, label, isOptional, hint, error }}>
+      <div className="ck-checks">
         {choices.map(({ value, label: name, disabled }, at) => (
           <Checkbox
             key={value}
@@ -129,10 +133,7 @@ function Checks({
           />
         ))}
       </div>
-      <p className="ck-checks-note" id={noteId} data-error={error ? true : undefined}>
-        {error ?? hint}
-      </p>
-    </fieldset>
+    </ControlSet>
   );
 }
 

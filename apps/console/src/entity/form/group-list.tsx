@@ -1,7 +1,8 @@
-import { Button, IconButton } from '@booking/ui';
-import { useRef } from 'react';
+import { Button, IconButton, VisuallyHidden } from '@booking/ui';
+import { useEffect, useRef, useState } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
 import type { EntityRow } from '../api-types.ts';
+import { ControlSet } from './control-set.tsx';
 import {
   blankValues,
   bodyOf,
@@ -13,7 +14,7 @@ import {
 import { FieldLines } from './field-lines.tsx';
 import './group-list.css';
 
-interface GroupListOptions<E extends EntityRow> extends FieldOptions<E> {
+interface GroupListOptions<E extends EntityRow> extends Omit<FieldOptions<E>, 'fixedBy'> {
   /** What one of them is called: "field". */
   readonly one: string;
   /** The most of them. */
@@ -64,31 +65,51 @@ interface GroupsProps
   readonly parts: readonly FieldRow<EntityRow>[];
 }
 
-function Groups({ field, form, hint, path, parts, one, max, nameOf }: GroupsProps) {
+function Groups({ field, form, isOptional, hint, path, parts, one, max, nameOf }: GroupsProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: path });
-  const list = useRef<HTMLFieldSetElement>(null);
+  const set = useRef<HTMLFieldSetElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const [moved, setMoved] = useState<Moved>();
+  const nameAt = (at: number) =>
+    nameOf(get(form.getValues(), `${path}.${at}`) ?? {}) || `${one} ${at + 1}`;
+  useEffect(() => {
+    // A button that moves within the document loses the focus.
+    if (moved) buttonOf(set.current, moved)?.focus();
+  }, [moved]);
+
   const add = () => append(blankValues(parts.flat()));
+  const moveBy = (at: number, by: -1 | 1) => {
+    setAnnounced(`${nameAt(at)} moved to ${at + by + 1} of ${fields.length}.`);
+    move(at, at + by);
+    setMoved({ to: at + by, by });
+  };
   const removeAt = (at: number) => {
+    setAnnounced(`${nameAt(at)} removed.`);
     remove(at);
     // The button that had the focus is gone.
-    list.current?.querySelector<HTMLElement>('.ck-groups-add')?.focus();
+    document.getElementById(field.id)?.focus();
   };
   return (
-    <fieldset className="ck-groups" ref={list}>
-      <legend className="ck-groups-legend">{field.label}</legend>
-      {hint && <p className="ck-form-note">{hint}</p>}
-      <ol className="ck-groups-list">
+    <ControlSet
+      ref={set}
+      id={field.id}
+      label={field.label}
+      error={field.error}
+      isOptional={isOptional}
+      hint={hint}
+    >
+      <ol className="ck-groups">
         {fields.map(({ id }, at) => {
-          const name = nameOf(get(form.getValues(), `${path}.${at}`) ?? {}) || `${one} ${at + 1}`;
+          const name = nameAt(at);
           return (
             <li key={id} className="ck-group">
-              <div className="ck-group-fields">
+              <fieldset className="ck-group-fields" aria-label={name}>
                 <FieldLines
                   rows={prefixed(parts, `${path}.${at}`)}
                   form={form}
                   stored={undefined}
                 />
-              </div>
+              </fieldset>
               <div className="ck-group-buttons">
                 <IconButton
                   icon="arrow-up"
@@ -96,7 +117,7 @@ function Groups({ field, form, hint, path, parts, one, max, nameOf }: GroupsProp
                   label={`Move ${name} up`}
                   caption="Move up"
                   disabledReason={at === 0 ? 'This is the first.' : undefined}
-                  onClick={() => move(at, at - 1)}
+                  onClick={() => moveBy(at, -1)}
                 />
                 <IconButton
                   icon="arrow-down"
@@ -104,7 +125,7 @@ function Groups({ field, form, hint, path, parts, one, max, nameOf }: GroupsProp
                   label={`Move ${name} down`}
                   caption="Move down"
                   disabledReason={at === fields.length - 1 ? 'This is the last.' : undefined}
-                  onClick={() => move(at, at + 1)}
+                  onClick={() => moveBy(at, 1)}
                 />
                 <IconButton
                   icon="trash-2"
@@ -119,7 +140,6 @@ function Groups({ field, form, hint, path, parts, one, max, nameOf }: GroupsProp
         })}
       </ol>
       <Button
-        className="ck-groups-add"
         id={field.id}
         size="sm"
         variant="secondary"
@@ -130,8 +150,20 @@ function Groups({ field, form, hint, path, parts, one, max, nameOf }: GroupsProp
       >
         Add {one}
       </Button>
-    </fieldset>
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+    </ControlSet>
   );
+}
+
+interface Moved {
+  readonly to: number;
+  readonly by: -1 | 1;
+}
+
+/** The button that has moved a group, where it is now. */
+function buttonOf(set: HTMLElement | null, { to, by }: Moved): HTMLElement | null | undefined {
+  const group = set?.querySelectorAll('.ck-group').item(to);
+  return group?.querySelector<HTMLElement>(`.ck-group-buttons > :nth-child(${by === -1 ? 1 : 2})`);
 }
 
 function prefixed(parts: GroupsProps['parts'], prefix: string): GroupsProps['parts'] {

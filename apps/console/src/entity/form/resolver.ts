@@ -15,11 +15,15 @@ export function resolverOf<E extends EntityRow>(
   schema: Schema,
 ): Resolver<FieldValues> {
   return (values) => {
+    const known = fields.flatMap(({ path, parts }) => [
+      path,
+      ...(parts?.(get(values, path)) ?? []).map((part) => part.path),
+    ]);
     const issues = safeParse(schema, bodyOf(fields, values)).error?.issues ?? [];
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<FieldValues> = {};
     for (const issue of issues.toReversed()) {
-      const path = issue.path.join('.');
+      const path = nearest(known, issue.path.join('.'));
       const field = fields.find((one) => one.path === path);
       const isEmpty = field && field.format(get(values, path)) === field.format(field.blank);
       const message = (isEmpty && field.emptyMessage) || issue.message;
@@ -27,4 +31,10 @@ export function resolverOf<E extends EntityRow>(
     }
     return { values: {}, errors };
   };
+}
+
+/** The field of an issue: a value inside a list, such as the third of several tags, has no control of its own. */
+function nearest(known: readonly string[], path: string): string {
+  const inside = known.filter((field) => path === field || path.startsWith(`${field}.`));
+  return inside.toSorted((a, b) => b.length - a.length)[0] ?? path;
 }

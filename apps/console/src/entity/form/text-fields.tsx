@@ -100,18 +100,20 @@ export function number<E extends EntityRow>(
   { prefix, suffix, blank = '', ...options }: NumberOptions<E> = {},
 ): Field<E> {
   const unit = { ...(prefix && { prefix }), ...(suffix && { suffix }) };
+  const toBody = (value: unknown): number | string | null => {
+    const typed = trimmed(value);
+    if (typed === '') return options.isOptional ? null : typed;
+    const parsed = Number(typed.replaceAll(',', ''));
+    return Number.isFinite(parsed) ? parsed : typed;
+  };
   return {
     path,
     label,
     blank,
     fromStored: asText,
-    toBody: (value) => {
-      const typed = trimmed(value);
-      if (typed === '') return options.isOptional ? null : typed;
-      const parsed = Number(typed.replaceAll(',', ''));
-      return Number.isNaN(parsed) ? typed : parsed;
-    },
-    format: trimmed,
+    toBody,
+    // "1,999" and "1999" are the same number.
+    format: (value) => asText(toBody(value)),
     draw: (props) => <Input {...props} input={{ inputMode: 'decimal', ...unit }} />,
     ...options,
   };

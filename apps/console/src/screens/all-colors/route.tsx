@@ -7,10 +7,10 @@ import { tabOf } from './tab-of.ts';
 
 const firstPage = firstDataOf(color);
 
-const firstData: FirstData = (session, params) =>
+const firstData: FirstData = (session, params, path) =>
   tabOf(params) === 'statuses'
     ? [session.queries.color.list({ limit: PALETTE_MAX })]
-    : firstPage(session, params);
+    : firstPage(session, params, path);
 
 /** The colours of the platform: the palette, and how each status is drawn. */
 export const Component = AllColors;

@@ -39,6 +39,7 @@ const schema = (path: string, label: string, hint: string): Field<Ota> =>
     {
       one: 'field',
       max: SCHEMA_FIELDS_MAX,
+      isOptional: true,
       hint,
       nameOf: (values) => String(values.label ?? ''),
     },
@@ -68,8 +69,11 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
     reference('color', 'Colour', colors.map(named), { isOptional: true }),
   ],
   several('modes', 'Connection', optionsOf(modeLabels), { blank: ['Manual'] }),
-  several('supportedRestrictions', 'Supported restrictions', optionsOf(restrictionLabels)),
+  several('supportedRestrictions', 'Supported restrictions', optionsOf(restrictionLabels), {
+    isOptional: true,
+  }),
   several('templates', 'Templates', templates.map(named), {
+    isOptional: true,
     hint: 'Choose none to offer it to institutes of every template.',
   }),
   flag('isActive', 'Active', { blank: true, hint: 'Institutes can connect to it.' }),

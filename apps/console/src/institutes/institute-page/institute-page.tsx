@@ -1,0 +1,95 @@
+import { type Institution, isApiError } from '@booking/api-client';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { homeHref } from '../../access/access.ts';
+import { useMayOpen } from '../../access/screen-access.ts';
+import type { FirstData } from '../../data/first-data.ts';
+import closedDoor from '../../illustrations/closed-door.svg';
+import { messageOf } from '../../messages/failure-message.ts';
+import { Page } from '../../page/page.tsx';
+import { useReads, useUser } from '../../session/session-context.ts';
+import { InstituteBar } from './institute-bar.tsx';
+import './institute-page.css';
+
+export interface InstitutePageProps {
+  /** What the page is about: "Rates". */
+  readonly title: string;
+  /** The content, once the institute is loaded. Another institute starts it without its state. Its buttons are `PageActions`. */
+  readonly children: (institute: Institution) => ReactNode;
+}
+
+/**
+ * A page of one institute, at `/all-institutes/:instituteId/…`: the institute above the content, with its status and
+ * plan, so that no one edits the wrong one. Its rule in `screenAccess` has `of: 'instituteId'`.
+ */
+export function InstitutePage({ title, children }: InstitutePageProps) {
+  const { instituteId = '' } = useParams();
+  const query = useQuery(useReads().institution.get(instituteId));
+  const institute = query.data;
+  return (
+    <Page title={title} about={institute?.name}>
+      <InstituteBar title={title} institute={institute} isLoading={query.isPending} />
+      {institute ? (
+        <Fragment key={institute._id}>{children(institute)}</Fragment>
+      ) : query.error ? (
+        <NotLoaded
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <div className="ck-institute-loading" aria-busy="true">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The first query of a page of an institute, for `handle.firstData`. */
+export const firstInstitute: FirstData = ({ queries }, _, { instituteId }) =>
+  instituteId ? [queries.institution.get(instituteId)] : [];
+
+interface NotLoadedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
+  const user = useUser();
+  const mayList = useMayOpen('/all-institutes');
+  if (!isApiError(error) || error.status !== 404) {
+    return (
+      <ErrorState
+        title="Couldn’t load this institute"
+        message={messageOf(error)}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<img src={closedDoor} alt="" width={120} height={160} />}
+      title="Institute not found"
+      action={
+        <ButtonLink
+          variant="secondary"
+          icon="arrow-left"
+          href={mayList ? '/all-institutes' : homeHref(user)}
+        >
+          {mayList ? 'Back to institutes' : 'Home'}
+        </ButtonLink>
+      }
+    >
+      The link may be incomplete, or the institute may have been removed.
+    </EmptyState>
+  );
+}

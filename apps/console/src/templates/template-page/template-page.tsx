@@ -1,0 +1,81 @@
+import { isApiError, type Template } from '@booking/api-client';
+import { NOT_AVAILABLE } from '@booking/content/templates';
+import { EmptyState, ErrorState, PageSpinner, Tabs } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import type { ListRule } from '../../list/list-state.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { Page } from '../../page/page.tsx';
+import { useReads } from '../../session/session-context.ts';
+import { tabAddress, templateAt, withTemplate } from './template-address.ts';
+import './template-page.css';
+
+export interface TemplatePageProps {
+  readonly title: string;
+  /** Of the list in the tabs, if there is one: another tab clears its search and filters. */
+  readonly rule?: ListRule<string>;
+  /** The content of a tab. Another tab starts it without its state. Its buttons are `PageActions`. */
+  readonly children: (template: Template) => ReactNode;
+}
+
+/** A page of the platform with a tab for each template, in the address as `?tId=` (`SHELL-05`). */
+export function TemplatePage({ title, ...tabs }: TemplatePageProps) {
+  const { data, error, refetch, isFetching } = useQuery(
+    useReads().template.list({ sort: 'createdAt' }),
+  );
+  return (
+    <Page title={title}>
+      {data ? (
+        <TemplateTabs {...tabs} title={title} templates={data.items} />
+      ) : error ? (
+        <ErrorState
+          title="Couldn’t load templates"
+          message={messageOf(error)}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PageSpinner />
+      )}
+    </Page>
+  );
+}
+
+interface TemplateTabsProps extends TemplatePageProps {
+  readonly templates: readonly Template[];
+}
+
+function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
+  const [params, setParams] = useSearchParams();
+  const { hash } = useLocation();
+  const { template, isGiven } = templateAt(params, templates);
+  if (!template) {
+    return (
+      <EmptyState title="No templates available">
+        {title} belong to a template, and none is available yet.
+      </EmptyState>
+    );
+  }
+  // The content waits: it reads and writes the address too.
+  if (!isGiven)
+    return <Navigate replace to={{ search: `?${withTemplate(params, template)}`, hash }} />;
+  return (
+    <Tabs
+      className="ck-template-tabs"
+      label="Templates"
+      tab={template._id}
+      onTab={(key) => {
+        const chosen = templates.find(({ _id }) => _id === key);
+        if (chosen) setParams(tabAddress(params, chosen, rule));
+      }}
+      tabs={templates.map((one) => ({
+        key: one._id,
+        label: one.isAvailable ? one.name : `${one.name} (${NOT_AVAILABLE})`,
+        disabled: !one.isAvailable,
+        content: one === template && <Fragment key={one._id}>{children(one)}</Fragment>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { capture, root } from '../command/command.ts';
+import { NameRefused } from '../new-component/new-component.ts';
+import { newResource } from '../new-resource/new-resource.ts';
+import { newScreen } from './new-screen.ts';
+
+/** Enough of the workspace to make a resource with its screen in it and to judge that. */
+const copied = [
+  'biome.json',
+  'tsconfig.base.json',
+  'scripts/arrows',
+  'scripts/bytes/ceilings.ts',
+  'docs/access.tsv',
+  ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
+  ...['src', 'package.json'].map((name) => `packages/content/${name}`),
+  ...['src', 'package.json'].map((name) => `apps/server/${name}`),
+  ...['src', 'package.json', 'tsconfig.json'].map((name) => `apps/console/${name}`),
+];
+
+let copy = '';
+let made: string[] = [];
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'booking-screen-'));
+  for (const name of copied) {
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+  }
+  for (const folder of ['', 'packages/api-client/', 'packages/content/', 'apps/console/']) {
+    await symlink(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
+  }
+  await mkdir(path.join(copy, '.changeset'));
+  await capture('git', ['init', '--quiet'], { cwd: copy });
+  await newResource(copy, 'tide-diary');
+  made = await newScreen(copy, 'tide-diary');
+}, 60_000);
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(copy, file), 'utf8');
+
+describe('a new screen', () => {
+  it('has its entity, its form, its stories, its rows for tests and its journey', () => {
+    const folder = 'apps/console/src/screens/all-tide-diaries';
+    expect(made).toEqual(
+      expect.arrayContaining([
+        `${folder}/route.tsx`,
+        `${folder}/tide-diary.tsx`,
+        `${folder}/tide-diary-form.tsx`,
+        `${folder}/all-tide-diaries.stories.tsx`,
+        'apps/console/src/testing/tide-diaries.ts',
+        'e2e/tide-diaries.e2e.ts',
+      ]),
+    );
+  });
+
+  it('has an address, a rule, a link and words', async () => {
+    const address = "'/all-tide-diaries'";
+    expect(await read('packages/content/src/console-paths.ts')).toContain(address);
+    expect(await read('apps/console/src/app/screens.ts')).toContain(`${address}: () =>`);
+    expect(await read('apps/console/src/access/screen-access.ts')).toContain(
+      `${address}: { isPlatform: true, call: 'tideDiary.list' }`,
+    );
+    expect(await read('apps/console/src/access/can.ts')).toContain("tideDiary: 'tide diaries'");
+    const links = await read('apps/console/src/app/shell/nav-groups.ts');
+    expect(links.indexOf("label: 'Tide diaries'")).toBeGreaterThan(
+      links.indexOf("heading: 'Catalogue'"),
+    );
+  });
+
+  it('is as Biome wants it, and TypeScript finds nothing in the console', async () => {
+    const biome = await capture('biome', ['check', '--error-on-warnings', ...made], { cwd: copy });
+    expect(biome).toMatchObject({ ok: true });
+    // The built packages don't know it yet.
+    const client = '../../packages/api-client/src';
+    const config = {
+      extends: './tsconfig.json',
+      compilerOptions: {
+        composite: false,
+        emitDeclarationOnly: false,
+        noEmit: true,
+        rootDir: '../..',
+        paths: {
+          '@booking/api-client': [`${client}/index.ts`],
+          '@booking/api-client/contract/*': [`${client}/contract/schemas/*.ts`],
+          '@booking/api-client/facts': [`${client}/contract/facts/index.ts`],
+          '@booking/api-client/query': [`${client}/query/index.ts`],
+          '@booking/api-client/mocks': [`${client}/mocks/index.ts`],
+          '@booking/content/*': ['../../packages/content/src/*'],
+        },
+      },
+      include: ['src'],
+      references: [],
+    };
+    await writeFile(path.join(copy, 'apps/console/tsconfig.new.json'), JSON.stringify(config));
+    const types = await capture('tsc', ['-p', 'apps/console/tsconfig.new.json'], { cwd: copy });
+    expect(types.output).toBe('');
+  }, 120_000);
+
+  it('is not made twice, nor without a resource', async () => {
+    await expect(newScreen(copy, 'tide-diary')).rejects.toThrow(NameRefused);
+    await expect(newScreen(copy, 'tide')).rejects.toThrow('npm run new resource tide');
+  });
+});

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Insertion, insert, run } from '../insertion/insertion.ts';
+import { NameRefused } from '../new-component/new-component.ts';
+import { aName, type ScreenName, screenFiles, screenName } from './screen-files.ts';
+
+const CONSOLE = 'apps/console/src';
+
+function insertions(name: ScreenName): Insertion[] {
+  const { camel, plural, pascal, pascals, plurals, path: address, title, words, many } = name;
+  const end = /^(\};|\} as const|\] as const)/;
+  const mocks = `${CONSOLE}/testing/mock-server.ts`;
+  return [
+    {
+      file: 'packages/content/src/console-paths.ts',
+      before: end,
+      lines: `'${address}',`,
+    },
+    {
+      file: `${CONSOLE}/app/screens.ts`,
+      after: /^export const screens/,
+      before: end,
+      lines: `'${address}': () => import('../screens/all-${plurals}/route.tsx'),`,
+    },
+    {
+      file: `${CONSOLE}/access/screen-access.ts`,
+      after: /^export const screenAccess/,
+      before: end,
+      lines: `'${address}': { isPlatform: true, call: '${camel}.list' },`,
+    },
+    {
+      file: `${CONSOLE}/access/can.ts`,
+      after: /^const nouns/,
+      before: end,
+      lines: `${camel}: '${many}',`,
+    },
+    {
+      file: `${CONSOLE}/app/shell/nav-groups.ts`,
+      after: /^ {4}heading: 'Catalogue',/,
+      before: /^ {4}\],/,
+      lines: `{
+        label: '${title}',
+        href: '${address}',
+        icon: 'list',
+        access: screenAccess['${address}'],
+        add: { label: 'Add ${words}', href: '${address}?new', call: '${camel}.create' },
+      },`,
+    },
+    {
+      file: mocks,
+      before: /^import \{ someUsers/,
+      lines: `import { ${aName(pascal)}, some${pascals} } from './${plurals}.ts';`,
+    },
+    {
+      file: mocks,
+      after: /^export interface MockServerOptions/,
+      before: /^ {2}readonly overrides/,
+      lines: `readonly ${plural}?: typeof some${pascals};`,
+    },
+    {
+      file: mocks,
+      after: /^export function mockServer/,
+      before: /^ {2}overrides,/,
+      lines: `${plural} = some${pascals},`,
+    },
+    {
+      file: mocks,
+      before: /^ {2}return mockApi/,
+      lines: `const stored${pascals} = mockRows(${plural});`,
+    },
+    {
+      file: mocks,
+      before: /^ {6}\.\.\.overrides,/,
+      lines: `'${camel}.list': stored${pascals}.list,
+      '${camel}.create': ({ input }) =>
+        stored${pascals}.create(${aName(pascal)}({ ...present(input), _id: 'f'.repeat(24) })),
+      '${camel}.update': ({ id, input }) => stored${pascals}.update(id, input),
+      '${camel}.remove': ({ id }) => stored${pascals}.remove(id),`,
+    },
+  ];
+}
+
+/**
+ * Makes the screen of a resource: its list, form, actions, link, stories and end-to-end test.
+ * @param root the folder of the workspace.
+ * @param kebab the resource, as `npm run new resource` has it: `rate-plan`.
+ * @returns the files that were made and changed, from the root.
+ * @throws NameRefused
+ */
+export async function newScreen(root: string, kebab: string): Promise<string[]> {
+  if (!existsSync(path.join(root, `packages/api-client/src/contract/schemas/${kebab}.ts`))) {
+    throw new NameRefused(`There is no resource "${kebab}": npm run new resource ${kebab}.`);
+  }
+  const name = screenName(kebab);
+  const folder = `${CONSOLE}/screens/all-${name.plurals}`;
+  if (existsSync(path.join(root, folder))) throw new NameRefused(`There is a ${folder} already.`);
+
+  const made = Object.entries(screenFiles(name));
+  for (const [file, text] of made) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  const changes = insertions(name);
+  for (const change of changes) await insert(root, change);
+  const files = [...new Set([...made.map(([file]) => file), ...changes.map(({ file }) => file)])];
+  await run(root, 'biome', 'check', '--write', ...files);
+  return files;
+}
