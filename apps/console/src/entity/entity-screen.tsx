@@ -1,5 +1,4 @@
 import { Button, EmptyState } from '@booking/ui';
-import type { ReactNode } from 'react';
 import { type Ask, useCan } from '../access/can.ts';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -40,25 +39,18 @@ export interface EntityPanelProps<E extends EntityRow, K extends string>
   extends EntityScreenProps<E, K> {
   /** Filters that hold for the whole list. */
   readonly within?: Within<K>;
-  /** Wraps the list. Default: nothing around it, and the button in the bar of its page. */
-  readonly frame?: (list: ReactNode, addButton: ReactNode, total: number | undefined) => ReactNode;
 }
 
-/** The same without a page of its own, for the page of an institute or of a template. */
+/** The same inside a page: in a tab, or under an institute. Its button goes to the bar of the page. */
 export function EntityPanel<E extends EntityRow, K extends string>({
   entity,
   within,
-  frame = (list, addButton) => (
-    <>
-      <PageActions>{addButton}</PageActions>
-      {list}
-    </>
-  ),
 }: EntityPanelProps<E, K>) {
   const { panel, addButton, dialogs } = useEntityPanel(entity, within);
   return (
     <>
-      <ListPanel {...panel} frame={(list, total) => frame(list, addButton, total)} />
+      <PageActions>{addButton}</PageActions>
+      <ListPanel {...panel} />
       {dialogs}
     </>
   );

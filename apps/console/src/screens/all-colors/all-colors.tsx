@@ -1,6 +1,5 @@
 import { PageSpinner, ViewTabs } from '@booking/ui';
-import { lazy, Suspense, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { reloading } from '../../loading/reload-once.ts';
@@ -19,27 +18,18 @@ const tabs = [
 /** The palette and the status colours, as tabs of one page, so that the focus stays on the chosen one. */
 export function AllColors() {
   const [params] = useSearchParams();
-  const [bar, setBar] = useState<HTMLElement | null>(null);
   const tab = tabOf(params);
   return (
-    <Page title={color.title} actions={<div className="ck-colors-action" ref={setBar} />}>
+    <Page title={color.title}>
       <div className="ck-colors-tabs">
         <ViewTabs label="Colours" views={tabs} current={tab} />
       </div>
       {tab === 'statuses' ? (
         <Suspense fallback={<PageSpinner />}>
-          <StatusColors bar={bar} />
+          <StatusColors />
         </Suspense>
       ) : (
-        <EntityPanel
-          entity={color}
-          frame={(list, addButton) => (
-            <>
-              {bar && createPortal(addButton, bar)}
-              {list}
-            </>
-          )}
-        />
+        <EntityPanel entity={color} />
       )}
     </Page>
   );

@@ -7,17 +7,12 @@ import { PALETTE_MAX } from '../palette-max.ts';
 import { StatusForm } from './status-form.tsx';
 import './statuses.css';
 
-interface StatusColorsProps {
-  /** Where the button of the page belongs. */
-  readonly bar: HTMLElement | null;
-}
-
 /** How the statuses of bookings, units and cleaning are drawn on calendars. */
-export default function StatusColors({ bar }: StatusColorsProps) {
+export default function StatusColors() {
   const colors = useQuery(useReads().color.list({ limit: PALETTE_MAX }));
   if (colors.data) {
     const { items, statusColors } = colors.data;
-    return <StatusForm palette={items} set={statusColors} bar={bar} />;
+    return <StatusForm palette={items} set={statusColors} />;
   }
   if (!colors.error) return <PageSpinner />;
   return (

@@ -1,12 +1,12 @@
 import type { Color } from '@booking/api-client';
 import { Button, SaveBar } from '@booking/ui';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useCan } from '../../../access/can.ts';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
+import { PageActions } from '../../../page/page-actions.tsx';
 import { tabOf } from '../tab-of.ts';
 import { drawnStatuses } from './drawn-status.ts';
 import { StatusPreview } from './status-preview.tsx';
@@ -19,13 +19,12 @@ interface StatusFormProps {
   readonly palette: readonly Color[];
   /** How the statuses are drawn now. */
   readonly set: StatusSet;
-  readonly bar: HTMLElement | null;
 }
 
 const ignore = () => undefined;
 
 /** All statuses with a live preview. */
-export function StatusForm({ palette, set, bar }: StatusFormProps) {
+export function StatusForm({ palette, set }: StatusFormProps) {
   const { form, choices, reset } = useStatusForm(palette, set);
   const { save, isUnsaved } = form;
   const gate = useCan()('color.setStatusColor');
@@ -71,19 +70,17 @@ export function StatusForm({ palette, set, bar }: StatusFormProps) {
           <SaveBar changes={form.changes} state={save.state} onDiscard={form.discard} />
         )}
       </form>
-      {bar &&
-        createPortal(
-          <Button
-            variant="secondary"
-            color="transparent"
-            icon="rotate-ccw"
-            disabledReason={gate.reason}
-            onClick={() => setIsResetting(true)}
-          >
-            Reset to defaults
-          </Button>,
-          bar,
-        )}
+      <PageActions>
+        <Button
+          variant="secondary"
+          color="transparent"
+          icon="rotate-ccw"
+          disabledReason={gate.reason}
+          onClick={() => setIsResetting(true)}
+        >
+          Reset to defaults
+        </Button>
+      </PageActions>
       {isResetting && (
         <ResetQuestion isUnsaved={isUnsaved} reset={reset} onClosed={() => setIsResetting(false)} />
       )}
