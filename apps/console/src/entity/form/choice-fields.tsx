@@ -9,6 +9,8 @@ interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
   readonly blank?: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
+  /** Names a stored value that is no longer among the choices. Default: its document's name. */
+  readonly nameOf?: (value: string) => string;
 }
 
 const asText = (value: unknown): string => String(value ?? '');
@@ -20,7 +22,7 @@ export function choice<E extends EntityRow>(
   path: string,
   label: string,
   choices: readonly SelectOption[],
-  { blank, placeholder, ...options }: ChoiceOptions<E> = {},
+  { blank, placeholder, nameOf, ...options }: ChoiceOptions<E> = {},
 ): Field<E> {
   const isStartedEmpty = placeholder !== undefined || options.isOptional;
   const format = (value: unknown) => labelOf(choices, value);
@@ -31,11 +33,11 @@ export function choice<E extends EntityRow>(
     fromStored: asText,
     toBody: (value) => (options.isOptional ? asText(value) || null : value),
     format,
-    draw: ({ field, form, isOptional, hint, fixed }) =>
+    draw: ({ field, form, isOptional, hint, fixed, stored }) =>
       fixed === undefined ? (
         <Select
           {...field}
-          options={choices}
+          options={withStored(choices, stored, nameOf)}
           isOptional={isOptional}
           hint={hint}
           {...(isStartedEmpty && { placeholder: placeholder ?? 'None' })}
@@ -64,8 +66,13 @@ export function several<E extends EntityRow>(
   choices: readonly SelectOption[],
   { blank = [], ...options }: FieldOptions<E> & { readonly blank?: readonly string[] } = {},
 ): Field<E> {
-  const inOrder = (value: unknown): string[] =>
-    choices.flatMap((one) => (listOf(value).includes(one.value) ? one.value : []));
+  const inOrder = (value: unknown): string[] => [
+    ...choices.flatMap((one) => (listOf(value).includes(one.value) ? one.value : [])),
+    // Kept, although it can't be chosen any more.
+    ...listOf(value)
+      .map(asText)
+      .filter((one) => choices.every((other) => other.value !== one)),
+  ];
   const format = (value: unknown) =>
     inOrder(value)
       .map((one) => labelOf(choices, one))
@@ -79,7 +86,7 @@ export function several<E extends EntityRow>(
     format,
     draw: (props) =>
       props.fixed === undefined ? (
-        <Checks {...props} choices={choices} />
+        <Checks {...props} choices={withStored(choices, props.stored)} />
       ) : (
         <Fixed {...props} reason={props.fixed} format={format} />
       ),
@@ -143,4 +150,22 @@ function listOf(value: unknown): readonly unknown[] {
 
 function idOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, '_id') : undefined;
+}
+
+/** The choices, with what the record has and can't be chosen any more: without it, a save would drop it unseen. */
+function withStored(
+  choices: readonly SelectOption[],
+  stored: unknown,
+  nameOf: (value: string) => string = (value) => value,
+): readonly SelectOption[] {
+  const kept = (Array.isArray(stored) ? stored : [stored]).flatMap((one): SelectOption[] => {
+    const value = asText(idOf(one) ?? one);
+    if (value === '' || choices.some((choice) => choice.value === value)) return [];
+    return [{ value, label: asText(nameIn(one)) || nameOf(value) }];
+  });
+  return [...choices, ...kept];
+}
+
+function nameIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, 'name') : undefined;
 }

@@ -1,6 +1,6 @@
 import { FieldRow } from '@booking/ui';
 import { Fragment } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, get } from 'react-hook-form';
 import type { EntityForm } from '../../forms/use-entity-form.ts';
 import type { EntityRow } from '../api-types.ts';
 import { type Field, type FieldGroup, type FormRows, fieldsOf } from './field.ts';
@@ -22,6 +22,7 @@ export function FieldLines<E extends EntityRow>({ rows, form, stored }: FieldLin
         // Controls work with the form of any record.
         form: form as unknown as EntityForm<FieldValues, string, EntityRow>,
         isNew: stored === undefined,
+        stored: stored && get(stored, field.path),
         isOptional: field.isOptional,
         hint: (stored ? undefined : field.hintForNew) ?? field.hint,
         fixed: stored && field.fixedBy?.(stored),

@@ -10,6 +10,8 @@ export interface ControlProps {
   readonly field: ReturnType<EntityForm<FieldValues, string, EntityRow>['field']>;
   readonly form: EntityForm<FieldValues, string, EntityRow>;
   readonly isNew: boolean;
+  /** The value of the stored record; undefined for a new one. */
+  readonly stored: unknown;
   readonly isOptional: boolean | undefined;
   readonly hint: string | undefined;
   /** Why it can't be changed any more; the control is read-only then. */

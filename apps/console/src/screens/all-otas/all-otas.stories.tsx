@@ -2,6 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anOta } from '../../testing/otas.ts';
 import { aUser } from '../../testing/users.ts';
 
 const meta = {
@@ -195,5 +196,25 @@ export const BehaviourPalette: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'lagoon');
     await userEvent.click(await screen.findByRole('option', { name: /Deactivate Lagoon Stays/ }));
     await shown('Lagoon Stays deactivated.');
+  },
+};
+
+export const BehaviourKept: Story = {
+  name: 'Behaviour: what can’t be chosen any more stays, until it is changed',
+  args: {
+    otas: [
+      anOta({
+        color: { _id: 'c0'.repeat(12), name: 'Old Teal', hex: '#0f766e' },
+        templates: [{ _id: 'd0'.repeat(12), name: 'Cruises' }],
+      }),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await button('Edit Lagoon Stays'));
+    const form = await dialogNamed('Edit Lagoon Stays');
+    await expect(form.getByRole('combobox', { name: /^Colour/ })).toHaveDisplayValue('Old Teal');
+    await expect(form.getByRole('checkbox', { name: 'Cruises' })).toBeChecked();
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' Plus');
+    await expect(form.getByRole('group', { name: /change/i })).toHaveTextContent(/1 change/);
   },
 };

@@ -56,7 +56,7 @@ export const rowsOf = (templates: readonly Template[]): FormRows<Institution> =>
       ...text('address.state', 'State', { isOptional: true }),
       draw: (props) => <StateControl {...props} />,
     },
-    choice('address.country', 'Country', countryOptions, { blank: 'IN' }),
+    choice('address.country', 'Country', countryOptions, { blank: 'IN', nameOf: countryName }),
   ],
   [
     text('email', 'Email', { emptyMessage: 'Enter the email address.', input: { type: 'email' } }),
