@@ -243,6 +243,7 @@ export const BehaviourSearchFails: Story = {
   play: async () => {
     await loaded('Lakeview Residency');
     const dialog = await openSwitcher();
-    await expect(dialog.getByRole('option', { name: /Couldn’t search institutes/ })).toBeVisible();
+    const failed = await dialog.findByRole('option', { name: /Couldn’t search institutes/ });
+    await waitFor(() => expect(failed).toBeVisible());
   },
 };
