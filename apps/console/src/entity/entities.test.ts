@@ -20,8 +20,11 @@ const call = () => Promise.reject(new Error('Nothing is asked.'));
 const filtersOf = (entity: Entity<EntityRow, string>) =>
   entity.filters({ day: today(), templates: [], call });
 
-const isOfContract = ({ group }: Entity<EntityRow, string>, query: unknown): boolean =>
-  safeParse(schemas[group].list.query, query).success;
+function isOfContract({ group }: Entity<EntityRow, string>, query: unknown): boolean {
+  const [, calls] = Object.entries(schemas).find(([name]) => name === group) ?? [];
+  if (!calls || !('list' in calls)) throw new Error(`${group} has no list.`);
+  return safeParse(calls.list.query, query).success;
+}
 
 /** Values of an address that a filter takes. */
 function samplesOf(filter: ListFilter<string>): readonly string[] {

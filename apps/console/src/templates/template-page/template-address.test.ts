@@ -7,7 +7,7 @@ if (!first || !second || !third) throw new Error('There are five templates.');
 const templates = [first, second, third];
 const at = (search: string) => templateAt(new URLSearchParams(search), templates);
 
-it('[SHELL-05] the template of an address is the one that it names', () => {
+it('the template of an address is the one that it names', () => {
   expect(at(`tId=${second._id}`)).toEqual({ template: second, isGiven: true });
 });
 
