@@ -68,6 +68,11 @@ describe('the plan', () => {
     expect(gate(owner, on('enterprise')).isOpen).toBe(true);
   });
 
+  it('that is not known yet closes nothing', () => {
+    const { _id, name, status } = place;
+    expect(gateOf(owner, 'institution.update', { _id, name, status }, needs).isOpen).toBe(true);
+  });
+
   it('that does not, or has ended, is named with the one that is needed', () => {
     const missing = { by: 'entitlement', reason: 'This needs the Enterprise plan.' };
     expect(gate(superAdmin, on('basic'))).toMatchObject(missing);

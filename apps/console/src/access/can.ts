@@ -55,7 +55,13 @@ export function gateOf(
     return closed('institution', `You can only work in ${own.name}.`);
   }
   const entitlement = needed && requirements[needed];
-  if (entitlement && !includes(place.currentSubscription, entitlement)) {
+  const { currentSubscription } = place;
+  // Undefined before the institution is loaded, as in a guard.
+  if (
+    entitlement &&
+    currentSubscription !== undefined &&
+    !includes(currentSubscription, entitlement)
+  ) {
     return closed('entitlement', `This needs the ${planLabels[planWith(entitlement)]} plan.`);
   }
   if (!own) return OPEN;
