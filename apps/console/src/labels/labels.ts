@@ -8,3 +8,8 @@ export function keysOf<K extends string>(labels: Readonly<Record<K, unknown>>): 
 export function optionsOf<K extends string>(labels: Readonly<Record<K, string>>) {
   return keysOf(labels).map((value) => ({ value, label: labels[value] }));
 }
+
+/** A record with a name as an option of a select. */
+export function optionOf({ _id, name }: { readonly _id: string; readonly name: string }) {
+  return { value: _id, label: name };
+}

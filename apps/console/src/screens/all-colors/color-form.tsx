@@ -7,7 +7,7 @@ import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { FormRows } from '../../entity/form/field.ts';
 import { text } from '../../entity/form/text-fields.tsx';
-import { optionsOf } from '../../labels/labels.ts';
+import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { groupLabels } from './color-words.ts';
@@ -25,12 +25,10 @@ const rowsOf = (templates: readonly Template[]): FormRows<Color> => [
       hint: 'Leave it empty for black or white, whichever reads better.',
     }),
   ],
-  reference(
-    'template',
-    'Template',
-    templates.map(({ _id, name }) => ({ value: _id, label: name })),
-    { isOptional: true, placeholder: 'All templates' },
-  ),
+  reference('template', 'Template', templates.map(optionOf), {
+    isOptional: true,
+    placeholder: 'All templates',
+  }),
   flag('isActive', 'Active', { blank: true, hint: 'It can be chosen.' }),
 ];
 

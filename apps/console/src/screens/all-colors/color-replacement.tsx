@@ -2,6 +2,7 @@ import type { Color } from '@booking/api-client';
 import { Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReplacementProps } from '../../entity/actions/remove-options.ts';
+import { optionOf } from '../../labels/labels.ts';
 import { useReads } from '../../session/session-context.ts';
 import { PALETTE_MAX } from './palette-max.ts';
 import { Swatch } from './swatch.tsx';
@@ -16,7 +17,7 @@ export default function ColorReplacement({ row, value, error, onChange }: Replac
       label="Use instead"
       labelEnd={chosen && <Swatch hex={chosen.hex} />}
       placeholder={palette.isPending ? 'Loading colours…' : 'Choose a colour'}
-      options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+      options={others.map(optionOf)}
       value={value}
       error={error ?? (palette.isError && 'Couldn’t load the colours. Close this and try again.')}
       onChange={({ target }) => onChange(target.value)}

@@ -9,7 +9,7 @@ import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter, flagFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
-import { optionsOf } from '../../labels/labels.ts';
+import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -121,7 +121,7 @@ export const color: EntityOf<'color'> = {
       key: 'template',
       label: 'Template',
       icon: 'layout-grid',
-      options: templates.map(({ _id, name }) => ({ value: _id, label: name })),
+      options: templates.map(optionOf),
       accepts: someLike(/^[0-9a-f]{24}$/),
     },
   ],

@@ -7,7 +7,7 @@ import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
-import { keysOf, optionsOf } from '../../labels/labels.ts';
+import { keysOf, optionOf, optionsOf } from '../../labels/labels.ts';
 import { planLabels } from '../../labels/plan-labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
@@ -88,7 +88,7 @@ export function instituteFilters({
       key: 'template',
       label: 'Template',
       icon: 'layout-grid',
-      options: templates.map(({ _id, name }) => ({ value: _id, label: name })),
+      options: templates.map(optionOf),
       accepts: someLike(/^[0-9a-f]{24}$/),
     },
     {

@@ -9,15 +9,10 @@ import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
 import { groupList } from '../../entity/form/group-list.tsx';
 import { list, number, text } from '../../entity/form/text-fields.tsx';
-import { optionsOf } from '../../labels/labels.ts';
+import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { fieldTypeLabels, kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
-
-const named = ({ _id, name }: { readonly _id: string; readonly name: string }) => ({
-  value: _id,
-  label: name,
-});
 
 /** The fields that a channel asks an institute for. */
 const schema = (path: string, label: string, hint: string): Field<Ota> =>
@@ -66,13 +61,13 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
       isOptional: true,
       input: { type: 'url', placeholder: 'https://' },
     }),
-    reference('color', 'Colour', colors.map(named), { isOptional: true }),
+    reference('color', 'Colour', colors.map(optionOf), { isOptional: true }),
   ],
   several('modes', 'Connection', optionsOf(modeLabels), { blank: ['Manual'] }),
   several('supportedRestrictions', 'Supported restrictions', optionsOf(restrictionLabels), {
     isOptional: true,
   }),
-  several('templates', 'Templates', templates.map(named), {
+  several('templates', 'Templates', templates.map(optionOf), {
     isOptional: true,
     hint: 'Choose none to offer it to institutes of every template.',
   }),
