@@ -146,17 +146,18 @@ export const BehaviourSelection: Story = {
   name: 'Behaviour: a page is selected, then all matching rows, across pages and Back; changing filters clears it with a toast',
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 45');
-    const box = (name: string) => canvas.getByRole('checkbox', { name });
-    await userEvent.click(box('Select Malabar Court Residency'));
+    // The rows may come after the numbers of their page.
+    const box = (name: string) => canvas.findByRole('checkbox', { name });
+    await userEvent.click(await box('Select Malabar Court Residency'));
     await shown(canvas, '1 ticked');
-    await userEvent.click(box('Select all rows on this page'));
+    await userEvent.click(await box('Select all rows on this page'));
     await shown(canvas, 'All 20 institutes on this page are selected.');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 45 institutes' }));
     await shown(canvas, 'All 45 institutes are selected, on every page.');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await shown(canvas, '21 to 40 of 45');
-    await userEvent.click(box('Select Malabar Court Residency 3'));
+    await userEvent.click(await box('Select Malabar Court Residency 3'));
     await shown(canvas, '44 institutes are selected, on every page.');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Status Any' }));
