@@ -31,8 +31,7 @@ const runs: readonly TestRun[] = [
   // Storybook's build writes the public files that the stories ask for.
   after(
     ['chromium', 'storybook'],
-    // With the React that users get; units and hooks run with the one that warns.
-    vitest('stories', 'every story in Chromium, with axe', ['stories'], { NODE_ENV: 'production' }),
+    vitest('stories', 'every story in Chromium, with axe', ['stories']),
   ),
   after(['build'], vitest('server', 'the server on PGlite and on PostgreSQL', ['server'])),
   after(browser, playwright('e2e', 'the product as a user starts it', 'product')),

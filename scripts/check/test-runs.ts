@@ -19,13 +19,8 @@ export interface TestRun extends Check {
 
 type ReadReport = (report: unknown) => TestOutcome[];
 
-/** Runs projects of vitest.config.ts. @param env Added to the environment. */
-export function vitest(
-  name: string,
-  title: string,
-  projects: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): TestRun {
+/** Runs projects of vitest.config.ts. */
+export function vitest(name: string, title: string, projects: readonly string[]): TestRun {
   return testRun(name, title, vitestOutcomes, (report) => ({
     command: 'vitest',
     args: [
@@ -35,7 +30,7 @@ export function vitest(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env,
+    env: {},
   }));
 }
 

@@ -68,14 +68,17 @@ export const BehaviourDraft: Story = {
     await userEvent.keyboard('My sta{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // A menu that opens before loses the focus again, and closes.
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save or edit view' })).toHaveFocus(),
-    );
+    const isBack = () =>
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Save or edit view' })).toHaveFocus(),
+      );
+    await isBack();
     await choose(context, /^Save as new view/);
     await expect(await nameField()).toHaveValue('My sta');
     await userEvent.keyboard('{End}rters{Enter}');
     await isCurrent(canvas, /^My starters$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isBack();
     await choose(context, /^Save as new view/);
     await expect(await nameField()).toHaveValue('');
   },
