@@ -8,7 +8,7 @@ import type { OpenRow } from '../list/list-panel.tsx';
 import { messageOf } from '../messages/failure-message.ts';
 import { DrawerClose, DrawerHead } from '../page/drawer-head.tsx';
 import { usePageCommands } from '../page/page-commands.ts';
-import { actionsFor } from './actions/actions-for.ts';
+import { actionsFor, labelWith } from './actions/actions-for.ts';
 import { DrawerButtons } from './actions/row-buttons.tsx';
 import type { EntityRow } from './api-types.ts';
 import type { EntityTools } from './entity.ts';
@@ -124,7 +124,7 @@ function Details<E extends EntityRow, K extends string>({
       tools.gate(action, row).isOpen
         ? {
             key: `open-${action.key}`,
-            label: action.labelFor?.(name) ?? `${action.label} ${name}`,
+            label: labelWith(action, name),
             icon: action.icon,
             onSelect: () => action.run(row, tools),
           }

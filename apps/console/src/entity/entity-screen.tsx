@@ -1,5 +1,4 @@
 import { Button, EmptyState } from '@booking/ui';
-import { type Ask, useCan } from '../access/can.ts';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -62,16 +61,14 @@ function useEntityPanel<E extends EntityRow, K extends string>(
 ) {
   const { form, actions, empty } = entity;
   const list = useEntityList(entity, within);
-  const { element, ...tools } = useEntityDialogs(entity);
-  const can = useCan();
-  const creation = `${entity.group}.create` as Ask;
+  const { element, addReason, ...tools } = useEntityDialogs(entity);
   useShortcut(shortcuts.add, form && tools.create);
   useAddressCommand('new', tools.create);
   const addButton = form && (
     <Button
       icon={entityIcons.add}
       aria-keyshortcuts={shortcuts.add.key}
-      disabledReason={can(creation).reason}
+      disabledReason={addReason}
       onClick={tools.create}
     >
       Add {entity.noun.one}

@@ -10,10 +10,16 @@ import { useEntityCalls } from './use-entity-calls.ts';
 
 type Dialog = (onClosed: () => void) => ReactNode;
 
+interface EntityDialogs {
+  /** Why the user can't add a record. */
+  readonly addReason: string | undefined;
+  readonly element: ReactNode;
+}
+
 /** The dialogs of an entity's screen, one at a time, and what its actions work with. Render `element` once. */
 export function useEntityDialogs<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
-): EntityTools<E, K> & { readonly element: ReactNode } {
+): EntityTools<E, K> & EntityDialogs {
   const { form: Form, placeOf } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
@@ -31,8 +37,8 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     setCount(count + 1);
     setOpened({ dialog });
   };
-  // Names the call whose permission creating needs; a group without it has no form for new records.
-  const creation = `${entity.group}.create` as Ask;
+  // A group without this call has no form for new records.
+  const addReason = Form && can(`${entity.group}.create` as Ask).reason;
   return {
     entity,
     calls,
@@ -41,8 +47,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     create: () => {
       if (!Form) return;
       // Unlike a button, a key or an address can't look disabled.
-      const { reason } = can(creation);
-      if (reason) notify.info(reason);
+      if (addReason) notify.info(addReason);
       else open(formOf(undefined));
     },
     edit: (row) => open(formOf(row)),
@@ -51,6 +56,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
       const reason = gate.isOpen && row && blockedReason?.(row);
       return reason ? { isOpen: false, by: 'record', reason } : gate;
     },
+    addReason,
     element: opened && (
       <Suspense key={count} fallback={<LoadingBar label="Loading form" />}>
         {opened.dialog(() => setOpened(undefined))}

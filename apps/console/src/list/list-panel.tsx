@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIsDrawn } from '../idle/use-is-drawn.ts';
 import { useIsIdle } from '../idle/use-is-idle.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
-import { numberFormat } from '../region/region.ts';
 import { useColumns } from './columns/use-columns.ts';
+import { counted } from './counted.ts';
 import { ExportNote } from './export/export-note.tsx';
 import { type Export, useExport } from './export/use-export.ts';
 import { ListEmpty, ListFailed, ListStale } from './list-empty.tsx';
@@ -156,7 +156,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
                     page={Math.min(state.page, Math.max(1, page.totalPages))}
                     totalPages={page.totalPages}
                     total={total}
-                    countLabel={`${numberFormat().format(total)} ${total === 1 ? noun.one : noun.many}`}
+                    countLabel={counted(total, noun)}
                     limit={state.limit}
                     limits={LIST_LIMITS}
                     onPage={actions.page}

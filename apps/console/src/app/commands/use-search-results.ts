@@ -1,11 +1,13 @@
 import type { CurrentUser, User } from '@booking/api-client';
-import { type Command, type CommandGroup, notify } from '@booking/ui';
+import type { Command, CommandGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen } from '../../access/access.ts';
 import { screenAccess } from '../../access/screen-access.ts';
 import { useDebounced } from '../../idle/use-debounced.ts';
 import { failedSearch, instituteCommand } from '../../institutes/institute-commands.ts';
+import { instituteHref } from '../../institutes/institute-href.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
+import { copyText } from '../../messages/copy-text.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 
@@ -89,8 +91,6 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
   }
 }
 
-const instituteHref = (id: string) => `/all-institutes?open=${id}`;
-
 /** Opens the user's institute, if the viewer may see it; else copies the user's email. */
 function userCommand(
   { _id, firstName, lastName, email, institution }: User,
@@ -105,16 +105,11 @@ function userCommand(
   if (institution && mayOpen(mayFind.institutes, viewer)) {
     return { ...shared, action: `Open ${institution.name}`, href: instituteHref(institution._id) };
   }
-  return { ...shared, action: 'Copy email', onSelect: () => void copy(email) };
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    notify.success(`Copied ${address}`);
-  } catch {
-    notify.error(`Couldn’t copy. The email is ${address}.`);
-  }
+  return {
+    ...shared,
+    action: 'Copy email',
+    onSelect: () => void copyText(email, 'email', `Copied ${email}`),
+  };
 }
 
 function moreInstitutes(text: string, total: number): readonly Command[] {

@@ -11,3 +11,11 @@ export function actionsFor<E extends EntityRow, K extends string>(
     return run && isFor(row) ? [{ ...action, run }] : [];
   });
 }
+
+/** An action's label with the name of its row: "Edit Lakeview Residency". */
+export function labelWith<E extends EntityRow, K extends string>(
+  { label, labelFor }: EntityAction<E, K>,
+  name: string,
+): string {
+  return labelFor?.(name) ?? `${label} ${name}`;
+}

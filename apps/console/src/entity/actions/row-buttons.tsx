@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
 import type { Entity, EntityTools } from '../entity.ts';
-import { actionsFor } from './actions-for.ts';
+import { actionsFor, labelWith } from './actions-for.ts';
 
 interface ActionButtonsProps<E extends EntityRow, K extends string> {
   readonly entity: Entity<E, K>;
@@ -20,7 +20,7 @@ export function RowButtons<E extends EntityRow, K extends string>({
     <IconButton
       key={action.key}
       icon={action.icon}
-      label={action.labelFor?.(name) ?? `${action.label} ${name}`}
+      label={labelWith(action, name)}
       caption={action.label}
       size="sm"
       disabledReason={tools.gate(action, row).reason}

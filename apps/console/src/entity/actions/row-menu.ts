@@ -1,4 +1,5 @@
-import { type MenuItem, notify } from '@booking/ui';
+import type { MenuItem } from '@booking/ui';
+import { copyText } from '../../messages/copy-text.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { Entity, EntityTools } from '../entity.ts';
 import { actionsFor } from './actions-for.ts';
@@ -21,15 +22,6 @@ export function rowMenu<E extends EntityRow, K extends string>(
     { label: 'Open', icon: 'panel-left', href },
     ...items,
     'separator',
-    { label: 'Copy ID', icon: 'copy', onSelect: () => void copyId(row) },
+    { label: 'Copy ID', icon: 'copy', onSelect: () => void copyText(row._id, 'ID') },
   ];
-}
-
-async function copyId({ _id }: EntityRow): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(_id);
-    notify.success('ID copied');
-  } catch {
-    notify.error(`Couldn’t copy. The ID is ${_id}.`);
-  }
 }

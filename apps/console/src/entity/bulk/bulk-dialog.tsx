@@ -5,8 +5,8 @@ import { BulkProgress } from '../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { useAfterClose } from '../../dialogs/use-after-close.ts';
+import { counted } from '../../list/counted.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
-import { numberFormat } from '../../region/region.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { BulkRequest, Entity } from '../entity.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
@@ -71,13 +71,11 @@ export function BulkDialog<E extends EntityRow, K extends string>({
   const [isAsking, setIsAsking] = useState(true);
   const [isOver, setIsOver] = useState(false);
   useAfterClose(!isOver, onClosed);
-  const counted = (count: number) =>
-    `${numberFormat().format(count)} ${count === 1 ? noun.one : noun.many}`;
   const read = useBulkRows(calls.list, request.rows);
   const run = useEntityRun<E, K>(entity, onWritten, (outcomes) => {
     if (outcomes.some(({ kind }) => kind !== 'done')) return;
     setIsOver(true);
-    notify.success(`${counted(outcomes.length)} ${change?.done ?? 'changed'}.`);
+    notify.success(`${counted(outcomes.length, noun)} ${change?.done ?? 'changed'}.`);
     request.onDone();
   });
   const dry = change && read.data && dryRun(change.action, read.data);
@@ -97,8 +95,8 @@ export function BulkDialog<E extends EntityRow, K extends string>({
         confirmation={confirmationOf(change, dry, impact, noun.many)}
         icon={icon}
         title={title}
-        {...(read.data && { description: `${counted(read.data.length)} selected.` })}
-        verb={change && dry ? `${change.verb} ${counted(count)}` : title}
+        {...(read.data && { description: `${counted(read.data.length, noun)} selected.` })}
+        verb={change && dry ? `${change.verb} ${counted(count, noun)}` : title}
         color={change?.color ?? 'theme'}
         {...(check && { check })}
         disabledReason={dry && count === 0 ? noneText : undefined}

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormModal } from '../../forms/form-modal.tsx';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { Saved } from '../../forms/use-save.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
 import { type EntityFormProps, entityIcons } from '../entity.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
@@ -28,10 +29,21 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly update: Schema;
   /** What is said when a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
+  /** The queries whose data the fields offer. */
+  readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
 
 /** The form of a kind of record, in a modal: creates or edits one. Typed text survives every failure. */
 export function EntityForm<E extends EntityRow, K extends string>({
+  waitsFor = [],
+  ...form
+}: EntityFormModalProps<E, K>) {
+  // It starts with their data and shows their names. Once: a later failure to load them must not close it.
+  if (!waitsFor.every(({ isFetched }) => isFetched)) return <LoadingBar label="Loading form" />;
+  return <LoadedForm {...form} />;
+}
+
+function LoadedForm<E extends EntityRow, K extends string>({
   entity,
   rows,
   create,
@@ -40,7 +52,7 @@ export function EntityForm<E extends EntityRow, K extends string>({
   stored,
   draft,
   onClosed,
-}: EntityFormModalProps<E, K>) {
+}: Omit<EntityFormModalProps<E, K>, 'waitsFor'>) {
   const { noun, rowLabel } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const [isOpen, setIsOpen] = useState(true);

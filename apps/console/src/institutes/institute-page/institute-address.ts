@@ -1,8 +1,3 @@
-/** The address of an institute in the list of all. */
-export function instituteHref(id: string): string {
-  return `/all-institutes?open=${id}`;
-}
-
 /**
  * The same page of another institute. Parameters such as a search or an open record are those of the institute that is
  * left, so they stay behind.

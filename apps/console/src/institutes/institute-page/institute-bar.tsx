@@ -5,7 +5,7 @@ import { useMayOpen } from '../../access/screen-access.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { InstituteChips } from '../institute-chips.tsx';
-import { instituteHref } from './institute-address.ts';
+import { instituteHref } from '../institute-href.ts';
 
 const InstituteSwitcher = lazyComponent(() => import('./institute-switcher.tsx'));
 

@@ -2,8 +2,8 @@ import { notify } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { today } from '../../dates/civil-date.ts';
 import { messageOf } from '../../messages/failure-message.ts';
-import { numberFormat } from '../../region/region.ts';
-import type { ListColumn, ListNoun, ListOf } from '../list-of.ts';
+import { counted } from '../counted.ts';
+import type { ListColumn, ListOf } from '../list-of.ts';
 import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
 import { sortRows } from './sort-rows.ts';
@@ -74,8 +74,4 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
       setState({ kind: 'idle' });
     },
   };
-}
-
-function counted(count: number, { one, many }: ListNoun): string {
-  return `${numberFormat().format(count)} ${count === 1 ? one : many}`;
 }

@@ -8,7 +8,6 @@ import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { FormRows } from '../../entity/form/field.ts';
 import { text } from '../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
-import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { groupLabels } from './color-words.ts';
 import { hexField, textColorField } from './hex-field.tsx';
@@ -35,11 +34,10 @@ const rowsOf = (templates: readonly Template[]): FormRows<Color> => [
 /** The form of a colour. */
 export default function ColorForm(props: EntityFormProps<Color, FilterKeyOf<'color'>>) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
-  // The form shows their names, so it waits for them.
-  if (templates.isPending) return <LoadingBar label="Loading form" />;
   return (
     <EntityForm
       {...props}
+      waitsFor={[templates]}
       rows={rowsOf(templates.data?.items ?? [])}
       create={colorCreate}
       update={colorUpdate}

@@ -4,13 +4,13 @@ import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import { toggle } from '../../entity/actions/toggle.tsx';
-import { ActiveTag } from '../../entity/active-tag.tsx';
+import { activeColumn } from '../../entity/active-tag.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
-import { activeFilter, flagFilter } from '../../entity/filters.ts';
+import { activeFilter, flagFilter, templateFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
-import { optionOf, optionsOf } from '../../labels/labels.ts';
-import { someLike } from '../../list/filters/filter-values.ts';
+import { optionsOf } from '../../labels/labels.ts';
+import { numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
@@ -20,8 +20,6 @@ import { ContrastMark } from './contrast-mark.tsx';
 import { contrastOf } from './maths/contrast.ts';
 import { ratioText } from './ratio-text.ts';
 import { Swatch } from './swatch.tsx';
-
-const templateOf = ({ template }: Color) => template?.name ?? 'All';
 
 const columns: readonly ListColumn<Color>[] = [
   {
@@ -54,41 +52,15 @@ const columns: readonly ListColumn<Color>[] = [
     },
     cell: ({ hex, textColor }) => <ContrastMark hex={hex} textColor={textColor} />,
   },
-  {
-    key: 'group',
-    header: 'Group',
-    width: 110,
-    from: 830,
-    file: { Group: ({ group }) => groupLabels[group] },
-    cell: ({ group }) => groupLabels[group],
-  },
-  {
-    key: 'template',
-    header: 'Template',
-    from: 1060,
-    file: { Template: templateOf },
-    cell: templateOf,
-  },
-  {
-    key: 'usageCount',
-    header: 'Used by',
+  textColumn('group', 'Group', ({ group }) => groupLabels[group], { width: 110, from: 830 }),
+  textColumn('template', 'Template', ({ template }) => template?.name ?? 'All', { from: 1060 }),
+  numberColumn('usageCount', 'Used by', ({ usageCount }) => usageCount, {
     width: 100,
-    align: 'end',
     sortKey: 'usageCount',
     orderNames: ['Least used', 'Most used'],
     from: 930,
-    file: { 'Used by': ({ usageCount }) => usageCount },
-    cell: ({ usageCount }) => numberFormat().format(usageCount),
-  },
-  {
-    key: 'isActive',
-    header: 'Status',
-    width: 120,
-    from: 0,
-    priority: 'status',
-    file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
-    cell: ({ isActive }) => <ActiveTag isActive={isActive} />,
-  },
+  }),
+  { ...activeColumn, width: 120 },
 ];
 
 const usageText = ({ usageCount }: Color) =>
@@ -116,14 +88,7 @@ export const color: EntityOf<'color'> = {
     },
     activeFilter,
     flagFilter('isUsed', 'Use', ['Used', 'Unused']),
-    {
-      kind: 'choice',
-      key: 'template',
-      label: 'Template',
-      icon: 'layout-grid',
-      options: templates.map(optionOf),
-      accepts: someLike(/^[0-9a-f]{24}$/),
-    },
+    templateFilter(templates),
   ],
   views: () => [
     { key: 'all', label: 'All', filters: {} },

@@ -1,5 +1,6 @@
 import { Tag } from '@booking/ui';
-import { AA_CONTRAST, contrastOf } from './maths/contrast.ts';
+import { TEXT_FLOOR } from '@booking/ui/contrast';
+import { contrastOf } from './maths/contrast.ts';
 import { ratioText } from './ratio-text.ts';
 
 interface ContrastMarkProps {
@@ -11,7 +12,7 @@ interface ContrastMarkProps {
 /** The contrast of text on a colour, and whether it is enough for AA. */
 export function ContrastMark({ hex, textColor }: ContrastMarkProps) {
   const ratio = contrastOf(hex, textColor);
-  const isEnough = ratio >= AA_CONTRAST;
+  const isEnough = ratio >= TEXT_FLOOR;
   return (
     <span className="ck-contrast">
       {ratioText(ratio)}

@@ -1,16 +1,20 @@
 import type { Institution } from '@booking/api-client';
+import type { IconName } from '@booking/ui';
 import { lazy } from 'react';
 import type { EntityAction } from '../../entity/entity.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { reloading } from '../../loading/reload-once.ts';
+import type { BulkTagsProps } from './bulk/bulk-tags.tsx';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazy(reloading(() => import('./status-dialog/status-dialog.tsx')));
 const BulkStatus = lazy(reloading(() => import('./bulk/bulk-status.tsx')));
 const BulkTags = lazy(reloading(() => import('./bulk/bulk-tags.tsx')));
 
+type InstituteAction = EntityAction<Institution, InstituteFilterKey>;
+
 /** What is special about institutes: their status, and the tags of many. */
-export const instituteActions: readonly EntityAction<Institution, InstituteFilterKey>[] = [
+export const instituteActions: readonly InstituteAction[] = [
   {
     key: 'status',
     label: 'Change status',
@@ -24,24 +28,18 @@ export const instituteActions: readonly EntityAction<Institution, InstituteFilte
     runMany: (request, { entity, open }) =>
       open((onClosed) => <BulkStatus entity={entity} request={request} onClosed={onClosed} />),
   },
-  {
-    key: 'addTag',
-    label: 'Add tag',
-    icon: 'plus',
-    call: 'institution.administer',
-    runMany: (request, { entity, open }) =>
-      open((onClosed) => (
-        <BulkTags entity={entity} kind="addTag" request={request} onClosed={onClosed} />
-      )),
-  },
-  {
-    key: 'removeTag',
-    label: 'Remove tag',
-    icon: 'minus',
-    call: 'institution.administer',
-    runMany: (request, { entity, open }) =>
-      open((onClosed) => (
-        <BulkTags entity={entity} kind="removeTag" request={request} onClosed={onClosed} />
-      )),
-  },
+  ofTags('addTag', 'Add tag', 'plus'),
+  ofTags('removeTag', 'Remove tag', 'minus'),
 ];
+
+/** Changes the tags of many. */
+function ofTags(kind: BulkTagsProps['kind'], label: string, icon: IconName): InstituteAction {
+  return {
+    key: kind,
+    label,
+    icon,
+    call: 'institution.administer',
+    runMany: (request, { entity, open }) =>
+      open((onClosed) => <BulkTags {...{ entity, kind, request, onClosed }} />),
+  };
+}

@@ -2,12 +2,13 @@ import { type Institution, joinList } from '@booking/api-client';
 import { matchesText } from '@booking/ui';
 import { addDays } from '../../dates/civil-date.ts';
 import type { FilterContext } from '../../entity/entity.ts';
+import { templateFilter } from '../../entity/filters.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { states } from '../../institutes/states.ts';
-import { keysOf, optionOf, optionsOf } from '../../labels/labels.ts';
+import { keysOf, optionsOf } from '../../labels/labels.ts';
 import { planLabels } from '../../labels/plan-labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
@@ -83,14 +84,7 @@ export function instituteFilters({
         { label: 'In the past', to: addDays(day, -1) },
       ],
     },
-    {
-      kind: 'choice',
-      key: 'template',
-      label: 'Template',
-      icon: 'layout-grid',
-      options: templates.map(optionOf),
-      accepts: someLike(/^[0-9a-f]{24}$/),
-    },
+    templateFilter(templates),
     {
       kind: 'choice',
       key: 'type',

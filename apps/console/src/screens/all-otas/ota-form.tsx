@@ -10,7 +10,6 @@ import type { Field, FormRows } from '../../entity/form/field.ts';
 import { groupList } from '../../entity/form/group-list.tsx';
 import { list, number, text } from '../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
-import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { fieldTypeLabels, kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
 
@@ -81,11 +80,10 @@ export default function OtaForm(props: EntityFormProps<Ota, FilterKeyOf<'ota'>>)
   const reads = useReads();
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
   const colors = useQuery(reads.color.list({ limit: 100 }));
-  // The form shows their names, so it waits for both, once: a later failure must not close it.
-  if (!templates.isFetched || !colors.isFetched) return <LoadingBar label="Loading form" />;
   return (
     <EntityForm
       {...props}
+      waitsFor={[templates, colors]}
       rows={rowsOf(templates.data?.items ?? [], colors.data?.items ?? [])}
       create={otaCreate}
       update={otaUpdate}

@@ -1,6 +1,7 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
+import { instituteHref } from '../../institutes/institute-href.ts';
 import { type InstituteFilterKey, instituteSets } from '../../institutes/institute-sets.ts';
 
 /** The list screen with exactly the rows that a figure counts. */
@@ -23,5 +24,5 @@ export const rowsBehind = {
     const { from, until } = instantsOf(customRange(startDate, endDate), undefined, timezone);
     return listOf({ 'createdAt[gte]': from, 'createdAt[lt]': until });
   },
-  institute: (id: string) => `/all-institutes?open=${id}`,
+  institute: instituteHref,
 };

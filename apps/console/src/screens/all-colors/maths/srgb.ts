@@ -6,14 +6,23 @@ export function isHex(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** The linear light of a colour, `#` and six hex digits; each part from 0 to 1. */
-export function linearOf(hex: string): Rgb {
-  return [linear(hex, 1), linear(hex, 3), linear(hex, 5)];
+/** The parts of a colour, `#` and six hex digits; each from 0 to 1. */
+export function rgbOf(hex: string): Rgb {
+  return [share(hex, 1), share(hex, 3), share(hex, 5)];
 }
 
-function linear(hex: string, at: number): number {
-  const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+/** The linear light of a colour, `#` and six hex digits; each part from 0 to 1. */
+export function linearOf(hex: string): Rgb {
+  const [red, green, blue] = rgbOf(hex);
+  return [linear(red), linear(green), linear(blue)];
+}
+
+function share(hex: string, at: number): number {
+  return Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 /** A matrix times a colour. */

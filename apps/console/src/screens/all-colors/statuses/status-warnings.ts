@@ -1,4 +1,5 @@
-import { AA_CONTRAST, contrastOf } from '../maths/contrast.ts';
+import { TEXT_FLOOR } from '@booking/ui/contrast';
+import { contrastOf } from '../maths/contrast.ts';
 import { differenceOf } from '../maths/difference.ts';
 import { seenAs, type Vision } from '../maths/vision.ts';
 import { ratioText } from '../ratio-text.ts';
@@ -32,9 +33,9 @@ export function warningsOf(statuses: readonly DrawnStatus[]): readonly string[] 
 
 function unreadable({ label, fill }: DrawnStatus): string[] {
   const ratio = contrastOf(fill.hex, fill.textColor);
-  if (ratio >= AA_CONTRAST) return [];
+  if (ratio >= TEXT_FLOOR) return [];
   return [
-    `${label}: text on ${fill.name} has a contrast of ${ratioText(ratio)}. It needs ${ratioText(AA_CONTRAST)}.`,
+    `${label}: text on ${fill.name} has a contrast of ${ratioText(ratio)}. It needs ${ratioText(TEXT_FLOOR)}.`,
   ];
 }
 

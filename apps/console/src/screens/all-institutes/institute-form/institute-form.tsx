@@ -11,7 +11,6 @@ import { countries, countryName } from '../../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { optionsOf } from '../../../labels/labels.ts';
-import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { NameControl, StateControl } from './institute-controls.tsx';
 
@@ -105,11 +104,10 @@ const countryOptions = countries.map((value) => ({ value, label: countryName(val
 /** The form of an institute, with the person who is invited to a new one. */
 export default function InstituteForm(props: EntityFormProps<Institution, InstituteFilterKey>) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
-  // The form starts with a template and shows its name, so it waits for the list, once: a later failure must not close it.
-  if (!templates.isFetched) return <LoadingBar label="Loading form" />;
   return (
     <EntityForm
       {...props}
+      waitsFor={[templates]}
       rows={rowsOf(templates.data?.items ?? [])}
       create={institutionCreate}
       update={institutionUpdate}

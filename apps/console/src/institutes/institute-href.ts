@@ -1,0 +1,4 @@
+/** The address of an institute in the list of all. */
+export function instituteHref(id: string): string {
+  return `/all-institutes?open=${id}`;
+}
