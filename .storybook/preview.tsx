@@ -3,7 +3,7 @@ import 'virtual:booking-ui-styles';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
-import { TooltipLayer } from '../packages/ui/src/tooltip/index.ts';
+import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -15,7 +15,7 @@ waitForElements();
 const withApp: Decorator = (Story) => (
   <>
     <Story />
-    <TooltipLayer />
+    <TooltipProvider />
   </>
 );
 

@@ -97,7 +97,7 @@ test('the bar of selected rows covers nothing that has the focus on a phone, and
   await expect(bar.getByRole('button', { name: 'Change status' })).toBeVisible();
   const isCovered = () =>
     page.evaluate(() => {
-      const bar = document.querySelector('.bk-bulk-bar');
+      const bar = document.querySelector('.bk-bulk-action-bar');
       const focused = document.activeElement;
       if (!bar || !focused || bar.contains(focused) || focused === document.body) return false;
       const [over, under] = [bar, focused].map((node) => node.getBoundingClientRect());

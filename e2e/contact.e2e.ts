@@ -63,7 +63,7 @@ test('[SITE-19] the thank-you is a toast of the landing: top right, light, for f
   await fill(page);
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
-  await expect(page.locator('.bk-toasts')).toHaveAttribute('data-preset', 'site');
+  await expect(page.locator('.bk-toaster')).toHaveAttribute('data-preset', 'site');
   const { right, top, ms } = await toast(page).evaluate(async (node) => {
     // Where it comes to rest: it flies in.
     await Promise.all(node.getAnimations().map((flight) => flight.finished));

@@ -151,7 +151,10 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     await expect(page.getByText(`All ${all} institutes are selected`)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.keyboard.press('b');
-    await pressOn(page, page.locator('.bk-bulk-bar').getByRole('button', { name: 'Export' }));
+    await pressOn(
+      page,
+      page.locator('.bk-bulk-action-bar').getByRole('button', { name: 'Export' }),
+    );
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(all + 1);
     expect(new Set(lines).size).toBe(all + 1);

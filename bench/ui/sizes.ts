@@ -12,9 +12,9 @@ const six = {
   Button: 'button',
   IconButton: 'icon-button',
   Modal: 'modal',
-  TooltipLayer: 'tooltip',
+  TooltipProvider: 'tooltip',
   Accordion: 'accordion',
-  Toasts: 'toasts',
+  Toaster: 'toaster',
 } as const;
 
 const radixParts = ['accordion', 'dialog', 'toast', 'tooltip'];

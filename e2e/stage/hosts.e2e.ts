@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
 
 /** They hold what a page gives them, in the type of the page; a spinner takes the colour of the words around it. */
-const isSlot = (id: string) => /^(cell-text|field|spinner|messages)\//.test(id);
+const isSlot = (id: string) => /^(table-cell|field|spinner|messages)\//.test(id);
 
 interface Found {
   readonly id: string;

@@ -6,7 +6,7 @@ import {
   type StoryObj,
   setProjectAnnotations,
 } from '@storybook/react-vite';
-import { TooltipLayer } from '../../packages/ui/src/tooltip/index.ts';
+import { TooltipProvider } from '../../packages/ui/src/tooltip/index.ts';
 
 interface StoryModule {
   readonly default: Meta;
@@ -17,7 +17,7 @@ interface StoryModule {
 const inApp: Decorator = (Story) => (
   <>
     <Story />
-    <TooltipLayer />
+    <TooltipProvider />
   </>
 );
 

@@ -10,7 +10,7 @@ const offenders: ReadonlySet<string> = new Set([
   'icon/OneFailure',
   'icon/SpriteFails',
   'modal/OverAFrame',
-  'toasts/InAFrame',
+  'toaster/InAFrame',
 ]);
 /** They need Storybook: the frame that it shows a story in, and the reduced motion of its toolbar. */
 const isOfStorybook = (id: string) => /^modal\/Narrowed$|\/ReducedMotion$/.test(id);

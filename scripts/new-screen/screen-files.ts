@@ -70,7 +70,7 @@ import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import { toggle } from '../../entity/actions/toggle.tsx';
-import { ActiveTag } from '../../entity/active-tag.tsx';
+import { ActiveBadge } from '../../entity/active-badge.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
@@ -95,7 +95,7 @@ const columns: readonly ListColumn<${pascal}>[] = [
     from: 0,
     priority: 'status',
     file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
-    cell: ({ isActive }) => <ActiveTag isActive={isActive} />,
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
 ];
 

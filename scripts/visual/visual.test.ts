@@ -12,8 +12,8 @@ const entry = (component: string, name: string) => ({
 describe('the pictures', () => {
   it('are of the one States story of every component, in both themes', () => {
     const sheets = sheetsOf([
-      entry('tag', 'States'),
-      entry('tag', 'States: dark'),
+      entry('badge', 'States'),
+      entry('badge', 'States: dark'),
       entry('button', 'Default'),
       entry('button', 'States'),
       {
@@ -24,8 +24,8 @@ describe('the pictures', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'button.dark',
       'button.light',
-      'tag.dark',
-      'tag.light',
+      'badge.dark',
+      'badge.light',
     ]);
   });
 
@@ -33,11 +33,11 @@ describe('the pictures', () => {
     // Neither needs a browser to compare in.
     const camera = Object.create(null);
     const png = Buffer.from('picture');
-    expect(await judge(camera, 'tag.dark', png, Buffer.from(png))).toEqual({
-      name: 'tag.dark',
+    expect(await judge(camera, 'badge.dark', png, Buffer.from(png))).toEqual({
+      name: 'badge.dark',
       state: 'same',
     });
-    expect(await judge(camera, 'tag.dark', undefined, png)).toMatchObject({ state: 'new' });
+    expect(await judge(camera, 'badge.dark', undefined, png)).toMatchObject({ state: 'new' });
   });
 });
 
@@ -49,7 +49,7 @@ describe('the report', () => {
     if (!before || !after || !difference) throw new Error('There are three.');
     const page = reportPage(
       [
-        { name: 'tag.dark', state: 'same' },
+        { name: 'badge.dark', state: 'same' },
         { name: 'button.dark', state: 'changed', pixels: 7, before, after, difference },
       ],
       'Chromium 1',

@@ -5,7 +5,7 @@ import type { Contestant } from './contestant.ts';
 /** Plain host elements of React: what nothing that renders with React can go below. */
 const listeners = new Set<(text: string) => void>();
 
-function Toasts() {
+function Toaster() {
   const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {
     const add = (text: string) => setTexts((before) => [...before, text]);
@@ -15,7 +15,7 @@ function Toasts() {
     };
   }, []);
   return (
-    <section className="toasts" aria-live="polite">
+    <section className="toaster" aria-live="polite">
       {texts.map((text) => (
         <div key={text} className="toast" role="status">
           {text}
@@ -52,7 +52,7 @@ export const contestant: Contestant = {
   Root: ({ children }) => (
     <>
       {children}
-      <Toasts />
+      <Toaster />
     </>
   ),
   Button: ({ isLoading, children }) => (

@@ -1,16 +1,16 @@
 import { Button } from '@booking/ui/button';
 import { IconButton } from '@booking/ui/icon-button';
 import { Modal } from '@booking/ui/modal';
-import { notify, Toasts } from '@booking/ui/toasts';
-import { TooltipLayer } from '@booking/ui/tooltip';
+import { notify, Toaster } from '@booking/ui/toaster';
+import { TooltipProvider } from '@booking/ui/tooltip';
 import type { Contestant } from './contestant.ts';
 
 export const contestant: Contestant = {
   Root: ({ children }) => (
     <>
       {children}
-      <TooltipLayer />
-      <Toasts preset="console" />
+      <TooltipProvider />
+      <Toaster preset="console" />
     </>
   ),
   Button: ({ isLoading, children }) => <Button isLoading={isLoading}>{children}</Button>,

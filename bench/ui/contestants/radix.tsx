@@ -7,7 +7,7 @@ import type { Contestant } from './contestant.ts';
 /** The primitives bare, as their documentation shows them; they have no button. */
 const listeners = new Set<(text: string) => void>();
 
-function Toasts() {
+function Toaster() {
   const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {
     const add = (text: string) => setTexts((before) => [...before, text]);
@@ -24,7 +24,7 @@ function Toasts() {
           <Toast.Close aria-label="Close">×</Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="toasts" />
+      <Toast.Viewport className="toaster" />
     </Toast.Provider>
   );
 }
@@ -33,7 +33,7 @@ export const contestant: Contestant = {
   Root: ({ children }) => (
     <Tooltip.Provider delayDuration={100}>
       {children}
-      <Toasts />
+      <Toaster />
     </Tooltip.Provider>
   ),
   Hinted: ({ hint }) => (

@@ -63,8 +63,8 @@ describe('an entry', () => {
       ['button', 'icon', 'icon-button', 'messages', 'primitives', 'spinner'],
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
-    ['Tag', 'tag', 500, ['tag']],
-    ['TooltipLayer', 'tooltip', 22_000, ['primitives', 'tooltip']],
+    ['Badge', 'badge', 500, ['badge']],
+    ['TooltipProvider', 'tooltip', 22_000, ['primitives', 'tooltip']],
   ])(
     'that gives %s keeps to its bytes and brings nothing else',
     async (names, entry, budget, of) => {
@@ -96,9 +96,9 @@ const six: readonly [folder: string, names: string][] = [
   ['button', 'Button'],
   ['icon-button', 'IconButton'],
   ['modal', 'Modal'],
-  ['tooltip', 'TooltipLayer'],
+  ['tooltip', 'TooltipProvider'],
   ['accordion', 'Accordion'],
-  ['toasts', 'Toasts, notify'],
+  ['toaster', 'Toaster, notify'],
 ];
 
 describe('the package', () => {

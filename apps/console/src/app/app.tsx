@@ -8,7 +8,7 @@ import { RouterLink } from './router-link.tsx';
 
 // Not needed for the first paint, and a fifth of the first script otherwise. They load when the page is idle; the page
 // works without them.
-const TooltipLayer = lazy<ComponentType>(() =>
+const TooltipProvider = lazy<ComponentType>(() =>
   whenIdle()
     .then(() => import('./tooltips.ts'))
     .catch(() => ({ default: Nothing })),
@@ -36,7 +36,7 @@ export function App(props: AppProps) {
       <IconSprite />
       <ConsoleContext {...props} />
       <Suspense>
-        <TooltipLayer />
+        <TooltipProvider />
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { notify, Toasts } from '@booking/ui';
+import { notify, Toaster } from '@booking/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { PreferenceFailure } from '../preferences/preference-failure.ts';
@@ -20,7 +20,7 @@ export default function Notifications({ session }: { readonly session: Session }
   }, [epoch]);
   return (
     <>
-      <Toasts preset={isSignedIn ? 'console' : 'site'} />
+      <Toaster preset={isSignedIn ? 'console' : 'site'} />
       <PreferenceFailure session={session} />
     </>
   );

@@ -1,1 +1,1 @@
-export { TooltipLayer as default } from '@booking/ui';
+export { TooltipProvider as default } from '@booking/ui';

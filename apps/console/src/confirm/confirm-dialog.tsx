@@ -1,6 +1,6 @@
 import {
   type ButtonColor,
-  FormSummary,
+  ErrorSummary,
   type IconName,
   Modal,
   PasswordField,
@@ -122,14 +122,14 @@ export function ConfirmDialog({
       }}
     >
       <div className="ck-confirm">
-        {failure && <FormSummary title={failureTitle(verb)} errors={[{ message: failure }]} />}
+        {failure && <ErrorSummary title={failureTitle(verb)} errors={[{ message: failure }]} />}
         {children}
         {impact && <ImpactList impact={impact} />}
         {phrase && (
           <TextField
             ref={phraseField}
             label={phrase.label}
-            hint={phrase.text}
+            description={phrase.text}
             autoComplete="off"
             spellCheck={false}
             value={proof.typed}
@@ -141,7 +141,7 @@ export function ConfirmDialog({
           <PasswordField
             ref={passwordField}
             label="Your password"
-            hint="You signed in more than 10 minutes ago."
+            description="You signed in more than 10 minutes ago."
             autoComplete="current-password"
             value={proof.password}
             onChange={({ target }) => proof.setPassword(target.value)}

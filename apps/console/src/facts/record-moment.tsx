@@ -1,4 +1,4 @@
-import { CellText } from '@booking/ui';
+import { TableCell } from '@booking/ui';
 import {
   dayOf,
   formatDay,
@@ -23,8 +23,8 @@ export function RecordMoment({ at }: RecordMomentProps) {
 /** The same in a table: the day, with the time below it. */
 export function RecordMomentCell({ at }: RecordMomentProps) {
   return (
-    <CellText aside={formatZonedTime(at, PLATFORM_ZONE)}>
+    <TableCell aside={formatZonedTime(at, PLATFORM_ZONE)}>
       <time dateTime={at}>{formatDay(dayOf(at))}</time>
-    </CellText>
+    </TableCell>
   );
 }

@@ -1,4 +1,4 @@
-import { ConflictView, FormSummary } from '@booking/ui';
+import { ConflictView, ErrorSummary } from '@booking/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { EntityForm } from './use-entity-form.ts';
@@ -43,7 +43,7 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
       {form.isDraft && (
         <p className="ck-form-note">Your session ended before you saved. We kept what you typed.</p>
       )}
-      {save.failure && <FormSummary title="Couldn’t save" errors={[{ message: save.failure }]} />}
+      {save.failure && <ErrorSummary title="Couldn’t save" errors={[{ message: save.failure }]} />}
       {save.conflicts ? (
         <>
           <p className="ck-form-note" role="alert">
@@ -54,7 +54,7 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
       ) : (
         <>
           {submitCount > 0 && problems.length >= SUMMARY_FROM && (
-            <FormSummary ref={summary} errors={problems} />
+            <ErrorSummary ref={summary} errors={problems} />
           )}
           {children}
         </>

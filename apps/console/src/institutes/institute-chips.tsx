@@ -1,5 +1,5 @@
 import type { Institution } from '@booking/api-client';
-import { Tag } from '@booking/ui';
+import { Badge } from '@booking/ui';
 import { StatusTag } from './institute-tags.tsx';
 import './institute-chips.css';
 
@@ -10,7 +10,7 @@ export function InstituteChips({ institute }: { readonly institute: Institution 
     <span className="ck-institute-chips">
       <span className="ck-institute-code">{code}</span>
       <StatusTag status={status} />
-      {subscription && <Tag tone="neutral">{subscription.planName}</Tag>}
+      {subscription && <Badge tone="neutral">{subscription.planName}</Badge>}
     </span>
   );
 }

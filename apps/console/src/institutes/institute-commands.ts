@@ -8,7 +8,7 @@ export function instituteCommand(institute: Institution, href: string): Command 
   return {
     key: _id,
     label: name,
-    hint: [code, address.city, status === 'Active' ? undefined : statusLabels[status]]
+    description: [code, address.city, status === 'Active' ? undefined : statusLabels[status]]
       .filter(Boolean)
       .join(', '),
     icon: 'building-2',

@@ -1,5 +1,5 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
-import { CellText, Tag } from '@booking/ui';
+import { Badge, TableCell } from '@booking/ui';
 import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
 import { statusLabels, statusTones, subscriptionLabels } from './institute-words.ts';
 import './institute-tags.css';
@@ -7,7 +7,7 @@ import './institute-tags.css';
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
 export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
-  return <Tag tone={statusTones[status]}>{statusLabels[status]}</Tag>;
+  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
 }
 
 /** The state of a subscription as text: of an institute only its status is a tag. */
@@ -27,11 +27,11 @@ const SOON_DAYS = 30;
 export function ValidUntil({ currentPeriodEnd }: Pick<Subscription, 'currentPeriodEnd'>) {
   const days = daysBetween(today(), currentPeriodEnd);
   return (
-    <CellText
+    <TableCell
       aside={distanceWords(days)}
       asideTone={days < 0 ? 'danger' : days <= SOON_DAYS ? 'warning' : undefined}
     >
       <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>
-    </CellText>
+    </TableCell>
   );
 }

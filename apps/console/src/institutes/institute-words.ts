@@ -1,8 +1,8 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
-import type { TagProps } from '@booking/ui';
+import type { BadgeProps } from '@booking/ui';
 import { daysBetween, today } from '../dates/civil-date.ts';
 
-type Tone = NonNullable<TagProps['tone']>;
+type Tone = NonNullable<BadgeProps['tone']>;
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
 /** The noun for institutes in lists and messages. */

@@ -1,4 +1,4 @@
-import { Button, Segmented } from '@booking/ui';
+import { Button, SegmentedControl } from '@booking/ui';
 import { usePreference } from '../preferences/use-preference.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useIsOn, useShortcut } from '../shortcuts/use-shortcut.ts';
@@ -66,7 +66,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
             onChange={columns.choose}
             onReset={columns.reset}
           />
-          <Segmented
+          <SegmentedControl
             label="Row height"
             value={density}
             onChange={setDensity}

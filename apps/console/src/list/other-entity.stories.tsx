@@ -1,6 +1,6 @@
 import type { Template } from '@booking/api-client';
 import { pageOf } from '@booking/api-client/mocks';
-import { Drawer, EmptyState, Tag } from '@booking/ui';
+import { Badge, Drawer, EmptyState } from '@booking/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { HomeGuard } from '../app/guards/guards.tsx';
@@ -26,9 +26,9 @@ const columns: readonly ListColumn<Template>[] = [
     from: 0,
     priority: 'status',
     cell: ({ isAvailable }) => (
-      <Tag tone={isAvailable ? 'success' : 'neutral'}>
+      <Badge tone={isAvailable ? 'success' : 'neutral'}>
         {isAvailable ? 'Available' : 'Not available yet'}
-      </Tag>
+      </Badge>
     ),
     file: { Available: ({ isAvailable }) => (isAvailable ? 'yes' : 'no') },
   },

@@ -1,7 +1,7 @@
-import { Tag, type TagTone } from '@booking/ui/tag';
+import { Badge, type BadgeTone } from '@booking/ui/badge';
 
 /** What an institute can be, marked as the console marks it. */
-const statuses: readonly { name: string; tone: TagTone; line: string }[] = [
+const statuses: readonly { name: string; tone: BadgeTone; line: string }[] = [
   { name: 'Pending', tone: 'info', line: 'Being set up, on trial.' },
   { name: 'Active', tone: 'success', line: 'Users work as usual.' },
   {
@@ -22,7 +22,7 @@ export function Statuses() {
     <ul className="sheet-statuses">
       {statuses.map(({ name, tone, line }) => (
         <li key={name}>
-          <Tag tone={tone}>{name}</Tag>
+          <Badge tone={tone}>{name}</Badge>
           <span>{line}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import '@booking/ui/toasts.css';
+import '@booking/ui/toaster.css';
 import { contactWords } from '@booking/content/contact';
-import { notify, Toasts } from '@booking/ui/toasts';
+import { notify, Toaster } from '@booking/ui/toaster';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -14,5 +14,5 @@ export function ThanksToast({ isDue }: ThanksToastProps): ReactNode {
   useEffect(() => {
     if (isDue) notify.success(contactWords.thanks);
   }, [isDue]);
-  return createPortal(<Toasts preset="site" />, document.body);
+  return createPortal(<Toaster preset="site" />, document.body);
 }

@@ -1,7 +1,7 @@
 import { type Sector, sectors } from '@booking/content/sectors';
 import { NOT_AVAILABLE, type TemplateKey, templates } from '@booking/content/templates';
+import { Badge } from '@booking/ui/badge';
 import { Icon } from '@booking/ui/icon';
-import { Tag } from '@booking/ui/tag';
 import { type Illustration, illustrations } from '../illustrations/index.ts';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 
@@ -48,7 +48,7 @@ function OpenSector({ template, title, line }: Sector) {
         />
       </div>
       <div className="sector-open-text" data-theme="dark">
-        <Tag tone="success">Open now</Tag>
+        <Badge tone="success">Open now</Badge>
         <h3>{title}</h3>
         <p>{line}</p>
       </div>

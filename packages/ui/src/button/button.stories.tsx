@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type IconName, iconNames } from '../icon/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { Toasts } from '../toasts/index.ts';
+import { Toaster } from '../toaster/index.ts';
 import {
   Button,
   type ButtonColor,
@@ -80,7 +80,7 @@ export const FeaturesReason: Story = {
     <>
       <Button {...args} />
       {/* Shows the reason on tap. */}
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   ),
 };

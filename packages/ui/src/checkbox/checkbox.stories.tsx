@@ -44,7 +44,7 @@ export const BehaviourWrong: Story = {
       <>
         <Checkbox
           label="Send it"
-          hint="By email."
+          description="By email."
           error={error}
           aria-describedby="terms"
           onChange={() => setError('Choose an address first.')}
@@ -93,8 +93,8 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesHint: Story = {
-  name: 'Features: with a hint',
-  args: { hint: 'They get one email.', defaultChecked: true },
+  name: 'Features: with a description',
+  args: { description: 'They get one email.', defaultChecked: true },
 };
 
 export const StressLong: Story = {
@@ -104,7 +104,7 @@ export const StressLong: Story = {
       <Checkbox
         {...args}
         label="Send the invitation now to everyone who has an address in Andaman and Nicobar Islands"
-        hint="They get one email, in the language of their institute."
+        description="They get one email, in the language of their institute."
       />
     </div>
   ),

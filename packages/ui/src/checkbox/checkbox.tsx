@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   /** Label beside the box, and accessible name. */
   label: ReactNode;
-  /** Hint below the label. */
-  hint?: ReactNode;
+  /** Description below the label. */
+  description?: ReactNode;
   error?: ReactNode;
   /** Partly checked, shown as a dash. */
   isIndeterminate?: boolean;
@@ -19,7 +19,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 /** A checkbox. `className` applies to the whole field, every other attribute to the `<input>`. */
 export function Checkbox({
   label,
-  hint,
+  description,
   error,
   isIndeterminate = false,
   isLabelHidden = false,
@@ -29,7 +29,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const noteId = useId();
-  const note = error || hint;
+  const note = error || description;
   const labelRef = useRef<HTMLLabelElement>(null);
 
   // HTML has no attribute for indeterminate and each click resets the property, so it is set after each render.

@@ -61,7 +61,7 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
   useEffect(() => {
     if (isActive && row.current) keepInView(row.current);
   }, [isActive]);
-  const { label, hint, action, icon, keys, href } = command;
+  const { label, description, action, icon, keys, href } = command;
   const option: HTMLAttributes<HTMLElement> = {
     id: idOf(command),
     className: 'bk-palette-option',
@@ -81,10 +81,10 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
           <Marked text={text}>{label}</Marked>
         </span>
         {/* Separates the two for screen readers. */}
-        {hint && ' '}
-        {hint && (
+        {description && ' '}
+        {description && (
           <span className="bk-palette-hint">
-            <Marked text={text}>{hint}</Marked>
+            <Marked text={text}>{description}</Marked>
           </span>
         )}
       </span>

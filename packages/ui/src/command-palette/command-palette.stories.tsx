@@ -21,9 +21,9 @@ const known: readonly CommandGroup[] = [
   {
     heading: 'Institutes',
     commands: [
-      { key: 'lph', label: 'Lake Pichola House', hint: 'LPH, Udaipur', href: '#lph' },
-      { key: 'mcr', label: 'Malabar Court Residency', hint: 'MCR, Kozhikode', href: '#mcr' },
-      { key: 'cgh', label: 'Café Goa Heights', hint: 'CGH, Panaji', href: '#cgh' },
+      { key: 'lph', label: 'Lake Pichola House', description: 'LPH, Udaipur', href: '#lph' },
+      { key: 'mcr', label: 'Malabar Court Residency', description: 'MCR, Kozhikode', href: '#mcr' },
+      { key: 'cgh', label: 'Café Goa Heights', description: 'CGH, Panaji', href: '#cgh' },
     ],
   },
   {
@@ -46,7 +46,9 @@ const known: readonly CommandGroup[] = [
 const narrowed = (text: string) =>
   known.map(({ heading, commands }) => ({
     heading,
-    commands: commands.filter(({ label, hint = '' }) => matchesText(text, `${label} ${hint}`)),
+    commands: commands.filter(({ label, description = '' }) =>
+      matchesText(text, `${label} ${description}`),
+    ),
   }));
 
 interface StageProps extends Partial<ComponentProps<typeof CommandPalette>> {
@@ -150,7 +152,7 @@ export const FeaturesNothing: Story = {
   },
 };
 
-/** The state sheet: active, highlighted, hint, shortcut, action. */
+/** The state sheet: active, highlighted, description, shortcut, action. */
 export const States: Story = { args: { typed: 'h' } };
 
 export const StatesDark: Story = {
@@ -174,7 +176,7 @@ export const StressMany: Story = {
         return {
           key,
           label: `${key} Sri Venkateswara Guest House and Convention Centre `.repeat(2),
-          hint: 'venkateswara.guest.house.and.convention.centre@booking.example',
+          description: 'venkateswara.guest.house.and.convention.centre@booking.example',
           action: 'Open Sri Venkateswara Guest House and Convention Centre',
           keys: 'Ctrl K',
         };

@@ -6,7 +6,7 @@ export interface Command {
   key: string;
   label: string;
   /** Muted text after the label: a code or email address. */
-  hint?: string;
+  description?: string;
   /** At the end of the row: what the command does, if the label doesn't say. */
   action?: string;
   icon?: IconName;

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const FeaturesBounds: Story = {
   name: 'Features: min and max',
-  args: { value: '', min: '2026-11-10', max: '2026-12-31', hint: 'This year' },
+  args: { value: '', min: '2026-11-10', max: '2026-12-31', description: 'This year' },
   play: async ({ args }) => {
     await userEvent.type(field(), '9 Nov 2026{Tab}');
     await expect(field()).toHaveAccessibleDescription('Choose 10 Nov 2026 or later.');

@@ -51,10 +51,10 @@ export function DatePicker({
   max,
   weekStart = WEEK_START,
   label,
-  hint,
+  description,
   error,
   isOptional,
-  labelEnd,
+  labelAction,
   size,
   className,
   id,
@@ -111,7 +111,10 @@ export function DatePicker({
   };
 
   return (
-    <Field {...{ label, hint, isOptional, labelEnd, className, id }} error={problem ?? error}>
+    <Field
+      {...{ label, description, isOptional, labelAction, className, id }}
+      error={problem ?? error}
+    >
       {(control) => (
         <PopoverRoot open={isOpen} onOpenChange={open}>
           <PopoverAnchor asChild>

@@ -29,7 +29,7 @@ export const Default: Story = {
         />
         <Select
           label="Plan"
-          hint="₹1,999 per month, GST included"
+          description="₹1,999 per month, GST included"
           defaultValue="standard"
           options={[{ value: 'standard', label: 'Standard' }]}
         />

@@ -9,7 +9,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Star rating',
-    hint: 'As rated by the tourism board',
+    description: 'As rated by the tourism board',
     children: (control) => <input {...control} type="number" min={1} max={5} defaultValue={3} />,
   },
 } satisfies Meta<typeof Field>;
@@ -35,9 +35,9 @@ export const States: Story = {
   render: (args) => (
     <div className="sheet-stack">
       <Field {...args} />
-      <Field {...args} isOptional hint={undefined} />
+      <Field {...args} isOptional description={undefined} />
       <Field {...args} error="A rating is 1 to 5." />
-      <Field {...args} labelEnd={<a href="#how">How it is given</a>} />
+      <Field {...args} labelAction={<a href="#how">How it is given</a>} />
     </div>
   ),
 };

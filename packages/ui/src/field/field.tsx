@@ -8,17 +8,17 @@ import { useAnnouncedError } from './use-announced-error.ts';
 export interface FieldFrameProps {
   /** Label above the control; always visible, and the accessible name. */
   label: ReactNode;
-  /** Hint below the control. */
-  hint?: ReactNode;
-  /** Error, shown instead of the hint: what is wrong and how to fix it. Sets `aria-invalid` on the control. */
+  /** Description below the control. */
+  description?: ReactNode;
+  /** Error, shown instead of the description: what is wrong and how to fix it. Sets `aria-invalid` on the control. */
   error?: ReactNode;
   /** Adds "(optional)" to the label. All other fields are required; say so once in the form. */
   isOptional?: boolean | undefined;
   /** At the end of the label's line: a link such as "Forgot password?". */
-  labelEnd?: ReactNode;
+  labelAction?: ReactNode;
 }
 
-/** The attributes that link a control to its label, hint and error. */
+/** The attributes that link a control to its label, description and error. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -42,10 +42,10 @@ interface FieldProps extends FieldFrameProps {
  */
 export function Field({
   label,
-  hint,
+  description,
   error,
   isOptional = false,
-  labelEnd,
+  labelAction,
   id: givenId,
   describedBy,
   invalid,
@@ -55,7 +55,7 @@ export function Field({
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
-  const hasNote = Boolean(error) || Boolean(hint);
+  const hasNote = Boolean(error) || Boolean(description);
   const descriptions = [hasNote && noteId, describedBy].filter(Boolean).join(' ');
   return (
     <div className={cx('bk-field', className)} data-invalid={Boolean(error) || undefined}>
@@ -64,14 +64,14 @@ export function Field({
           {label}
           {isOptional && <Optional />}
         </label>
-        {labelEnd}
+        {labelAction}
       </div>
       {children({
         id,
         'aria-describedby': descriptions || undefined,
         'aria-invalid': error ? true : invalid,
       })}
-      <FieldNote id={noteId} hint={hint} error={error} />
+      <FieldNote id={noteId} description={description} error={error} />
     </div>
   );
 }
@@ -79,17 +79,17 @@ export function Field({
 /** The line below a control. Also for groups, which are named by a legend. */
 export function FieldNote({
   id,
-  hint,
+  description,
   error,
 }: {
   id: string;
-  hint?: ReactNode;
+  description?: ReactNode;
   error?: ReactNode;
 }) {
   const note = useAnnouncedError(error);
   return (
     <div ref={note} id={id} className="bk-field-note">
-      {hint && <div hidden={Boolean(error)}>{hint}</div>}
+      {description && <div hidden={Boolean(error)}>{description}</div>}
       {error && (
         <span className="bk-field-error">
           <Icon name="circle-alert" size="xs" />

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ICON_BUTTON_ICON_SIZE_REM } from '../constants.ts';
 import { iconNames } from '../icon/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { TooltipLayer } from '../tooltip/index.ts';
+import { TooltipProvider } from '../tooltip/index.ts';
 import { IconButton, iconButtonSizes } from './index.ts';
 
 const meta = {
@@ -66,7 +66,7 @@ export const Hinted: Story = {
       <IconButton icon="save" label="Save" />
       <IconButton icon="pencil" label="Edit" data-tooltip="Edit (E)" />
       <IconButton icon="x" label="Close" data-tooltip="" />
-      <TooltipLayer />
+      <TooltipProvider />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

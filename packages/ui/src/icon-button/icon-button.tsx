@@ -33,7 +33,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  expectMounted('TooltipLayer');
+  expectMounted('TooltipProvider');
   return (
     <Button
       data-tooltip={label}

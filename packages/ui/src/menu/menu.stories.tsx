@@ -5,8 +5,8 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
 import { noDialog } from '../testing/modal-stage.tsx';
-import { clearToasts, settledToasts, toasts } from '../testing/toasts.ts';
-import { notify, Toasts } from '../toasts/index.ts';
+import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
+import { notify, Toaster } from '../toaster/index.ts';
 import { Menu, type MenuItem } from './index.ts';
 
 const onEdit = fn();
@@ -210,7 +210,7 @@ export const Reason: Story = {
   render: (args) => (
     <>
       <Menu {...args} />
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   ),
   play: async ({ userEvent }) => {
@@ -236,7 +236,7 @@ export const HeldTrigger: Story = {
         trigger={<IconButton icon="ellipsis" label="More" disabledReason={reason} />}
       />
       <Menu label={label} items={items} trigger={<Button isLoading>Loading</Button>} />
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,48 +1,48 @@
-import { bulkBarMessages } from '../bulk-bar/bulk-bar.messages.ts';
+import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
-import { columnsChooserMessages } from '../columns-chooser/columns-chooser.messages.ts';
+import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
+import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import { fieldMessages } from '../field/field.messages.ts';
 import { filterBarMessages } from '../filter-bar/filter-bar.messages.ts';
 import { filterSelectMessages } from '../filter-select/filter-select.messages.ts';
-import { formSummaryMessages } from '../form-summary/form-summary.messages.ts';
 import { imageCropMessages } from '../image-crop/image-crop.messages.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
+import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 import { statMessages } from '../stat/stat.messages.ts';
-import { toastsMessages } from '../toasts/toasts.messages.ts';
+import { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { Messages } from './messages.ts';
 import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {
-  bulkBar: bulkBarMessages,
+  bulkActionBar: bulkActionBarMessages,
   carousel: carouselMessages,
   chart: chartMessages,
   conflictView: conflictViewMessages,
   commandPalette: commandPaletteMessages,
-  columnsChooser: columnsChooserMessages,
+  columnPicker: columnPickerMessages,
   dataTable: dataTableMessages,
   datePicker: datePickerMessages,
-  dateRangePicker: dateRangePickerMessages,
+  periodPicker: periodPickerMessages,
   drawer: drawerMessages,
   errorState: errorStateMessages,
   field: fieldMessages,
   filterBar: filterBarMessages,
   filterSelect: filterSelectMessages,
-  formSummary: formSummaryMessages,
+  errorSummary: errorSummaryMessages,
   imageCrop: imageCropMessages,
   modal: modalMessages,
   monthCalendar: monthCalendarMessages,
@@ -53,5 +53,5 @@ export const en: Messages = {
   searchField: searchFieldMessages,
   spinner: spinnerMessages,
   stat: statMessages,
-  toasts: toastsMessages,
+  toaster: toasterMessages,
 };

@@ -4,7 +4,7 @@ import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
-  bulkBar: {
+  bulkActionBar: {
     bar: 'चयन',
     count: (_count, text) => `${text} चुने गए`,
     clear: 'चयन हटाएँ',
@@ -47,7 +47,7 @@ export const hi: Messages = {
     choose: 'चुनने के लिए',
     dismiss: 'बंद करने के लिए',
   },
-  columnsChooser: {
+  columnPicker: {
     columns: 'स्तंभ',
     move: (column) => `${column} खिसकाएँ`,
     up: (column) => `${column} ऊपर ले जाएँ`,
@@ -79,7 +79,7 @@ export const hi: Messages = {
     tooEarly: (min) => `${min} या उसके बाद की तारीख़ चुनें।`,
     tooLate: (max) => `${max} या उससे पहले की तारीख़ चुनें।`,
   },
-  dateRangePicker: {
+  periodPicker: {
     count: (_days, text) => `${text} दिन`,
     previous: 'पिछली अवधि',
     next: 'अगली अवधि',
@@ -108,7 +108,7 @@ export const hi: Messages = {
     toDay: (day) => `${day} तक`,
   },
   filterSelect: { any: 'कोई भी' },
-  formSummary: {
+  errorSummary: {
     title: (count) => `आगे बढ़ने के लिए ${count} ${count === 1 ? 'गलती' : 'गलतियाँ'} ठीक करें।`,
   },
   imageCrop: {
@@ -166,7 +166,7 @@ export const hi: Messages = {
     failed: 'लोड नहीं हो सका',
     retry: 'फिर से कोशिश करें',
   },
-  toasts: {
+  toaster: {
     region: 'सूचनाएँ (Alt+T)',
     close: 'बंद करें',
     success: 'सफल',

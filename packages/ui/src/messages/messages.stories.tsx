@@ -6,21 +6,21 @@ import { Button } from '../button/index.ts';
 import { Carousel } from '../carousel/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
-import { DateRangePicker } from '../date-range-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
-import { FormSummary } from '../form-summary/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
 import { MonthCalendar } from '../month-calendar/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
+import { PeriodPicker } from '../period-picker/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { namesOf, pseudoMessages, storyText, untranslated } from '../testing/pseudo-messages.ts';
-import { clearToasts, settledToasts } from '../testing/toasts.ts';
-import { notify, Toasts } from '../toasts/index.ts';
+import { clearToasts, settledToasts } from '../testing/toaster.ts';
+import { notify, Toaster } from '../toaster/index.ts';
 import { en, hi, MessagesProvider } from './index.ts';
 
 const ignore = () => {};
@@ -69,8 +69,8 @@ function Page() {
         selection={{ has: () => false, onChange: ignore }}
         isRefetching
       />
-      <FormSummary errors={errors} />
-      <FormSummary errors={[...errors, ...errors]} />
+      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={[...errors, ...errors]} />
       <ErrorState
         title={storyText('Not loaded')}
         message={storyText('No answer.')}
@@ -137,7 +137,7 @@ export const Pseudo: Story = {
     await expect(untranslated(canvasElement)).toEqual([]);
     const parts = namesOf(
       ...(['carousel', 'dataTable', 'errorState', 'field', 'filterSelect'] as const),
-      ...(['formSummary', 'pagination', 'passwordField', 'searchField', 'spinner'] as const),
+      ...(['errorSummary', 'pagination', 'passwordField', 'searchField', 'spinner'] as const),
     );
     await expect(parts.filter((name) => !onPage.asked.has(name))).toEqual([]);
   },
@@ -200,7 +200,7 @@ const inDates = pseudo(
       min="2026-11-01"
       max="2026-11-30"
     />
-    <DateRangePicker
+    <PeriodPicker
       label={storyText('Period')}
       value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
       today="2026-11-21"
@@ -229,12 +229,12 @@ export const PseudoDates: Story = {
     if (day) await userEvent.click(day);
     await expect(untranslated(dialog)).toEqual([]);
     await expect(untranslated(canvasElement)).toEqual([]);
-    const names = namesOf('datePicker', 'dateRangePicker', 'monthCalendar');
+    const names = namesOf('datePicker', 'periodPicker', 'monthCalendar');
     await expect(names.filter((name) => !inDates.asked.has(name))).toEqual([]);
   },
 };
 
-const inToasts = pseudo(<Toasts preset="site" />);
+const inToasts = pseudo(<Toaster preset="site" />);
 
 export const PseudoToasts: Story = {
   name: 'Behaviour: every string of the toasts is in the catalogue, outside React too',
@@ -249,6 +249,6 @@ export const PseudoToasts: Story = {
       screen.getByRole('region', { name: '⟦Notifications (Alt+T)⟧' }),
     ).toBeInTheDocument();
     await expect(untranslated(canvasElement)).toEqual([]);
-    await expect(namesOf('toasts').filter((name) => !inToasts.asked.has(name))).toEqual([]);
+    await expect(namesOf('toaster').filter((name) => !inToasts.asked.has(name))).toEqual([]);
   },
 };

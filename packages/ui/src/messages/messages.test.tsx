@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { BulkBar } from '../bulk-bar/index.ts';
+import { BulkActionBar } from '../bulk-action-bar/index.ts';
 import { Button } from '../button/index.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
@@ -72,15 +72,15 @@ describe('a catalogue', () => {
       <MessagesProvider
         messages={{
           number: polish,
-          bulkBar: {
-            ...en.bulkBar,
+          bulkActionBar: {
+            ...en.bulkActionBar,
             count: (count, text) => `${text} ${rows[rules.select(count)] ?? 'wierszy'}`,
           },
         }}
       >
-        <BulkBar count={12_302} onClear={() => {}}>
+        <BulkActionBar count={12_302} onClear={() => {}}>
           {null}
-        </BulkBar>
+        </BulkActionBar>
       </MessagesProvider>,
     );
     expect(screen.getByRole('status').textContent).toBe('12\u00a0302 wiersze');

@@ -1,28 +1,28 @@
-import type { bulkBarMessages } from '../bulk-bar/bulk-bar.messages.ts';
+import type { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
-import type { columnsChooserMessages } from '../columns-chooser/columns-chooser.messages.ts';
+import type { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
 import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import type { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import type { drawerMessages } from '../drawer/drawer.messages.ts';
 import type { errorStateMessages } from '../error-state/error-state.messages.ts';
+import type { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import type { fieldMessages } from '../field/field.messages.ts';
 import type { filterBarMessages } from '../filter-bar/filter-bar.messages.ts';
 import type { filterSelectMessages } from '../filter-select/filter-select.messages.ts';
-import type { formSummaryMessages } from '../form-summary/form-summary.messages.ts';
 import type { imageCropMessages } from '../image-crop/image-crop.messages.ts';
 import type { modalMessages } from '../modal/modal.messages.ts';
 import type { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
 import type { paginationMessages } from '../pagination/pagination.messages.ts';
 import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
+import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import type { spinnerMessages } from '../spinner/spinner.messages.ts';
 import type { statMessages } from '../stat/stat.messages.ts';
-import type { toastsMessages } from '../toasts/toasts.messages.ts';
+import type { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { englishNumbers } from './number-formats.ts';
 
 /**
@@ -30,21 +30,21 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
-  bulkBar: typeof bulkBarMessages;
+  bulkActionBar: typeof bulkActionBarMessages;
   carousel: typeof carouselMessages;
   chart: typeof chartMessages;
   conflictView: typeof conflictViewMessages;
   commandPalette: typeof commandPaletteMessages;
-  columnsChooser: typeof columnsChooserMessages;
+  columnPicker: typeof columnPickerMessages;
   dataTable: typeof dataTableMessages;
   datePicker: typeof datePickerMessages;
-  dateRangePicker: typeof dateRangePickerMessages;
+  periodPicker: typeof periodPickerMessages;
   drawer: typeof drawerMessages;
   errorState: typeof errorStateMessages;
   field: typeof fieldMessages;
   filterBar: typeof filterBarMessages;
   filterSelect: typeof filterSelectMessages;
-  formSummary: typeof formSummaryMessages;
+  errorSummary: typeof errorSummaryMessages;
   imageCrop: typeof imageCropMessages;
   modal: typeof modalMessages;
   monthCalendar: typeof monthCalendarMessages;
@@ -56,5 +56,5 @@ export interface Messages {
   searchField: typeof searchFieldMessages;
   spinner: typeof spinnerMessages;
   stat: typeof statMessages;
-  toasts: typeof toastsMessages;
+  toaster: typeof toasterMessages;
 }

@@ -8,10 +8,10 @@ import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
 import { backdrop, button, dialog, gone, ModalStage, opened } from '../testing/modal-stage.tsx';
-import { clearToasts, settledToasts, toasts } from '../testing/toasts.ts';
+import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
 import { TextField } from '../text-field/index.ts';
-import { notify, Toasts } from '../toasts/index.ts';
+import { notify, Toaster } from '../toaster/index.ts';
 import { Modal, ModalBranch } from './index.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
   render: (args) => (
     <>
       <ModalStage {...args} />
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   ),
 } satisfies Meta<typeof ModalStage>;
@@ -149,7 +149,7 @@ function Layers() {
           />
         </Modal>
       </Drawer>
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   );
 }
@@ -223,7 +223,7 @@ export const ThreeModals: Story = {
   render: () => (
     <>
       <Deep />
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   ),
   play: async ({ userEvent }) => {

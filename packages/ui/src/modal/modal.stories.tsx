@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const form = (
   <>
     <TextField label="Name" name="name" />
-    <TextField label="Payment reference" name="reference" hint="12 to 22 characters" />
+    <TextField label="Payment reference" name="reference" description="12 to 22 characters" />
   </>
 );
 

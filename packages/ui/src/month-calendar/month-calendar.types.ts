@@ -1,5 +1,5 @@
+import type { BadgeTone } from '../badge/index.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
-import type { TagTone } from '../tag/index.ts';
 
 /** An item on a day: "3 renewals". */
 export interface MonthCalendarItem {
@@ -7,7 +7,7 @@ export interface MonthCalendarItem {
   key: string;
   label: string;
   /** Default `neutral`. The tone is only an extra cue. */
-  tone?: TagTone;
+  tone?: BadgeTone;
 }
 
 /** A day with items. */

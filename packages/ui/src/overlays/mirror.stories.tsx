@@ -4,8 +4,8 @@ import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
 import type { Direction } from '../primitives/direction.ts';
-import { clearToasts, settledToasts } from '../testing/toasts.ts';
-import { notify, Toasts } from '../toasts/index.ts';
+import { clearToasts, settledToasts } from '../testing/toaster.ts';
+import { notify, Toaster } from '../toaster/index.ts';
 
 const ignore = () => {};
 
@@ -66,7 +66,7 @@ export const OfAModal: Story = {
 
 export const OfAToast: Story = {
   name: 'Behaviour: a toast is mirrored',
-  render: () => <Toasts preset="console" />,
+  render: () => <Toaster preset="console" />,
   play: async () => {
     notify.info('Saved', { duration: false });
     const [toast] = await settledToasts();

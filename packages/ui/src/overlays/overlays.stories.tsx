@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { type OverlayKind, OverlayStage, overlayKinds } from '../testing/overlay-stage.tsx';
 import { provePair } from '../testing/prove-pair.ts';
-import { clearToasts } from '../testing/toasts.ts';
+import { clearToasts } from '../testing/toaster.ts';
 
 const meta = {
   title: 'Overlays/Harmony',

@@ -19,15 +19,15 @@ afterEach(() => {
 });
 
 async function page({ isComplete }: { isComplete: boolean }) {
-  const { IconButton, IconSprite, notify, Toasts, TooltipLayer } = await import('../index.ts');
+  const { IconButton, IconSprite, notify, Toaster, TooltipProvider } = await import('../index.ts');
   render(
     <>
       <IconButton icon="pencil" label="Edit" />
       {isComplete && (
         <>
           <IconSprite />
-          <Toasts preset="console" />
-          <TooltipLayer />
+          <Toaster preset="console" />
+          <TooltipProvider />
         </>
       )}
     </>,
@@ -39,7 +39,7 @@ async function page({ isComplete }: { isComplete: boolean }) {
 
 it('warns once in development for each part that the app does not render', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  expect(await page({ isComplete: false })).toEqual(['IconSprite', 'Toasts', 'TooltipLayer']);
+  expect(await page({ isComplete: false })).toEqual(['IconSprite', 'Toaster', 'TooltipProvider']);
 });
 
 it('does not warn if the app renders them', async () => {

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Carousel } from '../carousel/index.ts';
-import { DateRangePicker } from '../date-range-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { Modal } from '../modal/index.ts';
+import { PeriodPicker } from '../period-picker/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { notify, Toasts } from '../toasts/index.ts';
-import { TooltipLayer } from '../tooltip/index.ts';
+import { notify, Toaster } from '../toaster/index.ts';
+import { TooltipProvider } from '../tooltip/index.ts';
 
 // Apps test in jsdom, which has no layout and no animations.
 
@@ -29,7 +29,7 @@ it('shows and dismisses a toast in jsdom', async () => {
   render(
     <>
       <Button disabledReason="The plan has no channels.">Connect</Button>
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }));
@@ -46,7 +46,7 @@ it('moves slides, opens a period and shows a tooltip in jsdom, which has no matc
         <p>One</p>
         <p>Two</p>
       </Carousel>
-      <DateRangePicker
+      <PeriodPicker
         label="Period"
         value={{ startDate: '2027-03-01', endDate: '2027-03-07' }}
         today="2027-03-14"
@@ -54,7 +54,7 @@ it('moves slides, opens a period and shows a tooltip in jsdom, which has no matc
         onStep={() => {}}
         onToday={() => {}}
       />
-      <TooltipLayer />
+      <TooltipProvider />
     </>,
   );
   expect(screen.getByRole('region', { name: 'Guests' })).toBeVisible();

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const FeaturesLarge: Story = {
   name: 'Features: large, with a link beside the label',
-  args: { size: 'lg', labelEnd: <a href="#forgot">Forgot password?</a> },
+  args: { size: 'lg', labelAction: <a href="#forgot">Forgot password?</a> },
 };
 
 export const BehaviourShow: Story = {
@@ -40,7 +40,7 @@ export const BehaviourShow: Story = {
 
 export const BehaviourCapsLock: Story = {
   name: 'Behaviour: warns about Caps Lock until blur',
-  args: { hint: '12 characters or more' },
+  args: { description: '12 characters or more' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);

@@ -17,10 +17,10 @@ export interface PasswordFieldProps
  */
 export function PasswordField({
   label,
-  hint,
+  description,
   error,
   isOptional,
-  labelEnd,
+  labelAction,
   size,
   className,
   id,
@@ -39,8 +39,8 @@ export function PasswordField({
 
   return (
     <Field
-      {...{ label, error, isOptional, labelEnd, className, id, describedBy, invalid }}
-      hint={isCapsLockOn ? messages.capsLock : hint}
+      {...{ label, error, isOptional, labelAction, className, id, describedBy, invalid }}
+      description={isCapsLockOn ? messages.capsLock : description}
     >
       {(control) => (
         <div className={inputClass({ size })}>

@@ -40,7 +40,7 @@ export function DialogSurface({ onEscape, children, ...rest }: DialogSurfaceProp
 }
 
 /**
- * Between two controls nothing has the focus. If an element goes just then, as a hint that makes room for an error, Radix
+ * Between two controls nothing has the focus. If an element goes just then, as a description that makes room for an error, Radix
  * thinks that the focus went with it, and takes it to the dialog itself.
  */
 function letFocusArrive({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

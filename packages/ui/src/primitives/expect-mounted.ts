@@ -4,8 +4,8 @@ declare const process: { env: { NODE_ENV?: string } };
 /** What an app renders once, and what doesn't work without it. */
 const parts = {
   IconSprite: 'icons are blank',
-  Toasts: 'messages from `notify` are not shown',
-  TooltipLayer: 'tooltips are not shown',
+  Toaster: 'messages from `notify` are not shown',
+  TooltipProvider: 'tooltips are not shown',
 } as const;
 
 type Part = keyof typeof parts;

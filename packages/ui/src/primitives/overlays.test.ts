@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Drawer } from '../drawer/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
-import { notify, Toasts } from '../toasts/index.ts';
+import { notify, Toaster } from '../toaster/index.ts';
 
 const header = { text: 'Edit institute' };
 const drawer = { label: 'Navigation', onClose: () => {} };
@@ -30,7 +30,7 @@ it('renders only the trigger of a menu on a server', () => {
 
 it('renders the live regions of the toasts on a server, without a style attribute', () => {
   notify.info('Said before there was a page');
-  const html = renderToString(h(Toasts, { preset: 'site' }));
+  const html = renderToString(h(Toaster, { preset: 'site' }));
   expect(html).toContain('aria-live="polite"');
   expect(html).toContain('aria-live="assertive"');
   expect(html).not.toContain('style=');

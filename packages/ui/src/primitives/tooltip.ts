@@ -3,6 +3,6 @@ export {
   TooltipArrow,
   TooltipContent,
   TooltipPortal,
-  TooltipProvider,
+  TooltipProvider as RadixTooltipProvider,
   TooltipTrigger,
 } from '@radix-ui/react-tooltip';

@@ -15,13 +15,13 @@ export interface RadioCardsProps<V extends string = string> {
   /** Legend of the group, and its accessible name. */
   legend: ReactNode;
   name: string;
-  /** Id of the radio button that takes focus, for links from `FormSummary`: the selected one, else the first. */
+  /** Id of the radio button that takes focus, for links from `ErrorSummary`: the selected one, else the first. */
   id?: string;
   options: readonly RadioCardOption<V>[];
   /** Undefined or the empty string if nothing is selected. */
   value: V | '' | undefined;
   onChange: (value: V) => void;
-  hint?: ReactNode;
+  description?: ReactNode;
   error?: ReactNode;
   onBlur?: () => void;
   /** Ref to the same radio button. */
@@ -36,7 +36,7 @@ export function RadioCards<V extends string>({
   options,
   value,
   onChange,
-  hint,
+  description,
   error,
   onBlur,
   ref,
@@ -47,7 +47,7 @@ export function RadioCards<V extends string>({
     <fieldset
       className="bk-radio-cards"
       aria-invalid={Boolean(error) || undefined}
-      aria-describedby={error || hint ? `${ownId}-note` : undefined}
+      aria-describedby={error || description ? `${ownId}-note` : undefined}
     >
       <legend className="bk-radio-cards-legend">{legend}</legend>
       {options.map((option, index) => {
@@ -94,7 +94,7 @@ export function RadioCards<V extends string>({
           </label>
         );
       })}
-      <FieldNote id={`${ownId}-note`} hint={hint} error={error} />
+      <FieldNote id={`${ownId}-note`} description={description} error={error} />
     </fieldset>
   );
 }

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { defaultValue: 'standard', hint: '₹1,999 per month, GST included' },
+  args: { defaultValue: 'standard', description: '₹1,999 per month, GST included' },
 };
 
 export const FeaturesPlaceholder: Story = {

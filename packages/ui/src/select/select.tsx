@@ -23,10 +23,10 @@ export interface SelectProps
 /** A native select for up to about 30 options. */
 export function Select({
   label,
-  hint,
+  description,
   error,
   isOptional,
-  labelEnd,
+  labelAction,
   options,
   placeholder,
   size,
@@ -38,7 +38,19 @@ export function Select({
 }: SelectProps) {
   const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
+    <Field
+      {...{
+        label,
+        description,
+        error,
+        isOptional,
+        labelAction,
+        className,
+        id,
+        describedBy,
+        invalid,
+      }}
+    >
       {(control) => (
         <div className={inputClass({ size })}>
           <select

@@ -1,8 +1,8 @@
 import { Avatar } from '../avatar/index.ts';
-import { CellText } from '../cell-text/index.ts';
+import { Badge } from '../badge/index.ts';
 import type { Column, DataTableProps } from '../data-table/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Tag } from '../tag/index.ts';
+import { TableCell } from '../table-cell/index.ts';
 import { type SampleInstitute, sampleInstitutes } from './sample-institutes.ts';
 
 const tones = {
@@ -23,9 +23,9 @@ export const columns: readonly Column<SampleInstitute>[] = [
     header: 'Institute',
     sortKey: 'name',
     cell: (row) => (
-      <CellText media={<Avatar name={row.name} shape="arch" />} aside={row.code}>
+      <TableCell media={<Avatar name={row.name} shape="arch" />} aside={row.code}>
         {row.name}
-      </CellText>
+      </TableCell>
     ),
   },
   { key: 'city', header: 'Location', priority: 'subtitle', cell: (row) => row.city },
@@ -35,9 +35,9 @@ export const columns: readonly Column<SampleInstitute>[] = [
     header: 'Valid until',
     sortKey: 'validUntil',
     cell: (row) => (
-      <CellText aside={row.distance} asideTone={distanceTone(row.distance)}>
+      <TableCell aside={row.distance} asideTone={distanceTone(row.distance)}>
         {row.validUntil}
-      </CellText>
+      </TableCell>
     ),
   },
   {
@@ -52,7 +52,7 @@ export const columns: readonly Column<SampleInstitute>[] = [
     key: 'status',
     header: 'Status',
     priority: 'status',
-    cell: (row) => <Tag tone={tones[row.status]}>{row.status}</Tag>,
+    cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
   },
 ];
 

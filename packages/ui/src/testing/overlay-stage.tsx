@@ -6,7 +6,7 @@ import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { Toasts } from '../toasts/index.ts';
+import { Toaster } from '../toaster/index.ts';
 
 /** Kinds of overlay. A nested modal is rendered inside its opener, a modal beside it. */
 export const overlayKinds = [
@@ -41,7 +41,7 @@ export function OverlayStage({ hasTips }: { hasTips: boolean }) {
           <Openers />
         </Modal>
       ))}
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </OpenBeside>
   );
 }

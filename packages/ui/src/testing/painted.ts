@@ -105,7 +105,7 @@ export function partsIn(root: Element): PaintedPart[] {
       );
     }
     if (element.matches('.bk-icon')) add(name, color, element, SHAPE_FLOOR);
-    if (element.matches('.bk-tag')) {
+    if (element.matches('.bk-badge')) {
       add(
         `${name}: dot`,
         getComputedStyle(element, '::before').borderTopColor,

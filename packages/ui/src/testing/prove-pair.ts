@@ -1,8 +1,8 @@
 import { expect, screen, type UserEventObject, within } from 'storybook/test';
-import { notify } from '../toasts/index.ts';
+import { notify } from '../toaster/index.ts';
 import { frameWhen } from './frames.ts';
 import type { OverlayKind } from './overlay-stage.tsx';
-import { toasts } from './toasts.ts';
+import { toasts } from './toaster.ts';
 
 /** A layer that Escape closes. */
 interface Layer {
@@ -164,7 +164,7 @@ async function reachToasts(layers: readonly Layer[], user: UserEventObject) {
   const passing = toasts().length === 0 ? notify.info('In passing', { duration: false }) : null;
   await until(() => expect(toasts()).not.toEqual([]));
   // Only the toasts themselves receive pointer events.
-  await expect(document.elementFromPoint(2, 2)?.closest('.bk-toasts')).toBeFalsy();
+  await expect(document.elementFromPoint(2, 2)?.closest('.bk-toaster')).toBeFalsy();
   await expectOnTop(toasts()[0]);
   await user.keyboard('{Alt>}[KeyT]{/Alt}');
   await expect(toasts()[0]).toHaveFocus();

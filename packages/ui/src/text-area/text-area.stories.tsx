@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Only the platform team reads it.' } };
+export const Default: Story = { args: { description: 'Only the platform team reads it.' } };
 
 export const BehaviourNewLine: Story = {
   name: 'Behaviour: Enter adds a line, and the box grows',
@@ -37,7 +37,7 @@ export const States: Story = {
           {...args}
           label={row}
           {...(row === 'Empty' ? { placeholder: 'Coonoor' } : { defaultValue: 'Coonoor' })}
-          hint={row === 'Filled' && 'As on the certificate'}
+          description={row === 'Filled' && 'As on the certificate'}
           error={row === 'Wrong' && 'Say where, in a word.'}
           readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}

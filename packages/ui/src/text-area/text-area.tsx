@@ -9,10 +9,10 @@ export interface TextAreaProps
 /** A multi-line text input that grows to twelve lines, where the browser supports it. */
 export function TextArea({
   label,
-  hint,
+  description,
   error,
   isOptional,
-  labelEnd,
+  labelAction,
   className,
   id,
   'aria-describedby': describedBy,
@@ -20,7 +20,19 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
+    <Field
+      {...{
+        label,
+        description,
+        error,
+        isOptional,
+        labelAction,
+        className,
+        id,
+        describedBy,
+        invalid,
+      }}
+    >
       {(control) => (
         <div className="bk-input">
           <textarea

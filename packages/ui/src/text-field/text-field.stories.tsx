@@ -25,7 +25,7 @@ export const FeaturesAround: Story = {
         prefix="₹"
         suffix="a night"
         inputMode="decimal"
-        hint="GST not included"
+        description="GST not included"
       />
       <TextField label="Email" icon="mail" type="email" autoComplete="email" />
       <TextField label="Landmark" isOptional />
@@ -33,16 +33,16 @@ export const FeaturesAround: Story = {
         label="Time zone"
         readOnly
         defaultValue="Asia/Kolkata (IST)"
-        hint="Set by the platform"
+        description="Set by the platform"
       />
-      <TextField label="Large" size="lg" labelEnd={<a href="#why">Why we ask</a>} />
+      <TextField label="Large" size="lg" labelAction={<a href="#why">Why we ask</a>} />
     </FieldRow>
   ),
 };
 
 export const BehaviourError: Story = {
-  name: 'Behaviour: an error replaces the hint and shifts nothing',
-  args: { label: 'GSTIN', hint: '15 characters' },
+  name: 'Behaviour: an error replaces the description and shifts nothing',
+  args: { label: 'GSTIN', description: '15 characters' },
   render: (args) => <CheckedField {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'GSTIN' });
@@ -166,7 +166,7 @@ export const States: Story = {
           {...args}
           label={row}
           {...(row === 'Empty' ? { placeholder: 'Coonoor' } : { defaultValue: 'Coonoor' })}
-          hint={row === 'Filled' && 'As on the certificate'}
+          description={row === 'Filled' && 'As on the certificate'}
           error={row === 'Wrong' && 'Say where, in a word.'}
           readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}

@@ -22,10 +22,10 @@ export interface TextFieldProps
  */
 export function TextField({
   label,
-  hint,
+  description,
   error,
   isOptional,
-  labelEnd,
+  labelAction,
   icon,
   prefix,
   suffix,
@@ -37,7 +37,19 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, isOptional, labelEnd, className, id, describedBy, invalid }}>
+    <Field
+      {...{
+        label,
+        description,
+        error,
+        isOptional,
+        labelAction,
+        className,
+        id,
+        describedBy,
+        invalid,
+      }}
+    >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the control's target.
         // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Accordion } from '../accordion/index.ts';
 import { Avatar } from '../avatar/index.ts';
+import { Badge, type BadgeTone, badgeTones } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
-import { FormSummary } from '../form-summary/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Menu } from '../menu/index.ts';
@@ -20,17 +21,16 @@ import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import { Segmented } from '../segmented/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
 import { Tabs } from '../tabs/index.ts';
-import { Tag, type TagTone, tagTones } from '../tag/index.ts';
 import { type StoryBrowser, withBrowser } from '../testing/browser.ts';
 import { writeForcedStates } from '../testing/forced-states.ts';
 import { instituteTable } from '../testing/institute-table.tsx';
 import { paint, partsIn, tooFaint } from '../testing/painted.ts';
-import { clearToasts, settledToasts } from '../testing/toasts.ts';
+import { clearToasts, settledToasts } from '../testing/toaster.ts';
 import { TextField } from '../text-field/index.ts';
-import { notify, type ToastPreset, Toasts, type ToastTone, toastTones } from '../toasts/index.ts';
+import { notify, Toaster, type ToastPreset, type ToastTone, toastTones } from '../toaster/index.ts';
 import { ViewTabs } from '../view-tabs/index.ts';
 
 const ignore = () => {};
@@ -38,16 +38,16 @@ const options = [
   { value: 'basic', label: 'Basic' },
   { value: 'standard', label: 'Standard' },
 ];
-const tones = Object.keys(tagTones) as TagTone[];
+const tones = Object.keys(badgeTones) as BadgeTone[];
 
 /** Every coloured component, at rest. */
 const page = (
   <>
     <div className="sheet-row">
       {tones.map((tone) => (
-        <Tag key={tone} tone={tone}>
+        <Badge key={tone} tone={tone}>
           {tone}
-        </Tag>
+        </Badge>
       ))}
       <Avatar name="Anjali Menon" />
       <Kbd>Ctrl K</Kbd>
@@ -70,10 +70,15 @@ const page = (
         { key: 'trial', label: 'Trial', href: '#trial', count: 3 },
       ]}
     />
-    <Segmented label="Density" options={options} value="basic" onChange={ignore} />
+    <SegmentedControl label="Density" options={options} value="basic" onChange={ignore} />
     <FilterSelect label="Plan" value="basic" options={options} onChange={ignore} icon="tags" />
     <SearchField label="Name or city" value="" onChange={ignore} shortcut="/" />
-    <TextField label="Name" hint="As on the bill." defaultValue="Lake Pichola House" isOptional />
+    <TextField
+      label="Name"
+      description="As on the bill."
+      defaultValue="Lake Pichola House"
+      isOptional
+    />
     <TextField label="GSTIN" error="A GSTIN has 15 characters." placeholder="15 characters" />
     <TextField label="Code" defaultValue="LPH" disabled />
     <PasswordField label="Password" />
@@ -90,7 +95,7 @@ const page = (
       value="basic"
       onChange={ignore}
     />
-    <FormSummary errors={[{ id: 'name', message: 'Enter the name.' }]} />
+    <ErrorSummary errors={[{ id: 'name', message: 'Enter the name.' }]} />
     <Pagination
       page={2}
       totalPages={9}
@@ -232,14 +237,14 @@ export const ForcedColours: Story = {
 function toasts(preset: ToastPreset): Story {
   return {
     beforeEach: clearToasts,
-    render: () => <Toasts preset={preset} />,
+    render: () => <Toaster preset={preset} />,
     play: () =>
       withBrowser(async (browser) => {
         for (const tone of Object.keys(toastTones) as ToastTone[]) {
           notify[tone](`It says ${tone}.`, { duration: false });
         }
         await settledToasts();
-        const region = document.querySelector('.bk-toasts');
+        const region = document.querySelector('.bk-toaster');
         if (!region) throw new Error('There are no toasts.');
         await inBothThemes(browser, region, 12);
       }),

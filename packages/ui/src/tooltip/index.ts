@@ -1,1 +1,1 @@
-export { TooltipLayer } from './tooltip-layer.tsx';
+export { TooltipProvider } from './tooltip-provider.tsx';

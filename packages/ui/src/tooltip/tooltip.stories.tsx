@@ -7,16 +7,16 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constan
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import { clearToasts, onlyToast, settledToasts } from '../testing/toasts.ts';
+import { clearToasts, onlyToast, settledToasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
-import { Toasts } from '../toasts/index.ts';
-import { TooltipLayer } from './index.ts';
+import { Toaster } from '../toaster/index.ts';
+import { TooltipProvider } from './index.ts';
 
 const reason = '6 assets still use this category. Move them first.';
 
 const meta = {
   title: 'Overlays/Tooltip',
-  component: TooltipLayer,
+  component: TooltipProvider,
   // The preview mounts the layer, as an app would.
   render: () => (
     <div className="sheet-row">
@@ -28,7 +28,7 @@ const meta = {
       </Button>
     </div>
   ),
-} satisfies Meta<typeof TooltipLayer>;
+} satisfies Meta<typeof TooltipProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -173,7 +173,7 @@ function SecondApp() {
   const [isThere, setThere] = useState(true);
   return (
     <>
-      {isThere && <TooltipLayer />}
+      {isThere && <TooltipProvider />}
       <Button onClick={() => setThere(false)} data-tooltip="Away with it">
         Close the other app
       </Button>
@@ -250,7 +250,7 @@ export const Refusing: Story = {
   render: () => (
     <>
       <Button disabledReason={reason}>Delete category</Button>
-      <Toasts preset="console" />
+      <Toaster preset="console" />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -99,7 +99,7 @@ function userCommand(
   const shared = {
     key: _id,
     label: `${firstName} ${lastName}`,
-    hint: email,
+    description: email,
     icon: 'user',
   } as const;
   if (institution && mayOpen(mayFind.institutes, viewer)) {

@@ -201,7 +201,7 @@ describe('roles and templates', () => {
 test('[TOAST-01] [TOAST-02] toasts use the site preset while signed out, the console preset once signed in', async () => {
   open({ history: ['/login'], isSignedIn: false });
   await screen.findByRole('button', { name: 'Sign in' });
-  const preset = () => document.querySelector('.bk-toasts')?.getAttribute('data-preset');
+  const preset = () => document.querySelector('.bk-toaster')?.getAttribute('data-preset');
   await waitFor(() => expect(preset()).toBe('site'));
   await signIn();
   await screen.findByRole('heading', { name: 'Home', level: 1 });

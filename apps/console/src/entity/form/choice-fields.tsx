@@ -33,13 +33,13 @@ export function choice<E extends EntityRow>(
     fromStored: asText,
     toBody: (value) => (options.isOptional ? asText(value) || null : value),
     format,
-    draw: ({ field, form, isOptional, hint, fixed, stored }) =>
+    draw: ({ field, form, isOptional, description, fixed, stored }) =>
       fixed === undefined ? (
         <Select
           {...field}
           options={withStored(choices, stored, nameOf)}
           isOptional={isOptional}
-          hint={hint}
+          description={description}
           {...(isStartedEmpty && { placeholder: placeholder ?? 'None' })}
         />
       ) : (
@@ -108,9 +108,9 @@ export function flag<E extends EntityRow>(
     fromStored: Boolean,
     toBody: Boolean,
     format,
-    draw: ({ field, form, hint, fixed }) =>
+    draw: ({ field, form, description, fixed }) =>
       fixed === undefined ? (
-        <Checkbox {...field} className="ck-flag" hint={hint} />
+        <Checkbox {...field} className="ck-flag" description={description} />
       ) : (
         <Fixed field={field} form={form} reason={fixed} format={format} />
       ),
@@ -121,11 +121,11 @@ export function flag<E extends EntityRow>(
 function Checks({
   field: { id, label, error, ...field },
   isOptional,
-  hint,
+  description,
   choices,
 }: ControlProps & { readonly choices: readonly SelectOption[] }) {
   return (
-    <ControlSet {...{ id, label, isOptional, hint, error }}>
+    <ControlSet {...{ id, label, isOptional, description, error }}>
       <div className="ck-checks">
         {choices.map(({ value, label: name, disabled }, at) => (
           <Checkbox

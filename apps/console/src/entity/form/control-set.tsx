@@ -7,20 +7,28 @@ interface ControlSetProps {
   readonly id: string;
   readonly label: string;
   readonly isOptional: boolean | undefined;
-  readonly hint: string | undefined;
+  readonly description: string | undefined;
   readonly error: string | undefined;
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly children: ReactNode;
 }
 
-/** Controls that are one field together: a legend above them, a hint or an error below it. */
-export function ControlSet({ id, label, isOptional, hint, error, ref, children }: ControlSetProps) {
+/** Controls that are one field together: a legend above them, a description or an error below it. */
+export function ControlSet({
+  id,
+  label,
+  isOptional,
+  description,
+  error,
+  ref,
+  children,
+}: ControlSetProps) {
   const noteId = `${id}-note`;
   return (
     <fieldset
       ref={ref}
       className="ck-control-set"
-      aria-describedby={error || hint ? noteId : undefined}
+      aria-describedby={error || description ? noteId : undefined}
       data-invalid={error ? true : undefined}
     >
       <legend className="ck-control-set-legend">
@@ -28,7 +36,7 @@ export function ControlSet({ id, label, isOptional, hint, error, ref, children }
         {isOptional && <span className="ck-control-set-optional"> (optional)</span>}
       </legend>
       {children}
-      <FieldNote id={noteId} hint={hint} error={error} />
+      <FieldNote id={noteId} description={description} error={error} />
     </fieldset>
   );
 }

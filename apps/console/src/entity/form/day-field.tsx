@@ -22,7 +22,13 @@ export function day<E extends EntityRow>(
   };
 }
 
-function Day({ field: { id, name, label, error }, form, isOptional, hint, fixed }: ControlProps) {
+function Day({
+  field: { id, name, label, error },
+  form,
+  isOptional,
+  description,
+  fixed,
+}: ControlProps) {
   const { field } = useController({ name, control: form.control });
   return (
     <DatePicker
@@ -31,7 +37,7 @@ function Day({ field: { id, name, label, error }, form, isOptional, hint, fixed 
       onChange={field.onChange}
       onBlur={field.onBlur}
       readOnly={fixed !== undefined}
-      hint={fixed ?? hint}
+      description={fixed ?? description}
       error={error}
     />
   );

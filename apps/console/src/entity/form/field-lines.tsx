@@ -24,7 +24,7 @@ export function FieldLines<E extends EntityRow>({ rows, form, stored }: FieldLin
         isNew: stored === undefined,
         stored: stored && get(stored, field.path),
         isOptional: field.isOptional,
-        hint: (stored ? undefined : field.hintForNew) ?? field.hint,
+        description: (stored ? undefined : field.descriptionForNew) ?? field.description,
         fixed: stored && field.fixedBy?.(stored),
       })}
     </Fragment>

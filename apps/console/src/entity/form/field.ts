@@ -13,7 +13,7 @@ export interface ControlProps {
   /** The value of the stored record; undefined for a new one. */
   readonly stored: unknown;
   readonly isOptional: boolean | undefined;
-  readonly hint: string | undefined;
+  readonly description: string | undefined;
   /** Why it can't be changed any more; the control is read-only then. */
   readonly fixed: string | undefined;
 }
@@ -32,9 +32,9 @@ export interface Field<E extends EntityRow = EntityRow> extends FormField {
   readonly isOptional?: boolean | undefined;
   /** The label beside the control, under a heading that says the rest. Default: `label`. */
   readonly shortLabel?: string | undefined;
-  readonly hint?: string | undefined;
-  /** The hint in the form of a new record. Default: `hint`. */
-  readonly hintForNew?: string | undefined;
+  readonly description?: string | undefined;
+  /** The description in the form of a new record. Default: `description`. */
+  readonly descriptionForNew?: string | undefined;
   /** The error of an empty field. Default: the contract's. */
   readonly emptyMessage?: string | undefined;
   /** Only in the form of a new record. */
@@ -46,7 +46,13 @@ export interface Field<E extends EntityRow = EntityRow> extends FormField {
 /** What every kind of field can say. */
 export type FieldOptions<E extends EntityRow> = Pick<
   Field<E>,
-  'isOptional' | 'shortLabel' | 'hint' | 'hintForNew' | 'emptyMessage' | 'isForNew' | 'fixedBy'
+  | 'isOptional'
+  | 'shortLabel'
+  | 'description'
+  | 'descriptionForNew'
+  | 'emptyMessage'
+  | 'isForNew'
+  | 'fixedBy'
 >;
 
 /** Fields under a heading of their own. */

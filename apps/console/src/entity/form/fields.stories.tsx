@@ -61,7 +61,7 @@ const rows: FormRows<Retreat> = [
     text('name', 'Name', { emptyMessage: 'Enter the name.' }),
     text('code', 'Code', { fixedBy: () => 'Can’t be changed after the first booking.' }),
   ],
-  text('about', 'About', { hasLines: true, isOptional: true, hint: 'Shown to guests.' }),
+  text('about', 'About', { hasLines: true, isOptional: true, description: 'Shown to guests.' }),
   phone('phone', 'Phone'),
   {
     legend: 'Stay',
@@ -86,15 +86,15 @@ const rows: FormRows<Retreat> = [
     ],
   },
   several('meals', 'Meals', options('Breakfast', 'Lunch', 'Dinner'), {
-    hint: 'Included in the price.',
+    description: 'Included in the price.',
   }),
-  flag('isActive', 'Active', { blank: true, hint: 'Guests can book it.' }),
+  flag('isActive', 'Active', { blank: true, description: 'Guests can book it.' }),
   day('opensOn', 'Opens on'),
-  list('tags', 'Tags', { isOptional: true, hint: 'Separated by commas.' }),
+  list('tags', 'Tags', { isOptional: true, description: 'Separated by commas.' }),
   groupList('stops', 'Stops', [[text('place', 'Place'), number('nights', 'Nights')]], {
     one: 'stop',
     max: 3,
-    hint: 'In the order of the journey.',
+    description: 'In the order of the journey.',
     nameOf: ({ place }) => String(place ?? ''),
   }),
 ];

@@ -16,7 +16,7 @@ export function Fixed({ field: { id, name, label }, form, reason, format }: Fixe
       label={label}
       readOnly
       value={format(get(form.getValues(), name))}
-      hint={reason}
+      description={reason}
     />
   );
 }

@@ -65,7 +65,17 @@ interface GroupsProps
   readonly parts: readonly FieldRow<EntityRow>[];
 }
 
-function Groups({ field, form, isOptional, hint, path, parts, one, max, nameOf }: GroupsProps) {
+function Groups({
+  field,
+  form,
+  isOptional,
+  description,
+  path,
+  parts,
+  one,
+  max,
+  nameOf,
+}: GroupsProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: path });
   const set = useRef<HTMLFieldSetElement>(null);
   const [announced, setAnnounced] = useState('');
@@ -96,7 +106,7 @@ function Groups({ field, form, isOptional, hint, path, parts, one, max, nameOf }
       label={field.label}
       error={field.error}
       isOptional={isOptional}
-      hint={hint}
+      description={description}
     >
       <ol className="ck-groups">
         {fields.map(({ id }, at) => {

@@ -132,7 +132,7 @@ interface InputControlProps extends ControlProps {
   readonly input: InputProps | undefined;
 }
 
-function Input({ field, isOptional, hint, fixed, input }: InputControlProps) {
+function Input({ field, isOptional, description, fixed, input }: InputControlProps) {
   return (
     <TextField
       autoComplete="off"
@@ -140,18 +140,18 @@ function Input({ field, isOptional, hint, fixed, input }: InputControlProps) {
       {...field}
       isOptional={isOptional}
       readOnly={fixed !== undefined}
-      hint={fixed ?? hint}
+      description={fixed ?? description}
     />
   );
 }
 
-function Lines({ field, isOptional, hint, fixed }: ControlProps) {
+function Lines({ field, isOptional, description, fixed }: ControlProps) {
   return (
     <TextArea
       {...field}
       isOptional={isOptional}
       readOnly={fixed !== undefined}
-      hint={fixed ?? hint}
+      description={fixed ?? description}
     />
   );
 }

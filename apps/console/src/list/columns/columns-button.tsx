@@ -1,9 +1,9 @@
-import { Button, type ColumnsChooserProps } from '@booking/ui';
+import { Button, type ColumnPickerProps } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
 import { reloading } from '../../loading/reload-once.ts';
 
 // Dragging is large, and few use it.
-const ColumnsChooser = lazy(reloading(() => import('./columns-chooser.ts')));
+const ColumnPicker = lazy(reloading(() => import('./column-picker.ts')));
 
 const look = {
   color: 'transparent',
@@ -13,7 +13,7 @@ const look = {
 } as const;
 
 /** Chooses the columns of a list. The chooser loads on first use. */
-export function ColumnsButton(props: Omit<ColumnsChooserProps, 'isOpenAtFirst' | 'trigger'>) {
+export function ColumnsButton(props: Omit<ColumnPickerProps, 'isOpenAtFirst' | 'trigger'>) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <Button {...look} aria-haspopup="dialog" isLoading={isWanted} onClick={() => setIsWanted(true)}>
@@ -23,7 +23,7 @@ export function ColumnsButton(props: Omit<ColumnsChooserProps, 'isOpenAtFirst' |
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <ColumnsChooser {...props} isOpenAtFirst trigger={<Button {...look}>Columns</Button>} />
+      <ColumnPicker {...props} isOpenAtFirst trigger={<Button {...look}>Columns</Button>} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { BulkBar } from '@booking/ui';
+import { BulkActionBar } from '@booking/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
@@ -23,18 +23,20 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
   };
   return (
     <>
-      <BulkBar
-        className="ck-bulk-bar"
+      <BulkActionBar
+        className="ck-bulk-action-bar"
         count={count}
         onClear={() => {
           clear();
           goBack();
         }}
-        hint={isOn ? `Press ${shortcuts.selection.key.toUpperCase()} for actions.` : undefined}
+        description={
+          isOn ? `Press ${shortcuts.selection.key.toUpperCase()} for actions.` : undefined
+        }
         onEscape={goBack}
       >
         {children}
-      </BulkBar>
+      </BulkActionBar>
       {count > 0 && <BarKey from={from} />}
     </>
   );
@@ -44,7 +46,7 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
 function BarKey({ from }: { readonly from: { current: Element | null } }) {
   useShortcut(shortcuts.selection, () => {
     from.current = document.activeElement;
-    document.querySelector<HTMLElement>('.ck-bulk-bar button')?.focus();
+    document.querySelector<HTMLElement>('.ck-bulk-action-bar button')?.focus();
   });
   useEffect(
     () => () => {

@@ -39,31 +39,36 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         isOptional
         type="tel"
         autoComplete="tel"
-        hint="Include the country code, for example +91 98765 43210."
+        description="Include the country code, for example +91 98765 43210."
       />
       <TextField
         label="Email"
         readOnly
         value={email}
-        hint="You sign in with this email. It can’t be changed here."
+        description="You sign in with this email. It can’t be changed here."
       />
-      <TextField label="Role" readOnly value={role} hint="Your administrator manages your role." />
+      <TextField
+        label="Role"
+        readOnly
+        value={role}
+        description="Your administrator manages your role."
+      />
       <Select
         {...form.field('locale')}
         options={localeOptions(locale)}
-        hint={localeSample(locale, now)}
+        description={localeSample(locale, now)}
       />
       <Select
         {...form.field('timezone')}
         isOptional
         placeholder={`Your device’s (${deviceZone()})`}
         options={zoneOptions(timezone)}
-        hint={timeThere(timezone || deviceZone(), now)}
+        description={timeThere(timezone || deviceZone(), now)}
       />
       <Select
         {...form.field('homeType')}
         options={homeTypes}
-        hint="What Home shows until you choose a period."
+        description="What Home shows until you choose a period."
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, FormSummary, notify, PasswordField } from '@booking/ui';
+import { Button, ErrorSummary, notify, PasswordField } from '@booking/ui';
 import { useEffect } from 'react';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
@@ -23,7 +23,7 @@ export function PasswordForm({ onUnsaved }: UnsavedPart) {
           You’ll stay signed in here and be signed out on other devices.
         </p>
         {form.formError && (
-          <FormSummary title="Couldn’t change password" errors={[{ message: form.formError }]} />
+          <ErrorSummary title="Couldn’t change password" errors={[{ message: form.formError }]} />
         )}
         <input hidden readOnly type="email" autoComplete="username" value={form.email} />
         <PasswordField

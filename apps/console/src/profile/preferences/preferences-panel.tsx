@@ -1,4 +1,4 @@
-import { Checkbox, Icon, type Segment, Segmented } from '@booking/ui';
+import { Checkbox, Icon, type Segment, SegmentedControl } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { usePreference } from '../../preferences/use-preference.ts';
@@ -15,13 +15,18 @@ export function PreferencesPanel() {
   return (
     <div className="ck-preferences">
       <Choice name="Theme" note="System follows your device settings.">
-        <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
+        <SegmentedControl label="Theme" options={themes} value={theme} onChange={setTheme} />
       </Choice>
       <Choice name="Row height" note="Compact fits more rows on the screen.">
-        <Segmented label="Row height" options={densities} value={density} onChange={setDensity} />
+        <SegmentedControl
+          label="Row height"
+          options={densities}
+          value={density}
+          onChange={setDensity}
+        />
       </Choice>
       <Choice name="Rows per page" note="Applies to every list.">
-        <Segmented
+        <SegmentedControl
           label="Rows per page"
           options={pageSizes}
           value={`${pageSize}`}
@@ -29,11 +34,11 @@ export function PreferencesPanel() {
         />
       </Choice>
       <Choice name="Motion" note="Reduced motion turns off sliding and spinning effects.">
-        <Segmented label="Motion" options={motions} value={motion} onChange={setMotion} />
+        <SegmentedControl label="Motion" options={motions} value={motion} onChange={setMotion} />
       </Choice>
       <Checkbox
         label="Single-key shortcuts"
-        hint="For example, press / to search a list. Shortcuts with Ctrl or ⌘ always work."
+        description="For example, press / to search a list. Shortcuts with Ctrl or ⌘ always work."
         checked={hasShortcuts}
         onChange={({ target }) => setShortcuts(target.checked)}
       />

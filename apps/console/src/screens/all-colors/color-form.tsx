@@ -19,16 +19,16 @@ const rowsOf = (templates: readonly Template[]): FormRows<Color> => [
     choice('group', 'Group', optionsOf(groupLabels)),
   ],
   [
-    hexField('hex', 'Colour', { hint: 'For example #1e88e5.' }),
+    hexField('hex', 'Colour', { description: 'For example #1e88e5.' }),
     textColorField('textColor', 'Text colour', {
-      hint: 'Leave it empty for black or white, whichever reads better.',
+      description: 'Leave it empty for black or white, whichever reads better.',
     }),
   ],
   reference('template', 'Template', templates.map(optionOf), {
     isOptional: true,
     placeholder: 'All templates',
   }),
-  flag('isActive', 'Active', { blank: true, hint: 'It can be chosen.' }),
+  flag('isActive', 'Active', { blank: true, description: 'It can be chosen.' }),
 ];
 
 /** The form of a colour. */

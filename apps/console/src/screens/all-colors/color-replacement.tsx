@@ -15,7 +15,7 @@ export default function ColorReplacement({ row, value, error, onChange }: Replac
   return (
     <Select
       label="Use instead"
-      labelEnd={chosen && <Swatch hex={chosen.hex} />}
+      labelAction={chosen && <Swatch hex={chosen.hex} />}
       placeholder={palette.isPending ? 'Loading colours…' : 'Choose a colour'}
       options={others.map(optionOf)}
       value={value}

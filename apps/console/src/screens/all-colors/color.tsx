@@ -1,10 +1,10 @@
 import type { Color } from '@booking/api-client';
-import { CellText } from '@booking/ui';
+import { TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import { toggle } from '../../entity/actions/toggle.tsx';
-import { activeColumn } from '../../entity/active-tag.tsx';
+import { activeColumn } from '../../entity/active-badge.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter, flagFilter, templateFilter } from '../../entity/filters.ts';
@@ -30,7 +30,7 @@ const columns: readonly ListColumn<Color>[] = [
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
     file: { Colour: ({ name }) => name },
-    cell: ({ name, hex }) => <CellText media={<Swatch hex={hex} />}>{name}</CellText>,
+    cell: ({ name, hex }) => <TableCell media={<Swatch hex={hex} />}>{name}</TableCell>,
   },
   {
     key: 'hex',

@@ -1,4 +1,4 @@
-import { Tag } from '@booking/ui';
+import { Badge } from '@booking/ui';
 import { TEXT_FLOOR } from '@booking/ui/contrast';
 import { contrastOf } from './maths/contrast.ts';
 import { ratioText } from './ratio-text.ts';
@@ -16,7 +16,7 @@ export function ContrastMark({ hex, textColor }: ContrastMarkProps) {
   return (
     <span className="ck-contrast">
       {ratioText(ratio)}
-      <Tag tone={isEnough ? 'success' : 'danger'}>{isEnough ? 'AA' : 'Fails AA'}</Tag>
+      <Badge tone={isEnough ? 'success' : 'danger'}>{isEnough ? 'AA' : 'Fails AA'}</Badge>
     </span>
   );
 }

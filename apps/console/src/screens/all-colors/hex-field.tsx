@@ -49,14 +49,14 @@ interface HexInputProps extends ControlProps {
 }
 
 /** A text input, with the browser's own picker in step with it. */
-function HexInput({ field, form, isOptional, hint, shown }: HexInputProps) {
+function HexInput({ field, form, isOptional, description, shown }: HexInputProps) {
   return (
     <TextField
       {...field}
       autoComplete="off"
       spellCheck={false}
       isOptional={isOptional}
-      hint={hint}
+      description={description}
       placeholder={isOptional ? 'Automatic' : '#000000'}
       suffix={
         <input

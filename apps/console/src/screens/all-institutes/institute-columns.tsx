@@ -1,5 +1,5 @@
 import type { Institution } from '@booking/api-client';
-import { Avatar, CellText } from '@booking/ui';
+import { Avatar, TableCell } from '@booking/ui';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
@@ -21,9 +21,9 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     priority: 'title',
     file: { Institute: ({ name }) => name, Code: ({ code }) => code },
     cell: ({ name, code }) => (
-      <CellText media={<Avatar name={name} shape="arch" />} aside={code}>
+      <TableCell media={<Avatar name={name} shape="arch" />} aside={code}>
         {name}
-      </CellText>
+      </TableCell>
     ),
   },
   {

@@ -14,7 +14,7 @@ import { useReads } from '../../session/session-context.ts';
 import { fieldTypeLabels, kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
 
 /** The fields that a channel asks an institute for. */
-const schema = (path: string, label: string, hint: string): Field<Ota> =>
+const schema = (path: string, label: string, description: string): Field<Ota> =>
   groupList(
     path,
     label,
@@ -24,7 +24,7 @@ const schema = (path: string, label: string, hint: string): Field<Ota> =>
         choice('type', 'Type', optionsOf(fieldTypeLabels)),
         list('options', 'Options', {
           isOptional: true,
-          hint: 'For a select, separated by commas.',
+          description: 'For a select, separated by commas.',
         }),
       ],
       text('help', 'Help', { isOptional: true }),
@@ -34,7 +34,7 @@ const schema = (path: string, label: string, hint: string): Field<Ota> =>
       one: 'field',
       max: SCHEMA_FIELDS_MAX,
       isOptional: true,
-      hint,
+      description,
       nameOf: (values) => String(values.label ?? ''),
     },
   );
@@ -45,7 +45,7 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
     text('name', 'Name', { emptyMessage: 'Enter the name.' }),
     text('code', 'Code', {
       emptyMessage: 'Enter the code.',
-      hint: 'Capitals, digits and underscores.',
+      description: 'Capitals, digits and underscores.',
       fixedBy: ({ usageCount }) =>
         usageCount > 0 ? 'Can’t be changed while institutes use it.' : undefined,
       input: { spellCheck: false },
@@ -68,9 +68,9 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
   }),
   several('templates', 'Templates', templates.map(optionOf), {
     isOptional: true,
-    hint: 'Choose none to offer it to institutes of every template.',
+    description: 'Choose none to offer it to institutes of every template.',
   }),
-  flag('isActive', 'Active', { blank: true, hint: 'Institutes can connect to it.' }),
+  flag('isActive', 'Active', { blank: true, description: 'Institutes can connect to it.' }),
   schema('credentialsSchema', 'Connection fields', 'What an institute enters to connect.'),
   schema('mappingSchema', 'Mapping fields', 'What an institute enters for each category.'),
 ];

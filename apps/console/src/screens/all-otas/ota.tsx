@@ -1,10 +1,10 @@
 import type { Ota } from '@booking/api-client';
-import { CellText } from '@booking/ui';
+import { TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import { toggle } from '../../entity/actions/toggle.tsx';
-import { activeColumn } from '../../entity/active-tag.tsx';
+import { activeColumn } from '../../entity/active-badge.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
@@ -26,7 +26,7 @@ const columns: readonly ListColumn<Ota>[] = [
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
     file: { OTA: ({ name }) => name, Code: ({ code }) => code },
-    cell: ({ name, code }) => <CellText aside={code}>{name}</CellText>,
+    cell: ({ name, code }) => <TableCell aside={code}>{name}</TableCell>,
   },
   textColumn('kind', 'Kind', ({ kind }) => kindLabels[kind], { from: 0, priority: 'subtitle' }),
   textColumn('modes', 'Connection', ({ modes }) => list(modes.map((one) => modeLabels[one])), {

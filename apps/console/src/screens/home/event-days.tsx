@@ -1,5 +1,5 @@
 import type { SuperAdminReport } from '@booking/api-client';
-import { Button, Tag } from '@booking/ui';
+import { Badge, Button } from '@booking/ui';
 import { type CivilDate, formatDay, formatTime } from '../../dates/civil-date.ts';
 import { counted } from './amounts.ts';
 import { InstituteRow } from './institute-row.tsx';
@@ -69,7 +69,7 @@ function EventRow({ event, currency }: { readonly event: Event; readonly currenc
         <span className="ck-home-row-name">{institution.name}</span>
         <span className="ck-home-row-place">{detailOf(event, currency)}</span>
       </span>
-      <Tag tone={eventWords[type].tone}>{eventWords[type].label}</Tag>
+      <Badge tone={eventWords[type].tone}>{eventWords[type].label}</Badge>
     </InstituteRow>
   );
 }

@@ -6,7 +6,7 @@ import { useMayOpen } from '../../access/screen-access.ts';
 import { formatDay, formatDays, today } from '../../dates/civil-date.ts';
 import { keysOf } from '../../labels/labels.ts';
 import { Refreshed } from '../../list/refreshed.tsx';
-import { PeriodPicker } from '../../period/period-picker.tsx';
+import { PeriodControl } from '../../period/period-control.tsx';
 import { usePeriod } from '../../period/use-period.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { SectionError } from './failures/section-error.tsx';
@@ -35,7 +35,7 @@ export function FigureRow() {
         <p className="ck-home-period-printed">
           {formatDay(period.range.startDate)} to {formatDay(period.range.endDate)}
         </p>
-        <PeriodPicker period={period} maxDays={REPORT_MAX_DAYS} />
+        <PeriodControl period={period} maxDays={REPORT_MAX_DAYS} />
         <FilterSelect
           label="Compare with"
           value={compare}

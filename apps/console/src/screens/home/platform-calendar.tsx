@@ -1,6 +1,13 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { REPORT_EVENTS, REPORT_EVENTS_MAX } from '@booking/api-client/facts';
-import { Button, FilterSelect, IconButton, MonthCalendar, Segmented, Skeleton } from '@booking/ui';
+import {
+  Button,
+  FilterSelect,
+  IconButton,
+  MonthCalendar,
+  SegmentedControl,
+  Skeleton,
+} from '@booking/ui';
 import { useRef, useState } from 'react';
 import { type HomeType, instantsOf } from '../../calendar/calendar-state.ts';
 import { dayRange, monthRange } from '../../calendar/date-range.ts';
@@ -64,7 +71,7 @@ export function PlatformCalendar() {
         <h3 className="ck-home-calendar-title" ref={title} tabIndex={-1} aria-live="polite">
           {titleOf(period)}
         </h3>
-        <Segmented label="View by" options={types} value={type} onChange={period.setType} />
+        <SegmentedControl label="View by" options={types} value={type} onChange={period.setType} />
         <FilterSelect
           label="Events"
           anyLabel={isMonth ? 'Renewals and trials' : 'All'}

@@ -1,5 +1,5 @@
 import type { PlatformEvent, SuperAdminReport } from '@booking/api-client';
-import type { MonthCalendarDay, TagTone } from '@booking/ui';
+import type { BadgeTone, MonthCalendarDay } from '@booking/ui';
 import { keysOf } from '../../labels/labels.ts';
 import { planLabels } from '../../labels/plan-labels.ts';
 import { counted, moneyOf } from './amounts.ts';
@@ -10,7 +10,7 @@ type Event = Calendar['events'][number];
 interface EventWords {
   /** In the filter, and of one event. */
   readonly label: string;
-  readonly tone: TagTone;
+  readonly tone: BadgeTone;
   /** Of so many on a day. */
   readonly count: (count: number) => string;
 }

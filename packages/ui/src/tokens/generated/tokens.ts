@@ -216,7 +216,7 @@ export const tokenNames = {
     'table-corner',
     'topbar',
     'sidebar',
-    'bulk-bar',
+    'bulk-action-bar',
     'drawer-backdrop',
     'drawer',
     'modal',

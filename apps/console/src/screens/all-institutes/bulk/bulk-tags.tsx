@@ -1,6 +1,6 @@
 import type { Institution } from '@booking/api-client';
 import { TAGS_MAX } from '@booking/api-client/facts';
-import { FormSummary, Modal, Select, TextField } from '@booking/ui';
+import { ErrorSummary, Modal, Select, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
@@ -108,7 +108,7 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
         }}
       >
         {read.error && (
-          <FormSummary
+          <ErrorSummary
             title="Couldn’t load institutes"
             errors={[{ message: readFailure(read.error) }]}
           />

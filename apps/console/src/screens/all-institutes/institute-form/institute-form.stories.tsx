@@ -19,7 +19,7 @@ const listed = (canvas: Canvas) => canvas.findByText(/^1 to/);
 
 /** Once it is visible: it slides in. */
 async function toast(text: string) {
-  const said = await screen.findByText(text, { selector: '.bk-toast *, .bk-toasts *' });
+  const said = await screen.findByText(text, { selector: '.bk-toast *, .bk-toaster *' });
   await waitFor(() => expect(said).toBeVisible());
 }
 

@@ -33,7 +33,7 @@ export const rowsOf = (templates: readonly Template[]): FormRows<Institution> =>
     },
     text('code', 'Code', {
       emptyMessage: 'Enter the code.',
-      hintForNew: 'Suggested from the name.',
+      descriptionForNew: 'Suggested from the name.',
       fixedBy: fixedOnceLive,
       input: { spellCheck: false },
     }),
@@ -95,7 +95,7 @@ export const rowsOf = (templates: readonly Template[]): FormRows<Institution> =>
   text('notes', 'Notes', {
     isOptional: true,
     hasLines: true,
-    hint: 'Only visible to platform staff.',
+    description: 'Only visible to platform staff.',
   }),
 ];
 

@@ -51,7 +51,7 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
           <div data-field="note">
             <TextArea
               label="Note"
-              hint="Saved in the status history."
+              description="Saved in the status history."
               value={draft.note}
               onChange={({ target }) => change({ note: target.value })}
               error={errors.note}

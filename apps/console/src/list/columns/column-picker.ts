@@ -1,0 +1,1 @@
+export { ColumnPicker as default } from '@booking/ui';

@@ -1,1 +1,0 @@
-export { ColumnsChooser as default } from '@booking/ui';

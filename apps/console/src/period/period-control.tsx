@@ -1,0 +1,47 @@
+import { PeriodPicker } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { customRange } from '../calendar/date-range.ts';
+import { type Preset, presetRange, presets } from '../calendar/presets.ts';
+import { useReads } from '../session/session-context.ts';
+import { TimeRangeFields } from './time-range-fields.tsx';
+import type { Period } from './use-period.ts';
+import './period.css';
+
+export interface PeriodControlProps {
+  readonly period: Period;
+  /** The longest period to choose, in days. */
+  readonly maxDays: number;
+}
+
+const isPreset = (key: string): key is Preset => key in presets;
+const names = Object.keys(presets).filter(isPreset);
+
+/** A preset or custom period, with hours and steps (`CAL-06`). */
+export function PeriodControl({ period, maxDays }: PeriodControlProps) {
+  const { range, today, state } = period;
+  const { data: setting } = useQuery(useReads().bkbtrSetting.get());
+  const startMonth = setting?.defaults.financialYearStartMonth;
+  return (
+    <div className="ck-period">
+      <PeriodPicker
+        label="Period"
+        value={range}
+        today={today}
+        maxDays={maxDays}
+        presets={names.map((key) => ({
+          ...presetRange(key, today, startMonth),
+          key,
+          label: presets[key],
+        }))}
+        onChange={({ startDate, endDate }, preset) => {
+          if (preset !== undefined && isPreset(preset)) period.preset(preset, startMonth);
+          else period.setRange(customRange(startDate, endDate));
+        }}
+        onStep={period.step}
+        onToday={period.goToday}
+      >
+        <TimeRangeFields value={state.timeRange} onChange={period.setTimeRange} />
+      </PeriodPicker>
+    </div>
+  );
+}

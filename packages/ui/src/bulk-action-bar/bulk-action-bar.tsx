@@ -1,0 +1,83 @@
+'use client';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { bulkActionBarMessages } from './bulk-action-bar.messages.ts';
+
+export interface BulkActionBarProps {
+  /** Number of selected rows. At 0 the bar is empty but stays mounted, so the first selection is announced. */
+  count: number;
+  onClear: () => void;
+  /** The actions: small transparent buttons and menus. */
+  children: ReactNode;
+  /** Beside the count, for example a link to select all matching rows. */
+  more?: ReactNode;
+  /** Announced after the count but not shown, for example the key that moves to the bar: "Press B for actions." */
+  description?: string | undefined;
+  /** Called when Escape is pressed in the bar and no menu handles it. Return the focus to the rows. */
+  onEscape?: () => void;
+  className?: string;
+}
+
+/**
+ * Floats at the bottom of a list while rows are selected: their number, the actions and a button to clear the
+ * selection. Uses the colours of the dark theme in both themes.
+ */
+export function BulkActionBar({
+  count,
+  onClear,
+  children,
+  more,
+  description,
+  onEscape,
+  className,
+}: BulkActionBarProps) {
+  const messages = useMessages('bulkActionBar', bulkActionBarMessages);
+  const number = useNumber();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
+    <div
+      role="group"
+      className={classNames('bk-bulk-action-bar', className)}
+      aria-label={messages.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isInside(event)) {
+          onEscape?.();
+        }
+      }}
+    >
+      {/* Screen readers announce changes only in live regions that already exist. */}
+      <p className="bk-bulk-action-bar-count" role="status">
+        {count > 0 && (
+          <>
+            <Icon name="check" size="xs" />
+            {messages.count(count, number.plain(count))}
+            {description && <VisuallyHidden>. {description}</VisuallyHidden>}
+          </>
+        )}
+      </p>
+      {count > 0 && (
+        <>
+          {more}
+          <div className="bk-bulk-action-bar-actions">{children}</div>
+          <IconButton
+            className="bk-bulk-action-bar-clear"
+            icon="x"
+            label={messages.clear}
+            size="sm"
+            onClick={onClear}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Events of a menu in a portal bubble through React, but its elements are not in the bar. */
+function isInside({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
+}

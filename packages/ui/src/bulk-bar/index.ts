@@ -1,1 +1,0 @@
-export { BulkBar, type BulkBarProps } from './bulk-bar.tsx';

@@ -1,1 +1,0 @@
-export { CellText, type CellTextProps } from './cell-text.tsx';

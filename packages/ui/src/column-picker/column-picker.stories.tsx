@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ColumnPicker } from './index.ts';
+
+const columns = [
+  { key: 'name', label: 'Institute', isLocked: true },
+  { key: 'place', label: 'Location' },
+  { key: 'plan', label: 'Plan' },
+  { key: 'validUntil', label: 'Valid until' },
+  { key: 'status', label: 'Status' },
+  { key: 'createdAt', label: 'Created' },
+];
+const usual = ['name', 'place', 'plan', 'validUntil'];
+
+interface ChoosingProps {
+  /** Additional columns. */
+  more?: number;
+}
+
+/** A stateful chooser that prints its keys. */
+function Choosing({ more = 0 }: ChoosingProps) {
+  const [shown, setShown] = useState<readonly string[]>(usual);
+  const others = Array.from({ length: more }, (_, at) => ({
+    key: `more${at}`,
+    label: `A column with quite a long name, number ${at + 1}`,
+  }));
+  return (
+    <>
+      <ColumnPicker
+        columns={[...columns, ...others]}
+        shown={shown}
+        onChange={setShown}
+        onReset={shown === usual ? undefined : () => setShown(usual)}
+      />
+      <p data-testid="shown">{shown.join(' ')}</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Data/ColumnPicker',
+  component: Choosing,
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible());
+  },
+} satisfies Meta<typeof Choosing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Columns' }));
+const shown = () => screen.getByTestId('shown').textContent;
+const box = (name: string) => dialog().getByRole('checkbox', { name });
+const announced = (text: string) =>
+  waitFor(() => expect(screen.getByText(text, { ignore: 'script' })).toBeInTheDocument());
+const grip = (name: string) => dialog().getByRole('button', { name: `Move ${name}` });
+
+export const Default: Story = {};
+
+export const States: Story = {};
+
+export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
+
+export const FeaturesPhone: Story = {
+  name: 'Features: touch targets on a phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: many columns with long names scroll',
+  args: { more: 20 },
+};
+
+export const BehaviourShow: Story = {
+  name: 'Behaviour: columns are shown, hidden and reset; the first is locked',
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    await userEvent.click(box('Created'));
+    await expect(shown()).toBe('name place plan validUntil createdAt');
+    await userEvent.click(box('Plan'));
+    await expect(shown()).toBe('name place validUntil createdAt');
+    await expect(box('Institute')).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Reset columns' }));
+    await expect(shown()).toBe(usual.join(' '));
+    await expect(dialog().queryByRole('button', { name: 'Reset columns' })).toBeNull();
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: Space picks up a column, arrow keys move it, Escape cancels and keeps the chooser open',
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    grip('Location').focus();
+    await userEvent.keyboard(' ');
+    await announced('Location: position 1 of 3.');
+    await userEvent.keyboard('{ArrowDown}');
+    await announced('Location: position 2 of 3.');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(shown()).toBe('name plan place validUntil'));
+    await expect(grip('Location')).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    await announced('Location: position 2 of 3.');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await announced('Move cancelled. Location is back in its place.');
+    await expect(shown()).toBe('name plan place validUntil');
+    await expect(dialog().getByText('Institute')).toBeVisible();
+  },
+};
+
+export const BehaviourButtons: Story = {
+  name: 'Behaviour: buttons move a column by one position',
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent } = context;
+    await userEvent.click(dialog().getByRole('button', { name: 'Move Plan up' }));
+    await expect(shown()).toBe('name plan place validUntil');
+    await expect(dialog().getByRole('button', { name: 'Move Plan up' })).toBeDisabled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Move Plan down' }));
+    await expect(shown()).toBe(usual.join(' '));
+  },
+};
+
+export const BehaviourDrag: Story = {
+  name: 'Behaviour: a column is dragged by its handle',
+  play: async (context) => {
+    await meta.play(context);
+    const from = grip('Location');
+    const to = grip('Valid until').getBoundingClientRect();
+    const { left, top } = from.getBoundingClientRect();
+    const at = (clientX: number, clientY: number) => ({
+      bubbles: true,
+      clientX,
+      clientY,
+      isPrimary: true,
+      button: 0,
+    });
+    const drag = (y: number) =>
+      document.dispatchEvent(new PointerEvent('pointermove', at(left + 4, y)));
+    from.dispatchEvent(new PointerEvent('pointerdown', at(left + 4, top + 4)));
+    drag(top + 4 + (to.top - top) / 4);
+    await announced('Location: position 1 of 3.');
+    drag(to.top + 4);
+    await announced('Location: position 3 of 3.');
+    document.dispatchEvent(new PointerEvent('pointerup', at(left + 4, to.top + 4)));
+    await waitFor(() => expect(shown()).toBe('name plan validUntil place'));
+  },
+};

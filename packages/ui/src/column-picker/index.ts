@@ -1,0 +1,2 @@
+export { ColumnPicker, type ColumnPickerProps } from './column-picker.tsx';
+export type { ChoosableColumn } from './column-picker.types.ts';

@@ -1,2 +1,0 @@
-export { ColumnsChooser, type ColumnsChooserProps } from './columns-chooser.tsx';
-export type { ChoosableColumn } from './columns-chooser.types.ts';

@@ -1,4 +1,0 @@
-export const formSummaryMessages = {
-  title: (count: number) =>
-    count === 1 ? 'Fix 1 error to continue.' : `Fix ${count} errors to continue.`,
-};

@@ -1,1 +1,0 @@
-export { type FormError, FormSummary, type FormSummaryProps } from './form-summary.tsx';

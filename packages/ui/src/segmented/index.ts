@@ -1,1 +1,0 @@
-export { type Segment, Segmented, type SegmentedProps } from './segmented.tsx';

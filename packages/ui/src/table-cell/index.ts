@@ -1,0 +1,1 @@
+export { TableCell, type TableCellProps } from './table-cell.tsx';

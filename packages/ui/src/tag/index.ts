@@ -1,2 +1,0 @@
-export { Tag, type TagProps } from './tag.tsx';
-export { type TagTone, tagTones } from './tag.variants.ts';

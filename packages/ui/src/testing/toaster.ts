@@ -1,0 +1,34 @@
+import { waitFor } from 'storybook/test';
+import { notify } from '../toaster/index.ts';
+
+export const toasts = () => [...document.querySelectorAll<HTMLElement>('.bk-toast')];
+
+/** Returns the only visible toast. */
+export function onlyToast(): HTMLElement {
+  const [only, ...more] = toasts();
+  if (!only || more.length > 0)
+    throw new Error(`There are ${more.length + (only ? 1 : 0)} toasts.`);
+  return only;
+}
+
+/** Returns the toasts once their animations have finished. Their timers run. */
+export async function settledToasts(): Promise<HTMLElement[]> {
+  await waitFor(() => {
+    if (toasts().length === 0) throw new Error('No toast has come.');
+  });
+  const coming = toasts().flatMap((toast) => toast.getAnimations());
+  await Promise.all(coming.map((animation) => animation.finished));
+  return toasts();
+}
+
+/** Returns whether the toast's timer is running. */
+export function isRunning(toast: HTMLElement): boolean {
+  const timer = toast.querySelector('.bk-toast-timer');
+  return timer !== null && getComputedStyle(timer).animationPlayState === 'running';
+}
+
+/** Stories share one queue, which is emptied before and after each. */
+export function clearToasts() {
+  notify.dismiss();
+  return () => notify.dismiss();
+}
