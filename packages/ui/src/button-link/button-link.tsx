@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
 import { buttonClass } from '../button/index.ts';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { type LinkProps, useLink } from '../link/index.ts';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'color' | 'children'> {
@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'color' | 'children'> {
   /** Default `md`, 32 px high. */
   size?: ButtonSize;
   /** Icon before the label, 1rem. */
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 /** A link that looks like a Button. Uses the link component of the nearest `LinkProvider`. */

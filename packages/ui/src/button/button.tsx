@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
 import { Spinner, type SpinnerProps } from '../spinner/index.ts';
@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'c
   /** Default `md`, 32 px high. */
   size?: ButtonSize;
   /** Icon before the label, 1rem. */
-  icon?: IconName;
+  icon?: IconSource;
   /**
    * Shows a spinner and ignores clicks, keys and submits (`BTN-02`). Focus, name and width stay: the button is
    * `aria-disabled`, not `disabled`. Announced once, politely.

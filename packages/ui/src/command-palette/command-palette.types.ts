@@ -1,4 +1,4 @@
-import type { IconName } from '../icon/index.ts';
+import type { IconSource } from '../icon/index.ts';
 
 /** A page, record or action. */
 export interface Command {
@@ -9,7 +9,7 @@ export interface Command {
   description?: string;
   /** At the end of the row: what the command does, if the label doesn't say. */
   action?: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Its shortcut, as printed on keys: "N", "Ctrl K". */
   keys?: string;
   /** URL to open; with Ctrl or ⌘ in a new tab. */

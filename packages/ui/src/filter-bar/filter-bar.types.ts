@@ -1,4 +1,4 @@
-import type { IconName } from '../icon/index.ts';
+import type { IconSource } from '../icon/index.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 
 interface FilterBase {
@@ -6,7 +6,7 @@ interface FilterBase {
   key: string;
   /** Name of the filtered field: "Plan". */
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Always shows its chip. Other filters are added with "Filter" and removed when cleared. */
   isPinned?: boolean;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { SelectOption } from '../select/index.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
@@ -15,7 +15,7 @@ export interface FilterSelectProps {
   anyLabel?: string;
   /** Removes the "Any" option: one option is always selected. */
   isRequired?: boolean;
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 /** A filter chip with a native select. */

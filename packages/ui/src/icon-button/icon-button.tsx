@@ -1,14 +1,14 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'>,
     Pick<ButtonProps, 'color' | 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason'> {
-  icon: IconName;
+  icon: IconSource;
   /**
    * The accessible name, and the tooltip on screens wider than 480 px (`TIP-01`). `data-tooltip` overrides the tooltip,
    * for example to add a shortcut; an empty string removes it.
@@ -43,7 +43,7 @@ export function IconButton({
       className={iconButtonClass(size, className)}
       aria-label={label}
     >
-      <Icon name={icon} size={size === 'sm' ? 'sm' : size === 'md' ? 'md' : 'button'} />
+      <Icon name={icon} size={size === 'sm' ? 'sm' : size === 'md' ? 'md' : 'xl'} />
       {caption && <span className="bk-icon-button-caption">{caption}</span>}
     </Button>
   );

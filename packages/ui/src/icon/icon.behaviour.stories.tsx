@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { frame } from '../testing/frames.ts';
 import { Icon } from './index.ts';
@@ -47,7 +48,7 @@ export const NoShift: Story = {
   name: 'I5: icons keep their size before the sprite loads, so nothing shifts',
   render: (args) => (
     <p>
-      Home <Icon {...args} /> and <Icon {...args} size="button" /> away
+      Home <Icon {...args} /> and <Icon {...args} size="xl" /> away
     </p>
   ),
   play: async ({ canvas }) => {
@@ -94,5 +95,23 @@ export const OneFailure: Story = {
     await expect(log.mock.calls.map(([text]) => text)).toEqual(['Error loading SVG:']);
     log.mockRestore();
     open.mockRestore();
+  },
+};
+
+/** A product's own icon. */
+const Bell = (props: ComponentProps<'svg'>) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" {...props}>
+    <path d="M6 8a6 6 0 0 1 12 0c0 7 3 9 3 9H3s3-2 3-9" />
+  </svg>
+);
+
+export const OwnElement: Story = {
+  name: 'Behaviour: an element of the host’s own has the size, the name and the classes of an icon',
+  args: { name: <Bell className="product-icon" />, label: 'Alerts', size: 'sm', className: 'loud' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('img', { name: 'Alerts' });
+    await expect(icon).toHaveClass('bk-icon', 'bk-icon-sm', 'product-icon', 'loud');
+    await expect(getComputedStyle(icon).width).toBe('16px');
+    await expect(icon.querySelector('use')).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ export const FeaturesSizes: Story = {
       <Icon name="bell" size="sm" label="1rem" />
       <Icon name="bell" size="md" label="20 px" />
       <Icon name="bell" label="1.5rem" />
-      <Icon name="bell" size="button" label="2rem" />
+      <Icon name="bell" size="xl" label="2rem" />
     </div>
   ),
 };

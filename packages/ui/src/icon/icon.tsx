@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import { expectMounted } from '../primitives/expect-mounted.ts';
 import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
@@ -9,10 +10,13 @@ declare const process: { env: { NODE_ENV?: string } };
 
 export type { IconSize };
 
+/** An icon of our sprite by its name, or an element of the host's own: an `<svg>`, or a component that takes its props. */
+export type IconSource = IconName | ReactElement<ComponentProps<'svg'>>;
+
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
-  /** Name of the icon in the sprite (`ICON-01`). */
-  name: IconName;
-  /** Default `default`, 1.5rem (`ICON-03`). */
+  /** Name of the icon in the sprite (`ICON-01`), or the host's own element. */
+  name: IconSource;
+  /** Default `lg`, 1.5rem (`ICON-03`). */
   size?: IconSize;
 } & IconLabel;
 
@@ -31,9 +35,8 @@ type IconLabel =
       disabledReason?: string | undefined;
     };
 
-/** An icon from the sprite, in the text colour. Mount one `IconSprite` on the page. */
+/** An icon in the text colour. For icons of the sprite mount one `IconSprite` on the page. */
 export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
-  expectMounted('IconSprite');
   const labelled = label
     ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
     : { 'aria-hidden': true };
@@ -42,14 +45,19 @@ export function Icon({ name, size, label, disabledReason, className, ...rest }: 
     'aria-description': disabledReason,
     'data-disabled-reason': disabledReason,
   };
+  const attributes = { focusable: 'false', ...rest, ...labelled, ...blocked } as const;
+  if (typeof name !== 'string') {
+    return cloneElement(name, {
+      ...attributes,
+      className: iconClass(size, classNames(name.props.className, className)),
+    });
+  }
+  expectMounted('IconSprite');
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: `label` names it; without one it is decorative.
     <svg
-      focusable="false"
       data-missing={(process.env.NODE_ENV !== 'production' && !isKnown(name)) || undefined}
-      {...rest}
-      {...labelled}
-      {...blocked}
+      {...attributes}
       className={iconClass(size, className)}
     >
       <use href={`#bk-${name}`} />

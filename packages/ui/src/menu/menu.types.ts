@@ -1,10 +1,10 @@
-import type { IconName } from '../icon/index.ts';
+import type { IconSource } from '../icon/index.ts';
 
 /** Props shared by all items. */
 export interface MenuItemBase {
   /** Unique in the menu. */
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Why it isn't available. The item stays focusable and gives the reason. */
   disabledReason?: string | undefined;
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { ButtonColor } from '../button/index.ts';
-import type { IconName } from '../icon/index.ts';
+import type { IconSource } from '../icon/index.ts';
 import type { ModalSize } from './modal.variants.ts';
 
 /** The header (`MOD-01`). */
 export interface ModalHeader {
-  icon?: IconName;
+  icon?: IconSource;
   /** Title and accessible name. Start with a verb: "Suspend 3 institutes?" */
   text: string;
   /** A line below the title, and the accessible description. */

@@ -1,13 +1,13 @@
 'use client';
 import { useId } from 'react';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface Segment<V extends string = string> {
   value: V;
   label: string;
   /** Shown instead of the label, which becomes its name and tooltip. */
-  icon?: IconName;
+  icon?: IconSource;
 }
 
 export interface SegmentedControlProps<V extends string = string> {

@@ -1,13 +1,13 @@
 'use client';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 
 export interface TextFieldProps
   extends FieldFrameProps,
     Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'children'> {
   /** Icon inside the box, before the text. */
-  icon?: IconName;
+  icon?: IconSource;
   /** Short text before the value: `₹`, `+91`. */
   prefix?: ReactNode;
   /** Short text after the value: `%`, `nights`. */
