@@ -1,0 +1,121 @@
+/**
+ * The rules of a component's style sheet: spacing, type, radius, shadow, motion, stacking and colour come from tokens.
+ * A measure of the component's own is a custom property with a name, `--bk-<component>-…`, whose value is free.
+ * Run it to list what breaks them: `node packages/ui/build/sheet-rules.ts`.
+ */
+import { readFile } from 'node:fs/promises';
+import postcss, { type Declaration } from 'postcss';
+import { componentStyles } from './styles.ts';
+import { generateTokens, readTokens } from './tokens.ts';
+
+const source = new URL('../src/', import.meta.url);
+
+const line = /^(border(?!.*radius)|outline|stroke|text-decoration|text-underline)/;
+const extent = /^(min-|max-)?(width|height|inline-size|block-size)$/;
+const namedColor =
+  /\b(white|black|gr[ae]y|light[a-z]+|dark(?!\b)[a-z]+|red|green|blue|orange|yellow|purple|navy)\b/;
+
+/** The longest literal, in pixels, that a property may have: lines are drawn, not spaced. */
+function longestLiteral(property: string): number {
+  if (line.test(property) || extent.test(property)) return 4;
+  return property === 'box-shadow' ? 2 : 1;
+}
+
+/** Returns what a declaration has in place of a token. */
+function literalsOf({ prop, value }: Declaration): string[] {
+  const literal = value.replace(/var\(--[\w-]+/g, '');
+  const found: string[] = [];
+  for (const [text, number, unit] of literal.matchAll(/(?<![\w.#-])-?(\d*\.?\d+)(px|rem)\b/g)) {
+    if (unit === 'rem' || Number(number) > longestLiteral(prop)) found.push(`the length ${text}`);
+  }
+  const time = /(?<![\w.])(?!0m?s)\d*\.?\d+m?s\b/.exec(literal);
+  if (time) found.push(`the duration ${time[0]}`);
+  const easing = /cubic-bezier\(|\blinear\(|\bease\b(-in|-out)*/.exec(literal);
+  if (easing) found.push(`the easing ${easing[0]}`);
+  const color = /#[\da-f]{3,8}\b|\b(rgb|hsl|lab|lch|oklab|oklch)a?\(/i.exec(literal);
+  // A mask has a shape, not a colour.
+  if (color && !prop.includes('mask')) found.push(`the colour ${color[0]}`);
+  const named = namedColor.exec(literal);
+  if (named && /color|background|border|outline|shadow|fill|stroke/.test(prop)) {
+    found.push(`the colour ${named[0]}`);
+  }
+  if (prop === 'z-index' && !/^(auto|-?[01])?$/.test(value) && !value.includes('var(')) {
+    found.push(`the layer ${value}`);
+  }
+  if (prop === 'font-weight' && /^\d+$/.test(value)) found.push(`the weight ${value}`);
+  return found;
+}
+
+/** What a sheet may refer to. */
+export interface Known {
+  /** Custom properties with a value: the tokens, and those of all sheets. */
+  readonly properties: ReadonlySet<string>;
+  /** The breakpoints, in pixels, and the pixel below each. */
+  readonly breakpoints: ReadonlySet<number>;
+}
+
+/** Set by scripts, on an element. */
+const byScript =
+  /^--bk-(carousel-(at|count)|drawer-x|modal-[xy]|viewport-(top|height)|toast-height)$/;
+
+/** Returns what in a component's sheet should be a token, a line each. */
+export function sheetProblems(name: string, css: string, known: Known): string[] {
+  const root = postcss.parse(css);
+  const problems: string[] = [];
+  const report = (at: number | undefined, what: string) =>
+    problems.push(`${name}.css:${at ?? 0} ${what}`);
+  root.walkDecls((declaration) => {
+    const at = declaration.source?.start?.line;
+    for (const [, property = ''] of declaration.value.matchAll(/var\((--bk-[\w-]+)/g)) {
+      if (!known.properties.has(property) && !byScript.test(property)) {
+        report(at, `${property} is not a token`);
+      }
+    }
+    if (declaration.prop.startsWith('--')) return;
+    for (const literal of literalsOf(declaration)) {
+      report(at, `${declaration.prop} has ${literal} in place of a token`);
+    }
+  });
+  root.walkAtRules('media', (rule) => {
+    for (const [text, number] of rule.params.matchAll(/(\d+)px/g)) {
+      if (!known.breakpoints.has(Number(number))) {
+        report(rule.source?.start?.line, `${text} is not a breakpoint`);
+      }
+    }
+  });
+  return problems;
+}
+
+/** Returns the custom properties that a sheet gives a value. */
+export function declaredIn(css: string): string[] {
+  return [...css.matchAll(/(?:^|[{;\s])(--bk-[\w-]+):/g)].flatMap(([, property]) => property ?? []);
+}
+
+/** Returns the problems of all component sheets. */
+export async function allSheetProblems(): Promise<string[]> {
+  const tokens = generateTokens(await readTokens());
+  const sheets = await Promise.all(
+    (await componentStyles()).map(
+      async (name) =>
+        [name, await readFile(new URL(`${name}/${name}.css`, source), 'utf8')] as const,
+    ),
+  );
+  const widths = [...tokens['theme.css'].matchAll(/--breakpoint-\w+: (\d+)px/g)].map(([, width]) =>
+    Number(width),
+  );
+  const known: Known = {
+    properties: new Set(
+      [tokens['tokens.css'], tokens['button.colors.css'], ...sheets.map(([, css]) => css)].flatMap(
+        declaredIn,
+      ),
+    ),
+    breakpoints: new Set(widths.flatMap((width) => [width, width - 1])),
+  };
+  return sheets.flatMap(([name, css]) => sheetProblems(name, css, known));
+}
+
+if (import.meta.main) {
+  const problems = await allSheetProblems();
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
