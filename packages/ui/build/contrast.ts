@@ -62,8 +62,8 @@ function pairs(keys: readonly string[]): Pair[] {
     }
   }
 
-  for (const status of between(keys, /^status\.([\w-]+)\.bg$/)) {
-    const own = (part: string) => `status.${status}.${part}`;
+  for (const status of between(keys, /^((?:status|booking)\.[\w-]+)\.bg$/)) {
+    const own = (part: string) => `${status}.${part}`;
     add('Status', `${status} text`, own('text'), [own('bg')], TEXT_FLOOR);
     add('Status', `${status} bar on surface`, own('bar'), ['bg.surface'], SHAPE_FLOOR);
     add('Status', `${status} bar on its own`, own('bar'), [own('bg')], SHAPE_FLOOR);

@@ -49,6 +49,9 @@ it('[SHELL-11] the constant and the token are the same', async () => {
   );
   expect(written.map(([path]) => path)).toEqual([]);
   expect(scripts.filter(([, code]) => code.includes('MOBILE_MAX_WIDTH')).length).toBeGreaterThan(0);
-  const theme = await readFile(new URL('packages/ui/src/tokens/generated/theme.css', root), 'utf8');
+  const theme = await readFile(
+    new URL('packages/ui/src/tokens/generated/theme.defaults.css', root),
+    'utf8',
+  );
   expect(theme).toContain(`--breakpoint-sm: ${MOBILE_MAX_WIDTH}px;`);
 });

@@ -42,10 +42,14 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './tokens': script('tokens/generated/tokens'),
     './fonts.css': './dist/fonts.css',
     './icons.svg': './dist/icons.svg',
+    './page.css': './dist/page.css',
+    './site.css': './dist/site.css',
     './styles.css': './dist/styles.css',
     './styles.layer.css': './dist/styles.layer.css',
+    './theme.defaults.css': './dist/theme.defaults.css',
     './theme.css': './dist/theme.css',
     './tokens.css': './dist/tokens.css',
+    './tokens.json': './dist/tokens.json',
     './package.json': './package.json',
   };
   for (const name of await components()) {

@@ -100,8 +100,8 @@ export async function allSheetProblems(): Promise<string[]> {
         [name, await readFile(new URL(`${name}/${name}.css`, source), 'utf8')] as const,
     ),
   );
-  const widths = [...tokens['theme.css'].matchAll(/--breakpoint-\w+: (\d+)px/g)].map(([, width]) =>
-    Number(width),
+  const widths = [...tokens['theme.defaults.css'].matchAll(/--breakpoint-\w+: (\d+)px/g)].map(
+    ([, width]) => Number(width),
   );
   const known: Known = {
     properties: new Set(

@@ -79,7 +79,12 @@ export async function compileStyles(): Promise<Map<string, string>> {
   const components = [...sheets.values()].join('');
   const files = new Map<string, string>();
   for (const [name, css] of sheets) files.set(`${name}/${name}.css`, css);
-  files.set('theme.css', await readFile(new URL('tokens/generated/theme.css', source), 'utf8'));
+  for (const name of ['theme.css', 'theme.defaults.css']) {
+    files.set(name, await readFile(new URL(`tokens/generated/${name}`, source), 'utf8'));
+  }
+  files.set('site.css', await minify(await compile(new URL('tokens/generated/site.css', source))));
+  files.set('page.css', await minify(await compile(new URL('styles/page.css', source))));
+  files.set('tokens.json', await readFile(new URL('tokens/tokens.json', source), 'utf8'));
   files.set('tokens.css', base + tokens);
   files.set('styles.css', base + tokens + components);
   files.set(

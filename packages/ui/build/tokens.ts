@@ -3,68 +3,12 @@
  * and TypeScript names. The results are committed; `tokens.test.ts` regenerates and compares.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import * as z from 'zod/mini';
-import { color, type Flat, flatten, type Leaf, resolve } from './token-tree.ts';
-
-const dimension = z.object({ value: z.number(), unit: z.string() });
-const shadow = z.array(
-  z.object({
-    offsetX: dimension,
-    offsetY: dimension,
-    blur: dimension,
-    spread: z.optional(dimension),
-    color,
-    inset: z.optional(z.boolean()),
-  }),
-);
-const typography = z.object({
-  fontFamily: z.string(),
-  fontSize: dimension,
-  fontWeight: z.union([z.number(), z.string()]),
-  letterSpacing: z.optional(dimension),
-  lineHeight: z.number(),
-});
-function colorText(value: unknown): string {
-  const { components, alpha = 1 } = color.parse(value);
-  if (alpha === 0) return 'transparent';
-  return `oklch(${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
-}
-
-/** A reference to the brand's scale stays one: who sets the scale recolours everything that refers to it. */
-function colorValue(flat: Flat, value: unknown): string {
-  const step = typeof value === 'string' ? /^\{color\.brand\.(.+)\}$/.exec(value)?.[1] : undefined;
-  return step === undefined ? colorText(resolve(flat, value)) : `var(--bk-brand-${step})`;
-}
-
-const lengthText = ({ value, unit }: z.infer<typeof dimension>) =>
-  value === 0 ? '0' : `${value}${unit}`;
-
-/** Converts pixels to rem, so that text follows the browser's font size. */
-const rem = ({ value, unit }: z.infer<typeof dimension>) =>
-  unit === 'px' ? `${Number((value / 16).toFixed(5))}rem` : `${value}${unit}`;
-
-function shadowText(value: unknown): string {
-  return shadow
-    .parse(value)
-    .map((layer) =>
-      [
-        layer.inset ? 'inset' : '',
-        lengthText(layer.offsetX),
-        lengthText(layer.offsetY),
-        lengthText(layer.blur),
-        layer.spread && layer.spread.value !== 0 ? lengthText(layer.spread) : '',
-        colorText(layer.color),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
-    .join(', ');
-}
-
-const dashed = (path: string) => path.replaceAll('.', '-');
+import { colorText, colorValue, plainText, shadowText, typeText } from './token-text.ts';
+import { type Flat, flatten, type Leaf, resolve } from './token-tree.ts';
 
 /** Groups of the source and their CSS names. Primitive colours stay private to the token file. */
 const groups: ReadonlyArray<[prefix: string, cssPrefix: string]> = [
+  ['color.brand.', 'brand-'],
   ['font.family.', 'font-'],
   ['font.weight.', 'weight-'],
   ['space.', 'space-'],
@@ -76,182 +20,208 @@ const groups: ReadonlyArray<[prefix: string, cssPrefix: string]> = [
   ['breakpoint.', 'breakpoint-'],
 ];
 
-function plainText(flat: Flat, token: Leaf): string {
-  const value = resolve(flat, token.$value);
-  switch (token.$type) {
-    case 'fontFamily':
-      return z
-        .array(z.string())
-        .parse(value)
-        .map((name) => (name.includes(' ') ? `"${name}"` : name))
-        .join(', ');
-    case 'cubicBezier':
-      return `cubic-bezier(${z.array(z.number()).parse(value).join(', ')})`;
-    case 'dimension':
-    case 'duration':
-      return lengthText(dimension.parse(value)) === '0' ? '0' : lengthText(dimension.parse(value));
-    default:
-      return String(value);
-  }
-}
+/** Tokens that `constants.ts` exports as numbers: the specification gives them, and a test measures each. */
+const measured: ReadonlySet<string> = new Set([
+  'size.icon.lg',
+  'size.icon.xl',
+  'size.toast',
+  'size.tooltip',
+  'duration.reveal',
+  'duration.indicator-delay',
+  'zIndex.modal',
+  'zIndex.tooltip',
+  'breakpoint.sm',
+  'breakpoint.md',
+  'breakpoint.drag',
+  'breakpoint.lg',
+  'breakpoint.xl',
+]);
 
-function typeText(flat: Flat, token: Leaf): { font: string; tracking: string } {
-  const value = typography.parse(resolve(flat, token.$value));
-  const family = /\{font\.family\.(\w+)\}/.exec(value.fontFamily)?.[1] ?? 'text';
-  const weight = resolve(flat, value.fontWeight);
-  return {
-    font: `${weight} ${rem(value.fontSize)}/${value.lineHeight} var(--bk-font-${family})`,
-    tracking: value.letterSpacing ? lengthText(value.letterSpacing) : '0',
-  };
-}
+/** Tokens of public pages alone: they have a sheet of their own, which other hosts do not load. */
+const ofPublicPages = /^(theme\.\w+\.(site|booking)\.|typography\.(mobile\.)?h[123]$|size\.site-)/;
 
 /** Fills that a light grey spinner would not be seen on; it takes the colour of the label there (`BTN-03`). */
 const takesTextSpinner = (hue: string, variant: string | undefined) =>
   variant === 'secondary' || hue === 'orange' || hue === 'transparent';
 
+const dashed = (path: string) => path.replaceAll('.', '-');
+
+/** Declarations by where they stand. */
+class Sheet {
+  readonly root: string[] = [];
+  readonly light: string[] = [];
+  readonly dark: string[] = [];
+  readonly narrow: string[] = [];
+
+  /** Repeated for every theme: a host may compile light-dark() to variables, which resolve where they are declared. */
+  toString(): string {
+    const blocks = [
+      rule(':root,\n[data-theme]', this.root),
+      this.light.length > 0 &&
+        `${rule(':root,\n[data-theme="light"]', ['color-scheme: light;', ...this.light])}
+${rule('[data-theme="dark"]', ['color-scheme: dark;', ...this.dark])}
+@media (prefers-color-scheme: dark) {
+${rule('[data-theme="system"]', ['color-scheme: dark;', ...this.dark], 1)}
+}`,
+      this.narrow.length > 0 &&
+        `@media (max-width: 767px) {\n${rule(':root,\n[data-theme]', this.narrow, 1)}\n}`,
+    ];
+    return blocks.filter(Boolean).join('\n');
+  }
+}
+
+/** The namespace of a colour in Tailwind: `bg-bk-app`, not `bg-bg-app`. */
+function utilityName(css: string): string {
+  const [, family = '', name = ''] = /^(bg|text|border)-(.+)$/.exec(css) ?? [];
+  const namespace = { bg: 'background-color', text: 'text-color', border: 'border-color' }[family];
+  return namespace ? `${namespace}-bk-${name}` : `color-bk-${css}`;
+}
+
+function rule(selector: string, lines: readonly string[], depth = 0): string {
+  const indent = '  '.repeat(depth);
+  const head = selector.replaceAll('\n', `\n${indent}`);
+  return `${indent}${head} {\n${lines.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}}`;
+}
+
 export interface GeneratedTokens {
   readonly 'tokens.css': string;
+  readonly 'site.css': string;
   readonly 'theme.css': string;
+  readonly 'theme.defaults.css': string;
   readonly 'tokens.ts': string;
+  readonly 'values.ts': string;
   readonly 'button.colors.css': string;
 }
 
 export function generateTokens(source: unknown): GeneratedTokens {
-  const flat = flatten(source);
-  const root: string[] = [];
-  const light: string[] = [];
-  const dark: string[] = [];
-  const theme: string[] = [];
-  const narrow: string[] = [];
-  const names: Record<string, string[]> = {};
-  /** Selector → declarations: the class of a button takes the tokens of its colour. */
-  const buttons: Record<string, string[]> = {};
+  return new Generator(flatten(source)).files();
+}
 
-  const put = (list: string[], name: string, value: string) => list.push(`--bk-${name}: ${value};`);
-  const add = (lists: Record<string, string[]>, key: string, value: string) => {
-    const list = lists[key];
-    if (list) list.push(value);
-    else lists[key] = [value];
-  };
-  const name = (group: string, value: string) => add(names, group, value);
-  for (const [path, token] of flat) {
-    if (path.startsWith('theme.light.')) {
-      const key = path.slice('theme.light.'.length);
-      const twin = flat.get(`theme.dark.${key}`);
-      if (!twin) throw new Error(`The dark theme lacks ${key}.`);
-      if (token.$type === 'shadow') {
-        const css = dashed(key);
-        put(light, css, shadowText(resolve(flat, token.$value)));
-        put(dark, css, shadowText(resolve(flat, twin.$value)));
-        theme.push(`--${css}: var(--bk-${css});`);
-      } else {
-        const [day, night] = [token, twin].map((side) => colorValue(flat, side.$value));
-        const value = day === night ? String(day) : `light-dark(${day}, ${night})`;
-        const [, hue, variant, part] =
-          /^button\.(\w+)\.(primary|secondary)\.(\w+)$/.exec(key) ?? [];
-        const css =
-          hue && part
-            ? `button-${hue}${variant === 'primary' ? '' : '-secondary'}-${part}`
-            : dashed(key);
-        put(root, css, value);
-        name('color', css);
-        if (hue && part) {
-          const selector = `.bk-button-${hue}${variant === 'primary' ? '' : '-secondary'}`;
-          add(buttons, selector, `--bk-button-${part}: var(--bk-${css});`);
-          if (part === 'text' && !takesTextSpinner(hue, variant)) {
-            add(buttons, selector, '--bk-button-spinner: var(--bk-button-fill-spinner);');
-          }
-        } else if (!css.startsWith('button-')) theme.push(`--color-${css}: var(--bk-${css});`);
+class Generator {
+  private readonly flat: Flat;
+  private readonly main = new Sheet();
+  private readonly site = new Sheet();
+  private readonly theme: string[] = [];
+  /** Tailwind's own names, set to ours. */
+  private readonly defaults: string[] = [];
+  private readonly values: string[] = [];
+  private readonly names = new Map<string, string[]>();
+  /** Selector → declarations: the class of a button takes the tokens of its colour. */
+  private readonly buttons = new Map<string, string[]>();
+
+  constructor(flat: Flat) {
+    this.flat = flat;
+    for (const [path, token] of flat) this.add(path, token);
+  }
+
+  private add(path: string, token: Leaf): void {
+    const sheet = ofPublicPages.test(path) ? this.site : this.main;
+    const [, key] = /^theme\.light\.(.+)$/.exec(path) ?? [];
+    const [, mobile, style] = /^typography\.(mobile\.)?(.+)$/.exec(path) ?? [];
+    if (key !== undefined) this.addThemed(sheet, key, token);
+    else if (style !== undefined) this.addType(sheet, dashed(style), token, mobile !== undefined);
+    else this.addPlain(sheet, path, token);
+  }
+
+  private addThemed(sheet: Sheet, key: string, token: Leaf): void {
+    const twin = this.flat.get(`theme.dark.${key}`);
+    if (!twin) throw new Error(`The dark theme lacks ${key}.`);
+    if (token.$type === 'shadow') {
+      const css = dashed(key);
+      sheet.light.push(`--bk-${css}: ${shadowText(resolve(this.flat, token.$value))};`);
+      sheet.dark.push(`--bk-${css}: ${shadowText(resolve(this.flat, twin.$value))};`);
+      this.theme.push(`--shadow-bk-${css.slice('shadow-'.length)}: var(--bk-${css});`);
+      this.defaults.push(`--${css}: var(--bk-${css});`);
+      return;
+    }
+    const [day, night] = [token, twin].map((side) => colorValue(this.flat, side.$value));
+    const value = day === night ? String(day) : `light-dark(${day}, ${night})`;
+    const [, hue, variant, part] = /^button\.(\w+)\.(primary|secondary)\.(\w+)$/.exec(key) ?? [];
+    const css = dashed(key).replace('-primary-', key.startsWith('button') ? '-' : '-primary-');
+    sheet.root.push(`--bk-${css}: ${value};`);
+    if (sheet === this.main) this.name('color', css);
+    if (hue && part) {
+      const selector = `.bk-button-${hue}${variant === 'primary' ? '' : '-secondary'}`;
+      const lines = this.buttons.get(selector) ?? [];
+      lines.push(`--bk-button-${part}: var(--bk-${css});`);
+      if (part === 'text' && !takesTextSpinner(hue, variant)) {
+        lines.push('--bk-button-spinner: var(--bk-button-fill-spinner);');
       }
-      continue;
+      this.buttons.set(selector, lines);
+    } else if (sheet === this.main && !key.startsWith('button')) {
+      this.theme.push(`--${utilityName(css)}: var(--bk-${css});`);
     }
-    if (path.startsWith('typography.')) {
-      const mobile = path.startsWith('typography.mobile.');
-      const style = dashed(path.slice((mobile ? 'typography.mobile.' : 'typography.').length));
-      const { font, tracking } = typeText(flat, token);
-      put(mobile ? narrow : root, `type-${style}`, font);
-      put(mobile ? narrow : root, `tracking-${style}`, tracking);
-      if (!mobile) name('type', style);
-      continue;
-    }
-    const step = /^color\.brand\.(.+)$/.exec(path)?.[1];
-    if (step !== undefined) {
-      put(root, `brand-${step}`, colorText(token.$value));
-      name('color', `brand-${step}`);
-      continue;
-    }
+  }
+
+  private addType(sheet: Sheet, style: string, token: Leaf, mobile: boolean): void {
+    const { font, tracking } = typeText(this.flat, token);
+    const lines = mobile ? sheet.narrow : sheet.root;
+    lines.push(`--bk-type-${style}: ${font};`);
+    // Most text is set as the face is drawn.
+    if (tracking !== '0') lines.push(`--bk-tracking-${style}: ${tracking};`);
+    if (!mobile && sheet === this.main) this.name('type', style);
+  }
+
+  private addPlain(sheet: Sheet, path: string, token: Leaf): void {
     const group = groups.find(([prefix]) => path.startsWith(prefix));
-    if (!group) continue;
+    if (!group) return;
     const [prefix, cssPrefix] = group;
     const short = dashed(path.slice(prefix.length));
-    const value = plainText(flat, token);
-    if (prefix === 'breakpoint.') theme.push(`--breakpoint-${short}: ${value};`);
-    else put(root, `${cssPrefix}${short}`, value);
+    const value = token.$type === 'color' ? colorText(token.$value) : plainText(this.flat, token);
+    if (prefix === 'breakpoint.') this.defaults.push(`--breakpoint-${short}: ${value};`);
+    else sheet.root.push(`--bk-${cssPrefix}${short}: ${value};`);
     if (prefix === 'radius.' || prefix === 'font.family.') {
-      theme.push(`--${cssPrefix}${short}: var(--bk-${cssPrefix}${short});`);
+      this.theme.push(`--${cssPrefix}bk-${short}: var(--bk-${cssPrefix}${short});`);
+      const own = short === 'text' ? 'sans' : short;
+      if (own !== 'display')
+        this.defaults.push(`--${cssPrefix}${own}: var(--bk-${cssPrefix}${short});`);
     }
-    name(dashed(prefix.replace(/\.$/, '')), short);
+    if (sheet === this.main) {
+      this.name(prefix === 'color.brand.' ? 'brand' : dashed(prefix.slice(0, -1)), short);
+    }
+    const number = /^(\d*\.?\d+)(px|rem|ms)?$/.exec(value)?.[1];
+    if (number !== undefined && measured.has(path)) {
+      const name = dashed(path).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      this.values.push(`export const ${name} = ${Number(number)};`);
+    }
   }
 
-  const indent = (lines: string[], depth = 1) =>
-    lines.map((line) => `${'  '.repeat(depth)}${line}`).join('\n');
-  const note = 'Generated from tokens.json by build/tokens.ts. Do not edit.';
-  return {
-    // Repeated for every theme: a host may compile light-dark() to variables, which resolve where they are declared.
-    'tokens.css': `/* ${note} */
-:root,
-[data-theme] {
-${indent(root)}
-}
-:root,
-[data-theme="light"] {
-  color-scheme: light;
-${indent(light)}
-}
-[data-theme="dark"] {
-  color-scheme: dark;
-${indent(dark)}
-}
-@media (prefers-color-scheme: dark) {
-  [data-theme="system"] {
-    color-scheme: dark;
-${indent(dark, 2)}
+  private name(group: string, name: string): void {
+    this.names.set(group, [...(this.names.get(group) ?? []), name]);
   }
-}
-@media (max-width: 767px) {
-  :root,
-  [data-theme] {
-${indent(narrow, 2)}
-  }
-}
+
+  files(): GeneratedTokens {
+    const note = 'Generated from tokens.json by build/tokens.ts. Do not edit.';
+    const lists = [...this.names].map(
+      ([group, list]) =>
+        `  ${group.includes('-') ? `'${group}'` : group}: [\n${list.map((entry) => `    '${entry}',\n`).join('')}  ],`,
+    );
+    return {
+      'tokens.css': `/* ${note} */\n${this.main}\n`,
+      'site.css': `/* ${note} */\n${this.site}\n`,
+      'theme.css': `/* ${note} Adds names with bk- to Tailwind, and changes none of its own. */
+${rule('@theme inline', this.theme)}
 `,
-    'theme.css': `/* ${note} */
-@theme inline {
-${indent(theme)}
-}
+      'theme.defaults.css': `/* ${note} Sets Tailwind's own radii, shadows, fonts and breakpoints to ours. */
+${rule('@theme inline', this.defaults)}
 `,
-    'button.colors.css': `/* ${note} */
-${Object.entries(buttons)
-  .map(([selector, lines]) => `${selector} {\n${indent(lines)}\n}`)
-  .join('\n')}
+      'button.colors.css': `/* ${note} */
+${[...this.buttons].map(([selector, lines]) => rule(selector, lines)).join('\n')}
 `,
-    'tokens.ts': `// ${note}
+      'values.ts': `// ${note}\n\n${this.values.join('\n')}\n`,
+      'tokens.ts': `// ${note}
 
 /** The names of the design tokens. A colour \`bg-surface\` is the CSS variable \`--bk-bg-surface\`. */
 export const tokenNames = {
-${Object.entries(names)
-  .map(
-    ([group, list]) =>
-      `  ${group.includes('-') ? `'${group}'` : group}: [\n${list.map((entry) => `    '${entry}',`).join('\n')}\n  ],`,
-  )
-  .join('\n')}
+${lists.join('\n')}
 } as const;
 
 export type TokenGroup = keyof typeof tokenNames;
 export type ColorToken = (typeof tokenNames)['color'][number];
 export type TypeToken = (typeof tokenNames)['type'][number];
 `,
-  };
+    };
+  }
 }
 
 export const tokensFolder = new URL('../src/tokens/', import.meta.url);
