@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { components } from '../packages/ui/build/package-exports.ts';
+import { components } from '../packages/ui/build/components.ts';
 import { componentStyles } from '../packages/ui/build/styles.ts';
 
 const source = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));

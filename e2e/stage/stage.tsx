@@ -86,6 +86,22 @@ async function enter(host: string): Promise<void> {
   freeze();
 }
 
+/** Adds style sheets of the package as a host of their own, and waits for them. */
+async function addHost(host: string, sheets: readonly string[]): Promise<void> {
+  await Promise.all(
+    sheets.map((sheet) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: `/ui/${sheet}` });
+      link.dataset.host = host;
+      document.head.append(link);
+      return new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = () => reject(new Error(`${sheet} cannot be loaded.`));
+      });
+    }),
+  );
+}
+
 const frame = () => new Promise(requestAnimationFrame);
 
 const stage = {
@@ -180,6 +196,23 @@ const stage = {
       Story.run({ canvasElement: place }).then(() => undefined, String),
       new Promise<string>((resolve) => setTimeout(resolve, HANGS_MS, 'It did not end.')),
     ]);
+  },
+
+  /** How what is shown looks with the tokens and these sheets only, beside how it looks with all of them. */
+  async alone(components: readonly string[]): Promise<string[]> {
+    const [first = ''] = hosts();
+    const host = `only ${components.join(', ')}`;
+    const sheets = components.map((name) => `${name}/${name}.css`);
+    if (!hosts().includes(host)) await addHost(host, ['fonts.css', 'tokens.css', ...sheets]);
+    const all = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    await enter(first);
+    const whole = looks(all);
+    await enter(host);
+    // Each host has typefaces of its own.
+    await Promise.all(Array.from(document.fonts, (face) => face.load()));
+    const found = differences(whole, looks(all));
+    await enter(first);
+    return found;
   },
 
   /** How what is shown looks in other hosts than in the first: a line for each part and property that differs. */

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-6';
-import { components } from './package-exports.ts';
+import { components } from './components.ts';
 
 /** A prop, as shown on a component's page. */
 export interface ApiProp {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { components } from './package-exports.ts';
+import { components } from './components.ts';
 import { compileStyles } from './styles.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));

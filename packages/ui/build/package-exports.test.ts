@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { components, indexModule, packageExports } from './package-exports.ts';
+import { components } from './components.ts';
+import { indexModule, packageExports } from './package-exports.ts';
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 

@@ -2,29 +2,14 @@
  * Derives the package's exports from the folders under src: `src/index.ts` re-exports every component, and package.json
  * has an entry and style sheet per component. Both are committed; `package-exports.test.ts` regenerates and compares.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { componentStyles } from './styles.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { components } from './components.ts';
+import { sheetGraph } from './styles.ts';
 
 const root = new URL('../', import.meta.url);
 const source = new URL('src/', root);
 
-/** Folders of src that aren't components. */
-const inner: ReadonlySet<string> = new Set(['docs', 'primitives', 'styles', 'testing', 'tokens']);
-
 type Entry = string | { readonly types: string; readonly default: string };
-
-/** Returns the names of the components: folders under src with an index. */
-export async function components(): Promise<string[]> {
-  const folders = await readdir(source, { withFileTypes: true });
-  const names: string[] = [];
-  for (const folder of folders) {
-    if (!folder.isDirectory() || inner.has(folder.name)) continue;
-    if ((await readdir(new URL(`${folder.name}/`, source))).includes('index.ts')) {
-      names.push(folder.name);
-    }
-  }
-  return names.sort();
-}
 
 const script = (path: string): Entry => ({
   types: `./dist/${path}.d.ts`,
@@ -33,7 +18,7 @@ const script = (path: string): Entry => ({
 
 /** Returns the `exports` of package.json. */
 export async function packageExports(): Promise<Record<string, Entry>> {
-  const styled = new Set(await componentStyles());
+  const { own, imports } = await sheetGraph();
   const entries: Record<string, Entry> = {
     '.': script('index'),
     './constants': script('constants'),
@@ -54,7 +39,8 @@ export async function packageExports(): Promise<Record<string, Entry>> {
   };
   for (const name of await components()) {
     entries[`./${name}`] = script(`${name}/index`);
-    if (styled.has(name)) entries[`./${name}.css`] = `./dist/${name}/${name}.css`;
+    const isStyled = own.includes(name) || imports.get(name)?.length;
+    if (isStyled) entries[`./${name}.css`] = `./dist/${name}/${name}.css`;
   }
   return entries;
 }

@@ -1,5 +1,5 @@
 /**
- * Compiles the style sheets: one file per component, and two for all: `styles.css` without layers and
+ * Compiles the style sheets: one file per component, which imports those that it draws with, and two for all: `styles.css` without layers and
  * `styles.layer.css` inside `@layer booking.*`. No preflight, no global names.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,12 +8,11 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/postcss';
 import { transform } from 'esbuild';
 import postcss, { type Plugin } from 'postcss';
+import { components } from './components.ts';
+import { direct, inOrder, renderedBy } from './sheet-graph.ts';
 
 const source = new URL('../src/', import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
-
-/** Order matters: tokens first, then what others build on. */
-const firstComponents = ['spinner', 'icon', 'button', 'skeleton'];
 
 /** Removes Tailwind's `properties` layer and bare `@layer` order line, which would affect the host. */
 const withoutTailwindGlobals: Plugin = {
@@ -44,29 +43,39 @@ async function minify(css: string): Promise<string> {
   return code;
 }
 
-/** Returns folders under src with a style sheet of the same name. */
+/** Returns the components with a style sheet of the same name, each after those that it draws with. */
 export async function componentStyles(): Promise<string[]> {
-  const folders = await readdir(source, { withFileTypes: true });
-  const names: string[] = [];
-  for (const folder of folders) {
-    if (!folder.isDirectory()) continue;
-    const files = await readdir(new URL(`${folder.name}/`, source));
-    if (files.includes(`${folder.name}.css`)) names.push(folder.name);
-  }
-  const rank = (name: string) => {
-    const at = firstComponents.indexOf(name);
-    return at === -1 ? firstComponents.length : at;
-  };
-  return names.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  return [...(await sheetGraph()).own];
 }
 
-/** Returns the published style sheets by component, in order. */
-async function compileComponents(): Promise<Map<string, string>> {
+interface SheetGraph {
+  /** Components with a style sheet, each after those that it draws with. */
+  readonly own: readonly string[];
+  /** By component, the sheets that its own imports. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads which component draws with which. */
+export async function sheetGraph(): Promise<SheetGraph> {
+  const names = await components();
+  const needed = await renderedBy(names);
+  const own: string[] = [];
+  for (const name of inOrder(names, needed)) {
+    if ((await readdir(new URL(`${name}/`, source))).includes(`${name}.css`)) own.push(name);
+  }
+  const styled = new Map(
+    [...needed].map(([name, others]) => [name, new Set(own.filter((one) => others.has(one)))]),
+  );
+  return { own, imports: new Map(names.map((name) => [name, direct(name, styled)])) };
+}
+
+/** Returns the style sheets of the components without what they import, in order. */
+async function compileComponents(own: readonly string[]): Promise<Map<string, string>> {
   const colors = await compile(new URL('tokens/generated/button.colors.css', source));
   const sheets = new Map<string, string>();
-  for (const name of await componentStyles()) {
-    const own = await compile(new URL(`${name}/${name}.css`, source));
-    sheets.set(name, await minify(name === 'button' ? `${colors}\n${own}` : own));
+  for (const name of own) {
+    const css = await compile(new URL(`${name}/${name}.css`, source));
+    sheets.set(name, await minify(name === 'button' ? `${colors}\n${css}` : css));
   }
   return sheets;
 }
@@ -75,10 +84,16 @@ async function compileComponents(): Promise<Map<string, string>> {
 export async function compileStyles(): Promise<Map<string, string>> {
   const base = await minify(await compile(new URL('styles/base.css', source)));
   const tokens = await minify(await compile(new URL('tokens/generated/tokens.css', source)));
-  const sheets = await compileComponents();
+  const { own, imports } = await sheetGraph();
+  const sheets = await compileComponents(own);
   const components = [...sheets.values()].join('');
   const files = new Map<string, string>();
-  for (const [name, css] of sheets) files.set(`${name}/${name}.css`, css);
+  for (const [name, others] of imports) {
+    const css =
+      others.map((other) => `@import"../${other}/${other}.css";`).join('') +
+      (sheets.get(name) ?? '');
+    if (css) files.set(`${name}/${name}.css`, css);
+  }
   for (const name of ['theme.css', 'theme.defaults.css']) {
     files.set(name, await readFile(new URL(`tokens/generated/${name}`, source), 'utf8'));
   }

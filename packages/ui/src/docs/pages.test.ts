@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { components } from '../../build/package-exports.ts';
+import { components } from '../../build/components.ts';
 
 const source = new URL('../', import.meta.url);
 

@@ -1,0 +1,20 @@
+/** Which folders of src are components. */
+import { readdir } from 'node:fs/promises';
+
+const source = new URL('../src/', import.meta.url);
+
+/** Folders of src that aren't components. */
+const inner: ReadonlySet<string> = new Set(['docs', 'primitives', 'styles', 'testing', 'tokens']);
+
+/** Returns the names of the components: folders under src with an index. */
+export async function components(): Promise<string[]> {
+  const folders = await readdir(source, { withFileTypes: true });
+  const names: string[] = [];
+  for (const folder of folders) {
+    if (!folder.isDirectory() || inner.has(folder.name)) continue;
+    if ((await readdir(new URL(`${folder.name}/`, source))).includes('index.ts')) {
+      names.push(folder.name);
+    }
+  }
+  return names.sort();
+}
