@@ -67,6 +67,10 @@ function pairs(keys: readonly string[]): Pair[] {
     add('Status', `${status} text`, own('text'), [own('bg')], TEXT_FLOOR);
     add('Status', `${status} bar on surface`, own('bar'), ['bg.surface'], SHAPE_FLOOR);
     add('Status', `${status} bar on its own`, own('bar'), [own('bg')], SHAPE_FLOOR);
+    if (keys.includes(own('solid'))) {
+      add('Status', `${status} on solid`, own('on-solid'), [own('solid')], TEXT_FLOOR);
+      add('Status', `${status} solid`, own('solid'), ['bg.surface'], SHAPE_FLOOR);
+    }
   }
 
   for (const series of between(keys, /^chart\.(\d)$/)) {
@@ -74,26 +78,26 @@ function pairs(keys: readonly string[]): Pair[] {
   }
   add('Chart', 'axis', 'chart.axis', ['bg.surface'], TEXT_FLOOR);
 
-  for (const button of between(keys, /^button\.(\w+\.\w+)\.bg$/)) {
+  for (const button of between(keys, /^button\.(\w+\.(?:primary|secondary))\.bg$/)) {
     const own = (part: string) => `button.${button}.${part}`;
     const name = button.replace('.', ' ');
     for (const state of ['bg', 'hover', 'active']) {
       add('Buttons', `${name}, ${state}`, own('text'), [own(state), 'bg.surface'], TEXT_FLOOR);
     }
     add('Buttons', `${name} on app`, own('text'), [own('bg'), 'bg.app'], TEXT_FLOOR);
-    add(
-      'Buttons',
-      `${name}, disabled`,
-      own('disabled-text'),
-      [own('disabled-bg'), 'bg.surface'],
-      TEXT_FLOOR,
-    );
-    add('Buttons', `${name}, spinner`, own('spinner'), [own('bg'), 'bg.surface'], SHAPE_FLOOR);
-    add('Buttons', `${name}, focus ring`, own('focus'), ['bg.surface'], SHAPE_FLOOR);
+    const label = /secondary|orange|transparent/.test(button) ? own('text') : 'button.fill-spinner';
+    add('Buttons', `${name}, spinner`, label, [own('bg'), 'bg.surface'], SHAPE_FLOOR);
     if (button.endsWith('.primary') && !button.startsWith('transparent.')) {
       add('Buttons', `${name}, fill`, own('bg'), ['bg.surface'], SHAPE_FLOOR);
       add('Buttons', `${name}, fill on app`, own('bg'), ['bg.app'], SHAPE_FLOOR);
     }
+  }
+
+  for (const [name, layers] of [
+    ...surfaces,
+    ['disabled', ['button.disabled.bg', 'bg.surface']],
+  ] as const) {
+    add('Buttons', `disabled on ${name}`, 'button.disabled.text', [...layers], TEXT_FLOOR);
   }
 
   for (const night of ['site.night', 'site.night-2']) {

@@ -30,6 +30,12 @@ function colorText(value: unknown): string {
   return `oklch(${components.join(' ')}${alpha === 1 ? '' : ` / ${alpha}`})`;
 }
 
+/** A reference to the brand's scale stays one: who sets the scale recolours everything that refers to it. */
+function colorValue(flat: Flat, value: unknown): string {
+  const step = typeof value === 'string' ? /^\{color\.brand\.(.+)\}$/.exec(value)?.[1] : undefined;
+  return step === undefined ? colorText(resolve(flat, value)) : `var(--bk-brand-${step})`;
+}
+
 const lengthText = ({ value, unit }: z.infer<typeof dimension>) =>
   value === 0 ? '0' : `${value}${unit}`;
 
@@ -99,6 +105,10 @@ function typeText(flat: Flat, token: Leaf): { font: string; tracking: string } {
   };
 }
 
+/** Fills that a light grey spinner would not be seen on; it takes the colour of the label there (`BTN-03`). */
+const takesTextSpinner = (hue: string, variant: string | undefined) =>
+  variant === 'secondary' || hue === 'orange' || hue === 'transparent';
+
 export interface GeneratedTokens {
   readonly 'tokens.css': string;
   readonly 'theme.css': string;
@@ -114,12 +124,8 @@ export function generateTokens(source: unknown): GeneratedTokens {
   const theme: string[] = [];
   const narrow: string[] = [];
   const names: Record<string, string[]> = {};
-  /**
-   * Selector → declarations: button classes carry their own colours, so that the root stays small. Declarations equal
-   * to the defaults of `button.css` are omitted: fewer properties mount faster.
-   */
+  /** Selector → declarations: the class of a button takes the tokens of its colour. */
   const buttons: Record<string, string[]> = {};
-  const disabledParts = new Set<string>();
 
   const put = (list: string[], name: string, value: string) => list.push(`--bk-${name}: ${value};`);
   const add = (lists: Record<string, string[]>, key: string, value: string) => {
@@ -128,43 +134,34 @@ export function generateTokens(source: unknown): GeneratedTokens {
     else lists[key] = [value];
   };
   const name = (group: string, value: string) => add(names, group, value);
-  /** Same look for `disabled` and for `aria-disabled` with a reason. */
-  const sharedLook = (part: string, value: string) => {
-    if (value === 'transparent' || root.includes(`--bk-button-${part}: ${value};`)) return;
-    if (disabledParts.has(part)) throw new Error(`Disabled buttons differ in their ${part}.`);
-    disabledParts.add(part);
-    put(root, `button-${part}`, value);
-  };
-
   for (const [path, token] of flat) {
     if (path.startsWith('theme.light.')) {
       const key = path.slice('theme.light.'.length);
       const twin = flat.get(`theme.dark.${key}`);
       if (!twin) throw new Error(`The dark theme lacks ${key}.`);
-      const css = dashed(key);
       if (token.$type === 'shadow') {
+        const css = dashed(key);
         put(light, css, shadowText(resolve(flat, token.$value)));
         put(dark, css, shadowText(resolve(flat, twin.$value)));
         theme.push(`--${css}: var(--bk-${css});`);
       } else {
-        const [day, night] = [token, twin].map((side) => colorText(resolve(flat, side.$value)));
+        const [day, night] = [token, twin].map((side) => colorValue(flat, side.$value));
         const value = day === night ? String(day) : `light-dark(${day}, ${night})`;
-        const control = /^button\.(\w+)\.(\w+)\.([\w-]+)$/.exec(key);
-        if (control?.[1] && control[2] && control[3]) {
-          const [, hue, variant, part] = control;
-          const selector = `.bk-button-${hue}${variant === 'primary' ? '' : `-${variant}`}`;
-          const own = buttons[selector] ?? [];
-          const isImplied =
-            (part === 'border' && value === 'transparent') ||
-            (part === 'spinner' && own.includes(`--bk-button-text: ${value};`));
-          if (part.startsWith('disabled-')) sharedLook(part, value);
-          else if (part !== 'focus' && !isImplied)
-            add(buttons, selector, `--bk-button-${part}: ${value};`);
-        } else {
-          put(root, css, value);
-          theme.push(`--color-${css}: var(--bk-${css});`);
-          name('color', css);
-        }
+        const [, hue, variant, part] =
+          /^button\.(\w+)\.(primary|secondary)\.(\w+)$/.exec(key) ?? [];
+        const css =
+          hue && part
+            ? `button-${hue}${variant === 'primary' ? '' : '-secondary'}-${part}`
+            : dashed(key);
+        put(root, css, value);
+        name('color', css);
+        if (hue && part) {
+          const selector = `.bk-button-${hue}${variant === 'primary' ? '' : '-secondary'}`;
+          add(buttons, selector, `--bk-button-${part}: var(--bk-${css});`);
+          if (part === 'text' && !takesTextSpinner(hue, variant)) {
+            add(buttons, selector, '--bk-button-spinner: var(--bk-button-fill-spinner);');
+          }
+        } else if (!css.startsWith('button-')) theme.push(`--color-${css}: var(--bk-${css});`);
       }
       continue;
     }
@@ -175,6 +172,12 @@ export function generateTokens(source: unknown): GeneratedTokens {
       put(mobile ? narrow : root, `type-${style}`, font);
       put(mobile ? narrow : root, `tracking-${style}`, tracking);
       if (!mobile) name('type', style);
+      continue;
+    }
+    const step = /^color\.brand\.(.+)$/.exec(path)?.[1];
+    if (step !== undefined) {
+      put(root, `brand-${step}`, colorText(token.$value));
+      name('color', `brand-${step}`);
       continue;
     }
     const group = groups.find(([prefix]) => path.startsWith(prefix));
