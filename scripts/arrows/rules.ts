@@ -24,7 +24,7 @@ const mayReach: Readonly<Record<string, readonly string[]>> = {
 const homes: readonly { readonly library: RegExp; readonly home: RegExp; readonly why: string }[] =
   [
     {
-      library: /^(@radix-ui\/|react-toastify)/,
+      library: /^@radix-ui\//,
       home: /^packages\/ui\/src\/primitives\//,
       why: 'only packages/ui/src/primitives imports it',
     },

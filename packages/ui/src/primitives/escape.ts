@@ -8,8 +8,9 @@ export const handlesEscape = (isHandling: boolean) => ({
   'data-handles-escape': isHandling || undefined,
 });
 
-/** Returns whether an element inside the overlay handles this Escape. */
-export function isEscapeHandledInside({ target, isComposing }: KeyboardEvent): boolean {
-  if (isComposing || isInBranch(target)) return true;
+/** Returns whether a tooltip has handled this Escape, or an element inside the overlay handles it. */
+export function isEscapeHandledInside(event: KeyboardEvent): boolean {
+  const { target, isComposing, defaultPrevented } = event;
+  if (defaultPrevented || isComposing || isInBranch(target)) return true;
   return target instanceof Element && target.closest('[data-handles-escape]') !== null;
 }

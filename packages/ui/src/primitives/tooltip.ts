@@ -1,7 +1,6 @@
+// Without Content and Arrow, which bring a positioning library: the browser positions the tooltip.
 export {
   Root as TooltipRoot,
-  TooltipArrow,
-  TooltipContent,
   TooltipPortal,
   TooltipProvider as RadixTooltipProvider,
   TooltipTrigger,

@@ -21,10 +21,9 @@ export async function settledToasts(): Promise<HTMLElement[]> {
   return toasts();
 }
 
-/** Returns whether the toast's timer is running. */
+/** Returns whether the time of the toasts is running. */
 export function isRunning(toast: HTMLElement): boolean {
-  const timer = toast.querySelector('.bk-toast-timer');
-  return timer !== null && getComputedStyle(timer).animationPlayState === 'running';
+  return toast.dataset.state === 'open' && toast.closest('[data-paused]') === null;
 }
 
 /** Stories share one queue, which is emptied before and after each. */

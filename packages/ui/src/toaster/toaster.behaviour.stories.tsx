@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = () => waitFor(() => expect(toasts()).toHaveLength(0));
 
-const isLeaving = (toast: HTMLElement) => toast.dataset.in !== 'true';
+const isLeaving = (toast: HTMLElement) => toast.dataset.state === 'closing';
 
 /** Returns the time a toast is visible before it starts to exit, in ms. */
 async function lifetime(): Promise<number> {
@@ -100,8 +100,8 @@ export const Console: Story = {
     ).toBeLessThanOrEqual(1);
     await expect(top).toBeCloseTo(16, 0);
     const red = document.createElement('i');
-    red.className = 'bk-button-red';
-    red.style.cssText = 'background: var(--bk-button-bg); color: var(--bk-button-text)';
+    red.style.cssText =
+      'background: var(--bk-status-danger-solid); color: var(--bk-status-danger-on-solid)';
     document.body.append(red);
     await expect(colorsOf(toast)).toEqual(colorsOf(red));
     red.remove();
@@ -167,16 +167,20 @@ export const Action: Story = {
 
 export const ActionTime: Story = {
   name: 'Behaviour: Undo is offered for 8000 ms',
-  play: async () => {
-    await expect(UNDO_MS).toBe(8000);
-    notify.success('Removed.', {
-      duration: UNDO_MS,
-      action: { name: 'Undo', onAction: () => undefined },
-    });
-    const toast = await waitFor(onlyToast);
-    const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
-    await expect(bar?.effect?.getTiming().duration).toBe(UNDO_MS);
-  },
+  play: () =>
+    withStoppedTime(async (time) => {
+      await expect(UNDO_MS).toBe(8000);
+      notify.success('Removed.', {
+        duration: UNDO_MS,
+        action: { name: 'Undo', onAction: () => undefined },
+      });
+      await time.pass(0);
+      window.dispatchEvent(new Event('focus'));
+      const toast = onlyToast();
+      const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
+      await expect(bar?.effect?.getTiming().duration).toBe(UNDO_MS);
+      await expect(await time.until(() => isLeaving(toast))).toBe(UNDO_MS);
+    }),
 };
 
 export const Remaining: Story = {
@@ -248,7 +252,7 @@ export const InAFrame: Story = {
     if (!toast) throw new Error('The toast is gone.');
     canvas.getByTitle('Map').focus();
     window.dispatchEvent(new Event('blur'));
-    await expect(document.querySelector('[data-away]')).toBeNull();
+    await expect(document.querySelector('[data-paused]')).toBeNull();
     await expect(isRunning(toast)).toBe(true);
   },
 };
@@ -282,6 +286,7 @@ function drag(toast: HTMLElement, share: number) {
     clientX: left + x,
     clientY: top + 10,
     pointerType: 'mouse',
+    isPrimary: true,
   });
   toast.dispatchEvent(new PointerEvent('pointerdown', at(10)));
   document.dispatchEvent(new PointerEvent('pointermove', at(10 + width * share)));
@@ -298,7 +303,7 @@ export const Drag: Story = {
     const { left } = toast.getBoundingClientRect();
     drag(toast, 0.79);
     await waitFor(() => expect(toast.getBoundingClientRect().left).toBeCloseTo(left, 0));
-    await expect(toast.dataset.in).toBe('true');
+    await expect(isLeaving(toast)).toBe(false);
     drag(toast, 0.81);
     await none();
   },
@@ -367,8 +372,8 @@ export const SaidOnce: Story = {
     });
     await expect(announced).toEqual([
       ['polite', 'Saved'],
-      ['polite', 'Tag removed. (Undo with Alt+T)'],
       ['assertive', 'Not saved'],
+      ['polite', 'Tag removed. (Undo with Alt+T)'],
     ]);
   },
 };

@@ -1,21 +1,34 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { TOAST_CONSOLE_MS, TOAST_SITE_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { reportMounted } from '../primitives/expect-mounted.ts';
-import { ToastContainer, toast } from '../primitives/toastify.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
-import { Announcer } from './announcer.tsx';
-import { notify } from './notify.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { announceToasts } from './announce-toasts.ts';
+import { focusToasts, showReason } from './page-events.ts';
 import { restoreFocus, saveReturnFocus } from './return-focus.ts';
-import { ToastMotion } from './toast-motion.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { currentToasts, noToasts, serveToasts, subscribeToToasts } from './toast-queue.ts';
 import { toasterMessages } from './toaster.messages.ts';
-import { type ToastPreset, toneColors } from './toaster.variants.ts';
+import type { ToastPreset } from './toaster.variants.ts';
 import { useAway } from './use-away.ts';
+import { useToastDrag } from './use-toast-drag.ts';
+import { useToastTimer } from './use-toast-timer.ts';
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Position and duration (`TOAST-01`, `TOAST-02`). */
   preset: ToastPreset;
 }
@@ -31,91 +44,94 @@ export function Toaster(props: ToasterProps) {
 }
 
 /** Live regions are server-rendered; the toasts mount in the instance that serves the page. */
-function Region({ preset, isServing }: ToasterProps & { isServing: boolean }) {
+function Region({
+  preset,
+  isServing,
+  className,
+  ref,
+  ...rest
+}: ToasterProps & { isServing: boolean }) {
   const region = useRef<HTMLDivElement>(null);
+  const polite = useRef<HTMLSpanElement>(null);
+  const assertive = useRef<HTMLSpanElement>(null);
   const messages = useMessages('toaster', toasterMessages);
-  const isAway = useAway();
 
-  useEffect(() => {
-    reportMounted('Toaster');
+  useLayoutEffect(() => {
     const node = region.current;
     if (!node || !isServing) return;
-    // The announcer has its own live regions; toastify's would announce everything twice.
-    node.querySelector('section')?.setAttribute('aria-live', 'off');
-    return addBranch(node);
-  }, [isServing]);
-
-  useEffect(() => {
-    if (!isServing) return;
+    reportMounted('Toaster');
+    const undo = [serveToasts(), addBranch(node)];
     // In the capture phase: a blocked control stops its click from bubbling.
     document.addEventListener('click', showReason, { capture: true });
-    return () => document.removeEventListener('click', showReason, { capture: true });
+    document.addEventListener('keydown', focusToasts);
+    return () => {
+      for (const one of undo) one();
+      document.removeEventListener('click', showReason, { capture: true });
+      document.removeEventListener('keydown', focusToasts);
+    };
   }, [isServing]);
 
-  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+  useEffect(() => {
+    if (!isServing || !polite.current || !assertive.current) return;
+    announceToasts(toasts, { polite: polite.current, assertive: assertive.current }, messages);
+  }, [toasts, messages, isServing]);
+
+  const isAway = useAway();
+  const [hasFocus, setFocus] = useState(false);
+  const [hovered, setHovered] = useState<number>();
+  // A toast that is removed under the pointer doesn't report that the pointer has left.
+  const isHovered = toasts.some(({ key, isClosing }) => key === hovered && !isClosing);
+  const isPaused = isAway || hasFocus || isHovered;
+  useToastTimer(
+    toasts,
+    isPaused || !isServing,
+    preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS,
+  );
+  const onPointerDown = useToastDrag();
+
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) saveReturnFocus(relatedTarget);
+    setFocus(target.matches(':focus-visible'));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) toast.play();
+    if (!currentTarget.contains(relatedTarget)) setFocus(false);
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key === 'Escape') restoreFocus(currentTarget);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events in the toasts.
     <div
-      ref={region}
-      className="bk-toaster"
+      {...rest}
+      ref={useMergedRefs(region, ref)}
+      className={classNames('bk-toaster', className)}
       data-preset={preset}
-      data-away={isAway || undefined}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
+      data-paused={isPaused || undefined}
     >
       {isServing && (
-        <ToastContainer
+        <section
           aria-label={messages.region}
-          position={preset === 'site' ? 'top-right' : 'top-center'}
-          autoClose={preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS}
-          theme={preset === 'site' ? 'light' : 'colored'}
-          transition={ToastMotion}
-          draggable
-          draggablePercent={TOAST_DRAG_PERCENT}
-          pauseOnHover
-          // The style sheet pauses the timers while the window is inactive or focus is in here, so that no other pause
-          // or resume undoes it.
-          pauseOnFocusLoss={false}
-          closeButton={false}
-          icon={false}
-          // Marks the bar as decorative; the style sheet shows it if the preset has one.
-          hideProgressBar
-          role="group"
-          hotKeys={isHotKey}
-          className={() => 'bk-toaster-list'}
-          toastClassName={(toast) => classNames('bk-toast', toneColors[toast?.type ?? 'info'])}
-          progressClassName={() => 'bk-toast-timer'}
-        />
+          className="bk-toaster-list"
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+        >
+          {toasts.map((toast) => (
+            <ToastCard
+              key={toast.key}
+              toast={toast}
+              hasTimer={preset === 'site'}
+              onHover={setHovered}
+            />
+          ))}
+        </section>
       )}
-      <Announcer />
+      <VisuallyHidden>
+        <span ref={polite} role="status" aria-live="polite" />
+        <span ref={assertive} role="alert" aria-live="assertive" />
+      </VisuallyHidden>
     </div>
   );
-}
-
-/**
- * By `code`, not `key`: Option on a Mac types another letter. Ctrl+Alt is AltGr on Windows, which types. F8 works too,
- * since Alt+T opens a menu in Firefox.
- */
-function isHotKey(event: globalThis.KeyboardEvent): boolean {
-  const { altKey, ctrlKey, metaKey, code } = event;
-  const isPressed = !ctrlKey && !metaKey && code === (altKey ? 'KeyT' : 'F8');
-  const isIt = isPressed && document.querySelector('.bk-toast') !== null;
-  if (isIt) event.preventDefault();
-  return isIt;
-}
-
-function showReason({ target }: globalThis.MouseEvent) {
-  if (!(target instanceof Element)) return;
-  const reason = target.closest('[data-disabled-reason]')?.getAttribute('data-disabled-reason');
-  if (reason) notify.error(reason);
 }

@@ -24,11 +24,3 @@ export const toneIcons: Readonly<Record<ToastTone, IconName>> = {
   info: 'info',
   warning: 'triangle-alert',
 };
-
-/** A toast uses the colour classes of a button. */
-export const toneColors: Readonly<Record<string, string>> = {
-  success: 'bk-button-green',
-  error: 'bk-button-red',
-  info: 'bk-button-blue',
-  warning: 'bk-button-orange',
-} satisfies Record<ToastTone, string>;

@@ -1,22 +1,29 @@
 'use client';
-import { type Ref, useEffect, useImperativeHandle } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { reportMounted } from '../primitives/expect-mounted.ts';
 import {
   RadixTooltipProvider,
-  TooltipArrow,
-  TooltipContent,
   TooltipPortal,
   TooltipRoot,
   TooltipTrigger,
 } from '../primitives/tooltip.ts';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
+import { position } from './position.ts';
 import type { Control, Tip } from './tip.ts';
+import { currentTips, subscribeToTips } from './tip-control.ts';
 import { useTip } from './use-tip.ts';
 
 /**
  * Shows all tooltips of an app; render it once, next to the app's content. If several are mounted, for example by two
  * apps, the first serves all. Controls only set data attributes: `data-tooltip="Copy link"` names an action,
- * `data-disabled-reason="…"` says why it is disabled.
+ * `data-disabled-reason="…"` says why it is disabled. `Tooltip` does it for an element of your own.
  *
  * Tooltips are visual. Give screen readers the same text as the control's name (IconButton does) or description (Button
  * does for the reason).
@@ -27,9 +34,27 @@ export function TooltipProvider() {
 
 function Layer() {
   useEffect(() => reportMounted('TooltipProvider'), []);
-  const { tip, dismiss } = useTip();
+  const { tip: pointed, dismiss } = useTip();
+  const controls = useSyncExternalStore(subscribeToTips, currentTips, currentTips);
+
+  // What the app opens comes first; what it keeps closed isn't shown.
+  const [opened, own] = [...controls].findLast(([, { open }]) => open) ?? [];
+  const allowed = pointed && controls.get(pointed.control)?.open !== false ? pointed : undefined;
+  const tip = opened && own ? { control: opened, text: own.text } : allowed;
+
+  const wanted = pointed?.control;
+  useEffect(() => {
+    if (!wanted) return;
+    currentTips().get(wanted)?.onOpenChange?.(true);
+    return () => currentTips().get(wanted)?.onOpenChange?.(false);
+  }, [wanted]);
+
   if (!tip) return null;
-  return <Tooltip key={identify(tip.control)} tip={tip} onDismiss={dismiss} />;
+  const onDismiss = () => {
+    dismiss();
+    if (opened) currentTips().get(opened)?.onOpenChange?.(false);
+  };
+  return <Bubble key={identify(tip.control)} tip={tip} onDismiss={onDismiss} />;
 }
 
 const keys = new WeakMap<Control, number>();
@@ -44,35 +69,56 @@ function identify(control: Control): number {
   return lastKey;
 }
 
-/** Radix positions the tooltip and handles Escape; `useTip` decides when it opens and closes. */
-function Tooltip({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
+/** `useTip` decides when it opens and closes, the browser where it is. */
+function Bubble({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   return (
     <RadixTooltipProvider delayDuration={0} disableHoverableContent>
-      <TooltipRoot open onOpenChange={(isOpen) => !isOpen && onDismiss()}>
+      <TooltipRoot open>
         <TooltipTrigger asChild>
           <Anchor control={tip.control} />
         </TooltipTrigger>
         <TooltipPortal>
-          <TooltipContent
-            className="bk-tooltip"
-            sideOffset={6}
-            collisionPadding={8}
-            hideWhenDetached
-          >
-            {tip.text}
-            {hasSizes && <TooltipArrow className="bk-tooltip-arrow" width={10} height={5} />}
-          </TooltipContent>
+          <Surface tip={tip} onDismiss={onDismiss} />
         </TooltipPortal>
       </TooltipRoot>
     </RadixTooltipProvider>
   );
 }
 
-/** Gives Radix the control itself as anchor, so that the tooltip follows it. */
+function Surface({ tip: { control, text }, onDismiss }: { tip: Tip; onDismiss: () => void }) {
+  const surface = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (surface.current) return position(surface.current, control);
+  }, [control]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // Dialogs and menus leave alone an Escape that has done its work.
+      event.preventDefault();
+      onDismiss();
+    };
+    // Before any layer of the document sees the key.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [onDismiss]);
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    // A control that is scrolled or hidden away takes its tooltip with it.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (surface.current) surface.current.hidden = entry?.isIntersecting === false;
+    });
+    observer.observe(control);
+    return () => observer.disconnect();
+  }, [control]);
+  return (
+    <div ref={surface} role="tooltip" data-part="tooltip" className="bk-tooltip">
+      {text}
+    </div>
+  );
+}
+
+/** Gives Radix the control itself as trigger. */
 function Anchor({ control, ref }: { control: Control; ref?: Ref<Control> }) {
   useImperativeHandle<Control, Control>(ref, () => control, [control]);
   return null;
 }
-
-/** Not in jsdom, where Radix can't measure an arrow. */
-const hasSizes = typeof ResizeObserver !== 'undefined';

@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constants.ts';
 import { Icon } from '../icon/index.ts';
@@ -10,14 +10,18 @@ import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, onlyToast, settledToasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
 import { Toaster } from '../toaster/index.ts';
-import { TooltipProvider } from './index.ts';
+import { Tooltip, TooltipProvider } from './index.ts';
 
 const reason = '6 assets still use this category. Move them first.';
 
 const meta = {
   title: 'Overlays/Tooltip',
-  component: TooltipProvider,
-  // The preview mounts the layer, as an app would.
+  component: Tooltip,
+  args: {
+    label: 'Rates of 14 categories, for the next 90 days',
+    children: <Button variant="secondary">Copy rates</Button>,
+  },
+  // The preview mounts the provider, as an app would.
   render: () => (
     <div className="sheet-row">
       <IconButton icon="pencil" label="Edit category" size="md" />
@@ -28,7 +32,7 @@ const meta = {
       </Button>
     </div>
   ),
-} satisfies Meta<typeof TooltipProvider>;
+} satisfies Meta<typeof Tooltip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,9 +50,16 @@ const nothing = () => waitFor(() => expect(tooltip()).toBeNull());
 const AMPLE_MS = 3 * TOOLTIP_DELAY_MS;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Edit category' }));
-    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
+  render: (args) => (
+    <div className="sheet-row">
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy rates' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(tooltipText()).toBe(args.label));
+    await expect(button).toHaveAccessibleDescription(args.label);
   },
 };
 
@@ -81,9 +92,8 @@ export const Delay: Story = {
     const { width } = found?.getBoundingClientRect() ?? new DOMRect();
     await expect(TOOLTIP_MAX_WIDTH).toBe(250);
     await expect(Math.abs(width - TOOLTIP_MAX_WIDTH)).toBeLessThanOrEqual(1);
-    const wrapper = found?.parentElement;
     await expect(TOOLTIP_Z_INDEX).toBe(9999);
-    await expect(wrapper && getComputedStyle(wrapper).zIndex).toBe(String(TOOLTIP_Z_INDEX));
+    await expect(found && getComputedStyle(found).zIndex).toBe(String(TOOLTIP_Z_INDEX));
   },
 };
 
@@ -104,7 +114,6 @@ export const Moved: Story = {
     };
     await waitFor(() => expect(isBeside()).toBe(true));
     row.style.marginBlockStart = '200px';
-    await expect(isBeside()).toBe(false);
     await waitFor(() => expect(isBeside()).toBe(true));
     row.style.display = 'none';
     await waitFor(() => expect(tooltip()).not.toBeVisible());
@@ -321,6 +330,95 @@ export const FollowsItsControl: Story = {
   },
 };
 
+const onOpenChange = fn();
+
+function Hints() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="sheet-row">
+      <Tooltip label="Rates are per night" open={isOpen} onOpenChange={onOpenChange}>
+        <Button onClick={() => setOpen(!isOpen)}>Rates</Button>
+      </Tooltip>
+      <Tooltip label="New" defaultOpen>
+        <Button>Reports</Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+export const Opened: Story = {
+  name: 'Behaviour: the app can open a tooltip, or show it at first',
+  render: () => <Hints />,
+  play: async ({ canvas, userEvent }) => {
+    onOpenChange.mockClear();
+    await waitFor(() => expect(tooltipText()).toBe('New'));
+    const rates = canvas.getByRole('button', { name: 'Rates' });
+    point(rates);
+    await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true]]));
+    await expect(tooltipText()).toBe('New');
+    point(document.body);
+    await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true], [false]]));
+    rates.click();
+    await waitFor(() => expect(tooltipText()).toBe('Rates are per night'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(tooltipText()).toBe('Rates are per night');
+    rates.click();
+    await waitFor(() => expect(tooltipText()).toBe('New'));
+    await userEvent.keyboard('{Escape}');
+    await nothing();
+  },
+};
+
+export const WithoutAnchors: Story = {
+  name: 'Behaviour: where the browser can’t position it, it stands above or below its control, within the window',
+  render: () => (
+    <div className="sheet-end">
+      <IconButton icon="trash-2" label="Delete category" disabledReason={reason} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
+    const button = canvas.getByRole('button', { name: 'Delete category' });
+    const sides = { above: '200px', below: '0px' };
+    for (const [side, marginTop] of Object.entries(sides)) {
+      button.style.marginTop = marginTop;
+      point(button);
+      await waitFor(() => expect(tooltipText()).toBe(reason));
+      const tip = tooltip()?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = button.getBoundingClientRect();
+      await expect(side === 'above' ? top - tip.bottom : tip.top - bottom).toBeCloseTo(11, 0);
+      await expect(tip.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 7);
+      point(document.body);
+      await nothing();
+    }
+    supports.mockRestore();
+  },
+};
+
+export const LeavesNoTrace: Story = {
+  name: 'Behaviour: it leaves the control’s style as it was',
+  render: () => (
+    <div className="sheet-row">
+      <IconButton icon="pencil" label="Edit category" style={{ anchorName: '--mine' }} />
+      <IconButton icon="copy" label="Copy link" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [edit, copy] = canvas.getAllByRole('button');
+    if (!edit || !copy) throw new Error('There are two buttons.');
+    point(edit);
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
+    await expect(edit.style.getPropertyValue('anchor-name')).toBe('--mine, --bk-tooltip');
+    point(copy);
+    await waitFor(() => expect(tooltipText()).toBe('Copy link'));
+    await expect(edit.style.getPropertyValue('anchor-name')).toBe('--mine');
+    point(document.body);
+    await nothing();
+    await expect(copy).not.toHaveAttribute('style');
+  },
+};
+
 export const FeaturesReason: Story = {
   name: 'Features: disabled reason',
   play: async ({ canvas }) => {
@@ -329,7 +427,12 @@ export const FeaturesReason: Story = {
   },
 };
 
-export const States: Story = { ...Default };
+export const States: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Edit category' }));
+    await waitFor(() => expect(tooltipText()).toBe('Edit category'));
+  },
+};
 
 export const StressLong: Story = {
   name: 'Stress: long text at the edge of the page',

@@ -1,0 +1,80 @@
+'use client';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { restoreFocus } from './return-focus.ts';
+import { closeToasts, removeToast, type Toast } from './toast-queue.ts';
+import { toasterMessages } from './toaster.messages.ts';
+import { toneIcons } from './toaster.variants.ts';
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Whether a bar shows the time left. */
+  hasTimer: boolean;
+  /** Where the pointer is. */
+  onHover: (key: number | undefined) => void;
+}
+
+/** One toast. Memoized: each toast that comes or goes renders the others' region. */
+export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: ToastCardProps) {
+  const { key, tone, text, action, duration, isClosing = false } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  const messages = useMessages('toaster', toasterMessages);
+  const close = () => closeToasts((one) => one.key === key);
+
+  useLayoutEffect(() => {
+    const node = card.current;
+    return () => {
+      if (node) restoreFocus(node);
+    };
+  }, []);
+  useEffect(() => {
+    const node = card.current;
+    if (!isClosing || !node) return;
+    restoreFocus(node);
+    // None in jsdom.
+    const exits = node.getAnimations?.().map(({ finished }) => finished) ?? [];
+    Promise.allSettled(exits).then(() => removeToast(key));
+  }, [isClosing, key]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div
+      ref={card}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Alt+T focuses it, and a screen reader reads it from there.
+      tabIndex={0}
+      aria-label={`${messages[tone]}: ${text}`}
+      className="bk-toast"
+      data-key={key}
+      data-tone={tone}
+      data-state={isClosing ? 'closing' : 'open'}
+      onPointerEnter={() => onHover(key)}
+      onPointerLeave={() => onHover(undefined)}
+    >
+      <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
+      <span className="bk-toast-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="bk-toast-action"
+          onClick={() => {
+            close();
+            action.onAction();
+          }}
+        >
+          {action.name}
+        </button>
+      )}
+      <button type="button" className="bk-toast-close" aria-label={messages.close} onClick={close}>
+        <Icon name="x" size="xs" />
+      </button>
+      {hasTimer && duration !== false && (
+        <span
+          className="bk-toast-timer"
+          style={duration === undefined ? undefined : { animationDuration: `${duration}ms` }}
+        />
+      )}
+    </div>
+  );
+});

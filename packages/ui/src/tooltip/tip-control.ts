@@ -1,0 +1,37 @@
+import type { Control } from './tip.ts';
+
+/** What a `Tooltip` component says about its control. */
+export interface TipControl {
+  readonly text: string;
+  /** Undefined: it opens and closes by itself. */
+  readonly open: boolean | undefined;
+  readonly onOpenChange: ((open: boolean) => void) | undefined;
+}
+
+let controls: ReadonlyMap<Control, TipControl> = new Map();
+const listeners = new Set<() => void>();
+
+function set(next: ReadonlyMap<Control, TipControl>) {
+  controls = next;
+  for (const listener of listeners) listener();
+}
+
+/** Registers a control with a tooltip that the app opens or watches. Returns an unregister function. */
+export function controlTip(control: Control, how: TipControl): () => void {
+  set(new Map(controls).set(control, how));
+  return () => {
+    if (controls.get(control) !== how) return;
+    const others = new Map(controls);
+    others.delete(control);
+    set(others);
+  };
+}
+
+export function subscribeToTips(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const currentTips = () => controls;
