@@ -64,6 +64,7 @@ const preview: Preview & Sorted = {
       // Storybook runs its source elsewhere, so it can't use anything from outside.
       storySort: (a, b) => {
         const roots = [
+          'Introduction/Overview',
           'Introduction',
           'Foundations',
           'Actions',
