@@ -5,20 +5,11 @@ import { configure } from 'storybook/test';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
+import { probeProblems, probeProps } from './probe.ts';
 import { stories } from './stories.tsx';
 
 // What is waited for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
-
-/** What became of what a caller gave to a component. */
-interface Probe {
-  readonly takesClass: boolean;
-  /** Beside its own classes. */
-  readonly keepsClass: boolean;
-  readonly takesRest: boolean;
-  /** And it is the element that has the attributes. */
-  readonly takesRef: boolean;
-}
 
 let root: Root | undefined;
 
@@ -68,6 +59,14 @@ const hosts = () => [...new Set(links().map(({ dataset }) => dataset.host ?? '')
 /** A play that has not ended by then waits for something that is not here. */
 const HANGS_MS = 60_000;
 
+/** Returns what a play failed by, if it did. */
+function settled(play: Promise<void>): Promise<string | undefined> {
+  return Promise.race([
+    play.then(() => undefined, String),
+    new Promise<string>((resolve) => setTimeout(resolve, HANGS_MS, 'It did not end.')),
+  ]);
+}
+
 let properties: string[] | undefined;
 
 /** Read once, while the sheets of every host are there. */
@@ -115,31 +114,14 @@ const stage = {
   },
 
   /**
-   * Shows a story whose component has been given a class, an attribute and a ref by its caller.
-   * @returns what became of them.
+   * Shows a story with what every component takes from its caller, and plays it, which opens what has to be opened.
+   * @returns what the component lost.
    */
-  async probe(id: string): Promise<Probe> {
+  async probe(id: string): Promise<string[]> {
     const { Story, place } = await prepare(id);
-    const held: { element?: unknown } = {};
-    const given = {
-      className: 'probe-class',
-      'data-probe': '',
-      ref: (element: unknown) => {
-        if (element) held.element = element;
-      },
-    };
-    root = createRoot(place);
-    root.render(<Story {...given} />);
-    await frame();
-    await frame();
-    const classed = [...document.querySelectorAll('.probe-class')];
-    const marked = [...document.querySelectorAll('[data-probe]')];
-    return {
-      takesClass: classed.length === 1,
-      keepsClass: classed.every((element) => /(^| )bk-/.test(element.getAttribute('class') ?? '')),
-      takesRest: marked.length === 1,
-      takesRef: held.element instanceof Element && marked[0] === held.element,
-    };
+    const args = { ...Story.args, ...probeProps() };
+    const failure = await settled(Story.run({ canvasElement: place, args }));
+    return failure === undefined ? probeProblems() : [failure];
   },
 
   focusProblems,
@@ -176,10 +158,7 @@ const stage = {
    */
   async play(id: string): Promise<string | undefined> {
     const { Story, place } = await prepare(id);
-    return Promise.race([
-      Story.run({ canvasElement: place }).then(() => undefined, String),
-      new Promise<string>((resolve) => setTimeout(resolve, HANGS_MS, 'It did not end.')),
-    ]);
+    return settled(Story.run({ canvasElement: place }));
   },
 
   /** How what is shown looks in other hosts than in the first: a line for each part and property that differs. */
