@@ -21,7 +21,7 @@ export function TableCell({
   ...rest
 }: TableCellProps) {
   return (
-    <span {...rest} className={classNames('bk-table-cell', className)}>
+    <span {...rest} className={classNames('bk-cell', className)}>
       {media}
       <span>{children}</span>
       {aside && (
