@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
+import { applyGlobals, initialGlobals } from '../../.storybook/toolbar.ts';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
@@ -14,7 +15,7 @@ configure({ asyncUtilTimeout: 30_000 });
 let root: Root | undefined;
 
 /** An empty place for a story. Nothing of the one before stays: neither its tree nor what it left at the page's end. */
-function clear(): HTMLElement {
+function clear(hasMargins: boolean): HTMLElement {
   document.body.style.background = 'var(--bk-bg-surface)';
   root?.unmount();
   root = undefined;
@@ -22,7 +23,8 @@ function clear(): HTMLElement {
   const place = document.createElement('div');
   place.id = 'stage';
   // The margins of a page are its own, and no matter of what stands in it.
-  Object.assign(place.style, { position: 'absolute', inset: '16px 16px auto' });
+  const inset = hasMargins ? '16px 16px auto' : '0 0 auto';
+  Object.assign(place.style, { position: 'absolute', inset });
   document.body.append(place);
   return place;
 }
@@ -32,8 +34,8 @@ async function prepare(id: string) {
   if (!Story) throw new Error(`There is no story ${id}.`);
   // Storybook takes down here what a play before has rendered.
   await Story.load();
-  document.documentElement.dataset.theme = Story.globals.theme === 'dark' ? 'dark' : 'light';
-  return { Story, place: clear() };
+  applyGlobals({ ...initialGlobals, ...Story.globals });
+  return { Story, place: clear(Story.parameters.layout !== 'fullscreen') };
 }
 
 /** So much of an animation is left, in milliseconds, that no one hears of its end, and no one sees it. */

@@ -95,12 +95,6 @@ export const FeaturesHeadingLevel: Story = {
 
 export const States: Story = { args: { defaultValue: 'larger' } };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const OneOpen: Story = {
   name: 'Behaviour: [ACC-01] only one item is open at a time, and it can be closed',
   play: async ({ canvas, userEvent }) => {

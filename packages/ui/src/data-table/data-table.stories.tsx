@@ -107,9 +107,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};

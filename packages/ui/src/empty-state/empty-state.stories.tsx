@@ -53,12 +53,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourReads: Story = {
   name: 'Behaviour: title, text and action are read in order',
   ...Default,

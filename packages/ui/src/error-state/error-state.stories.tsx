@@ -42,12 +42,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesNoWayOut: Story = {
   name: 'Features: without retry',
   args: { onRetry: undefined, description: 'It was deleted by someone else.' },

@@ -45,12 +45,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 const last = (onChange: unknown): Crop => {
   const { calls } = (onChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as Crop;

@@ -79,12 +79,6 @@ export const BehaviourNothing: Story = {
   },
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesOnlyPage: Story = {
   name: 'Features: a single page',
   args: { total: 3, totalPages: 1 },

@@ -69,12 +69,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourWords: Story = {
   name: 'Behaviour: the whole tile but its label is a link named by label, value and change',
   play: async ({ canvas, canvasElement }) => {

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const FeaturesDefaultTab: Story = {
   name: 'Features: default tab',
   args: { defaultValue: 'notes' },

@@ -153,9 +153,3 @@ export const States: Story = {
     />
   ),
 };
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
