@@ -28,6 +28,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       entries: ['packages/ui/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'],
+      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/addon-a11y/preview'],
     },
     build: {
       ...vite.build,

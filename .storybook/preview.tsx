@@ -4,6 +4,7 @@ import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
+import { axeInDark } from './axe-in-dark.ts';
 import { axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
@@ -64,6 +65,7 @@ const preview: Preview & Sorted = {
       // Storybook runs its source elsewhere, so it can't use anything from outside.
       storySort: (a, b) => {
         const roots = [
+          'Introduction/Overview',
           'Introduction',
           'Foundations',
           'Actions',
@@ -116,6 +118,7 @@ const preview: Preview & Sorted = {
   initialGlobals,
   loaders: [waitForAssets],
   beforeEach: axeRules,
+  afterEach: axeInDark,
   decorators: [withApp, withToolbar],
 };
 

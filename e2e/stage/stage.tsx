@@ -2,28 +2,20 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
+import { applyGlobals, initialGlobals } from '../../.storybook/toolbar.ts';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
+import { probeProblems, probeProps } from './probe.ts';
 import { stories } from './stories.tsx';
 
 // What is waited for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What became of what a caller gave to a component. */
-interface Probe {
-  readonly takesClass: boolean;
-  /** Beside its own classes. */
-  readonly keepsClass: boolean;
-  readonly takesRest: boolean;
-  /** And it is the element that has the attributes. */
-  readonly takesRef: boolean;
-}
-
 let root: Root | undefined;
 
 /** An empty place for a story. Nothing of the one before stays: neither its tree nor what it left at the page's end. */
-function clear(): HTMLElement {
+function clear(hasMargins: boolean): HTMLElement {
   document.body.style.background = 'var(--bk-bg-surface)';
   root?.unmount();
   root = undefined;
@@ -31,7 +23,8 @@ function clear(): HTMLElement {
   const place = document.createElement('div');
   place.id = 'stage';
   // The margins of a page are its own, and no matter of what stands in it.
-  Object.assign(place.style, { position: 'absolute', inset: '16px 16px auto' });
+  const inset = hasMargins ? '16px 16px auto' : '0 0 auto';
+  Object.assign(place.style, { position: 'absolute', inset });
   document.body.append(place);
   return place;
 }
@@ -41,8 +34,8 @@ async function prepare(id: string) {
   if (!Story) throw new Error(`There is no story ${id}.`);
   // Storybook takes down here what a play before has rendered.
   await Story.load();
-  document.documentElement.dataset.theme = Story.globals.theme === 'dark' ? 'dark' : 'light';
-  return { Story, place: clear() };
+  applyGlobals({ ...initialGlobals, ...Story.globals });
+  return { Story, place: clear(Story.parameters.layout !== 'fullscreen') };
 }
 
 /** So much of an animation is left, in milliseconds, that no one hears of its end, and no one sees it. */
@@ -67,6 +60,14 @@ const hosts = () => [...new Set(links().map(({ dataset }) => dataset.host ?? '')
 
 /** A play that has not ended by then waits for something that is not here. */
 const HANGS_MS = 60_000;
+
+/** Returns what a play failed by, if it did. */
+function settled(play: Promise<void>): Promise<string | undefined> {
+  return Promise.race([
+    play.then(() => undefined, String),
+    new Promise<string>((resolve) => setTimeout(resolve, HANGS_MS, 'It did not end.')),
+  ]);
+}
 
 let properties: string[] | undefined;
 
@@ -131,31 +132,14 @@ const stage = {
   },
 
   /**
-   * Shows a story whose component has been given a class, an attribute and a ref by its caller.
-   * @returns what became of them.
+   * Shows a story with what every component takes from its caller, and plays it, which opens what has to be opened.
+   * @returns what the component lost.
    */
-  async probe(id: string): Promise<Probe> {
+  async probe(id: string): Promise<string[]> {
     const { Story, place } = await prepare(id);
-    const held: { element?: unknown } = {};
-    const given = {
-      className: 'probe-class',
-      'data-probe': '',
-      ref: (element: unknown) => {
-        if (element) held.element = element;
-      },
-    };
-    root = createRoot(place);
-    root.render(<Story {...given} />);
-    await frame();
-    await frame();
-    const classed = [...document.querySelectorAll('.probe-class')];
-    const marked = [...document.querySelectorAll('[data-probe]')];
-    return {
-      takesClass: classed.length === 1,
-      keepsClass: classed.every((element) => /(^| )bk-/.test(element.getAttribute('class') ?? '')),
-      takesRest: marked.length === 1,
-      takesRef: held.element instanceof Element && marked[0] === held.element,
-    };
+    const args = { ...Story.args, ...probeProps() };
+    const failure = await settled(Story.run({ canvasElement: place, args }));
+    return failure === undefined ? probeProblems() : [failure];
   },
 
   focusProblems,
@@ -192,10 +176,7 @@ const stage = {
    */
   async play(id: string): Promise<string | undefined> {
     const { Story, place } = await prepare(id);
-    return Promise.race([
-      Story.run({ canvasElement: place }).then(() => undefined, String),
-      new Promise<string>((resolve) => setTimeout(resolve, HANGS_MS, 'It did not end.')),
-    ]);
+    return settled(Story.run({ canvasElement: place }));
   },
 
   /** How what is shown looks with the tokens and these sheets only, beside how it looks with all of them. */

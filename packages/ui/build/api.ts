@@ -2,6 +2,7 @@
  * Reads the exports of every component from its types and docstrings, for the documentation pages. Needs a compiler
  * API, which TypeScript 7 does not have.
  */
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-6';
 import { components } from './components.ts';
@@ -11,10 +12,19 @@ export interface ApiProp {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
+  /** Whether `undefined` can be passed, also under `exactOptionalPropertyTypes`. */
+  readonly takesUndefined: boolean;
+  /** What every element of a list has, for a list of objects. */
+  readonly itemProps?: readonly string[];
   /** Markdown, from the docstring. */
   readonly description: string;
   readonly default?: string;
 }
+
+/** What a component may take from its caller for its root element. `aria-describedby` stands for `aria-*`. */
+export const hostProps = ['className', 'style', 'id', 'ref', 'aria-describedby'] as const;
+
+const elementProps: ReadonlySet<string> = new Set([...hostProps, 'disabled']);
 
 /** A component, function or type that a folder exports. */
 export interface ApiEntry {
@@ -26,6 +36,8 @@ export interface ApiEntry {
   readonly props: readonly ApiProp[];
   /** The element whose attributes the component accepts. */
   readonly element?: string;
+  /** Which of `hostProps`, and whether `disabled`, a component accepts. */
+  readonly elementProps?: readonly string[];
 }
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
@@ -50,6 +62,11 @@ export async function readApi(): Promise<Record<string, ApiEntry[]>> {
   return Object.fromEntries(
     names.map((name, index) => [name, reader.entries(program.getSourceFile(files[index] ?? ''))]),
   );
+}
+
+/** Writes what the components export to `dist/api.json`, for tools. */
+export async function writeApi(): Promise<void> {
+  await writeFile(new URL('../dist/api.json', import.meta.url), JSON.stringify(await readApi()));
 }
 
 class Reader {
@@ -84,15 +101,17 @@ class Reader {
     }
     const at = signature.parameters[0]?.valueDeclaration;
     if (!at || !ts.isParameter(at)) return { name, kind: 'component', description, props: [] };
-    const element = passesRest(at)
-      ? /ComponentProps<'(\w+)'>/.exec(this.sourceOf(at.type, new Set()))?.[1]
-      : undefined;
+    const props = this.checker.getTypeAtLocation(at);
+    const element = passesRest(at) ? this.elementOf(at.type, new Set()) : undefined;
     return {
       name,
       kind: 'component',
       description,
-      props: this.props(this.checker.getTypeAtLocation(at), defaultsOf(at)),
+      props: this.props(props, defaultsOf(at)),
       ...(element && { element }),
+      elementProps: this.propertiesOf(props).flatMap(({ name }) =>
+        elementProps.has(name) ? name : [],
+      ),
     };
   }
 
@@ -125,10 +144,13 @@ class Reader {
       if (!at?.getSourceFile().fileName.startsWith(source)) return [];
       const description = this.words(property);
       const fallback = defaults.get(property.name) ?? defaultIn(description);
+      const itemProps = this.itemProps(property, at);
       return {
         name: property.name,
         type: this.typeOf(property, at),
         isRequired: !(property.flags & ts.SymbolFlags.Optional),
+        takesUndefined: this.takesUndefined(at),
+        ...(itemProps && { itemProps }),
         description,
         ...(fallback !== undefined && { default: fallback.replace(/^'|'$/g, '') }),
       };
@@ -168,34 +190,55 @@ class Reader {
     return text.replace(/\s*\n\s*/g, ' ').trim();
   }
 
-  /** The text of a type and of our types it extends, which includes the element's name. */
-  private sourceOf(node: ts.TypeNode | undefined, seen: Set<ts.Node>): string {
-    if (!node || seen.has(node)) return '';
+  private takesUndefined(at: ts.Declaration): boolean {
+    if (!ts.isPropertySignature(at) || !at.type) return false;
+    const type = this.checker.getTypeFromTypeNode(at.type);
+    const parts = type.isUnion() ? type.types : [type];
+    return parts.some(
+      ({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Unknown),
+    );
+  }
+
+  private itemProps(property: ts.Symbol, at: ts.Declaration): string[] | undefined {
+    const type = this.checker.getNonNullableType(
+      this.checker.getTypeOfSymbolAtLocation(property, at),
+    );
+    const item = this.checker.isArrayLikeType(type)
+      ? this.checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+      : undefined;
+    const parts = item?.isUnion() ? item.types : item ? [item] : [];
+    const [first, ...others] = parts
+      .filter(({ flags }) => flags & ts.TypeFlags.Object)
+      .map((part) => new Set(part.getProperties().map(({ name }) => name)));
+    return first && [...first].filter((name) => others.every((other) => other.has(name)));
+  }
+
+  /** The element in the `ComponentProps` that a type is made of. The types of its props don't count. */
+  private elementOf(node: ts.Node | undefined, seen: Set<ts.Node>): string | undefined {
+    if (!node || seen.has(node) || ts.isPropertySignature(node)) return undefined;
     seen.add(node);
-    let text = node.getText();
-    const visit = (child: ts.Node): void => {
-      const name = ts.isTypeReferenceNode(child)
-        ? child.typeName
-        : ts.isExpressionWithTypeArguments(child)
-          ? child.expression
-          : undefined;
-      const symbol = name && this.checker.getSymbolAtLocation(name);
-      const target =
-        symbol && symbol.flags & ts.SymbolFlags.Alias
-          ? this.checker.getAliasedSymbol(symbol)
-          : symbol;
-      for (const declaration of target?.declarations ?? []) {
-        if (seen.has(declaration) || !declaration.getSourceFile().fileName.startsWith(source)) {
-          continue;
-        }
-        seen.add(declaration);
-        text += declaration.getText();
-        declaration.forEachChild(visit);
-      }
-      child.forEachChild(visit);
+    const [element] = /^ComponentProps<'(\w+)'>$/.exec(node.getText())?.slice(1) ?? [];
+    if (element) return element;
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined;
+    const symbol = name && this.checker.getSymbolAtLocation(name);
+    const target =
+      symbol && symbol.flags & ts.SymbolFlags.Alias
+        ? this.checker.getAliasedSymbol(symbol)
+        : symbol;
+    const ours = (target?.declarations ?? []).filter((declaration) =>
+      declaration.getSourceFile().fileName.startsWith(source),
+    );
+    let found: string | undefined;
+    const visit = (child: ts.Node) => {
+      found ??= this.elementOf(child, seen);
     };
-    visit(node);
-    return text;
+    for (const declaration of ours) visit(declaration);
+    node.forEachChild(visit);
+    return found;
   }
 }
 

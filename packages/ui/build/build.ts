@@ -1,5 +1,6 @@
 /** `npm run build`: builds everything the package publishes into dist. */
 import { rm } from 'node:fs/promises';
+import { writeApi } from './api.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { writeExports } from './package-exports.ts';
@@ -14,3 +15,4 @@ await writeExports();
 await buildStyles();
 await buildFonts();
 await buildScripts();
+await writeApi();

@@ -25,6 +25,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './contrast': script('tokens/contrast'),
     './icon-names': script('icon/generated/icon-names'),
     './tokens': script('tokens/generated/tokens'),
+    './api.json': './dist/api.json',
     './fonts.css': './dist/fonts.css',
     './icons.svg': './dist/icons.svg',
     './page.css': './dist/page.css',

@@ -91,12 +91,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourHeights: Story = {
   ...States,
   name: 'Behaviour: on its own it is taller than beside text',

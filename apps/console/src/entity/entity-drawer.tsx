@@ -55,13 +55,12 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
                     Back to list
                   </Button>
                 }
-              >
-                The link may be incomplete, or the {entity.noun.one} may have been removed.
-              </EmptyState>
+                description={`The link may be incomplete, or the ${entity.noun.one} may have been removed.`}
+              />
             ) : (
               <ErrorState
                 title={`Couldn’t load this ${entity.noun.one}`}
-                message={error ? messageOf(error) : undefined}
+                description={error ? messageOf(error) : undefined}
                 requestId={isApiError(error) ? error.requestId : undefined}
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}

@@ -84,10 +84,9 @@ function useEntityPanel<E extends EntityRow, K extends string>(
       <EmptyState
         illustration={<img src={empty.illustration} alt="" width={120} height={160} />}
         title={empty.title}
+        description={empty.text}
         action={addButton}
-      >
-        {empty.text}
-      </EmptyState>
+      />
     ),
     ...(actions.some(({ runMany }) => runMany) && {
       bulk: (selection, exporting) => <EntityBulk {...{ entity, tools, selection, exporting }} />,

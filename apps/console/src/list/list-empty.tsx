@@ -49,7 +49,7 @@ export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
   return (
     <ErrorState
       title={`Couldn’t load ${noun.many}`}
-      message={messageOf(error)}
+      description={messageOf(error)}
       requestId={isApiError(error) ? error.requestId : undefined}
       onRetry={onRetry}
       isRetrying={isRetrying}

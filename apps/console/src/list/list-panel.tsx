@@ -14,6 +14,7 @@ import { criteriaOf, listQuery } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Refreshed } from './refreshed.tsx';
+import { fieldOf } from './rule-of.ts';
 import { SelectionNote } from './selection/selection-note.tsx';
 import { type Selection, useSelection } from './selection/use-selection.ts';
 import { useListRows } from './use-list.ts';
@@ -70,6 +71,8 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const [state, actions] = useListState(list.rule);
   const { result, isPast } = useListRows(list, state, actions);
   const { data: page, error, isPending, isFetching, refetch } = result;
+  const rows = page?.items ?? [];
+  const ids = rows.map(({ _id }) => _id);
   const total = page?.total ?? 0;
   const columns = useColumns(list, box);
   const selection = useSelection(state, total);
@@ -109,28 +112,28 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
           <ExportNote exporting={exporting} noun={noun} />
           {failure && page && <ListStale {...failure} />}
           {bulk && page && (
-            <SelectionNote
-              noun={noun}
-              selection={selection}
-              ids={page.items.map(({ _id }) => _id)}
-              total={total}
-            />
+            <SelectionNote noun={noun} selection={selection} ids={ids} total={total} />
           )}
           {/* The table is the heaviest part of the screen. */}
           {isDrawn && (
             <>
               <ListTable
-                caption={title}
+                label={title}
                 columns={columns.shown}
-                rows={error && !page ? [] : (page?.items ?? [])}
+                rows={rows}
                 rowLabel={rowLabel}
                 rowHref={hrefOf}
                 rowMenu={(row) => rowMenu(row, hrefOf(row))}
                 rowButtons={rowButtons}
-                selection={bulk && selection}
-                selectedKey={state.open}
+                selection={bulk && new Set(ids.filter(selection.has))}
+                onSelectionChange={
+                  bulk && ((_, { keys, isSelected }) => selection.onChange(keys, isSelected))
+                }
+                openKey={state.open}
                 sort={sort}
-                {...(!columns.areCards && { onSort: actions.sort })}
+                onSortChange={
+                  columns.areCards ? undefined : (next) => actions.sort(fieldOf(next || sort))
+                }
                 isLoading={isPending || isPast}
                 isRefetching={isFetching && !isPending}
                 empty={
@@ -159,8 +162,8 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
                     countLabel={counted(total, noun)}
                     limit={state.limit}
                     limits={LIST_LIMITS}
-                    onPage={actions.page}
-                    onLimit={actions.limit}
+                    onPageChange={actions.page}
+                    onLimitChange={actions.limit}
                   />
                 )}
               </footer>

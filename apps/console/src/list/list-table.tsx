@@ -13,7 +13,13 @@ import { usePreference } from '../preferences/use-preference.ts';
 interface ListTableProps<T extends { readonly _id: string }>
   extends Omit<
     DataTableProps<T>,
-    'rowKey' | 'rowLabel' | 'actions' | 'actionCount' | 'onRowMenu' | 'density' | 'skeletonRows'
+    | 'rowKey'
+    | 'rowLabel'
+    | 'actions'
+    | 'actionCount'
+    | 'onRowContextMenu'
+    | 'density'
+    | 'skeletonRows'
   > {
   readonly rowLabel: (row: T) => string;
   readonly rowMenu: (row: T) => readonly MenuItem[];
@@ -40,7 +46,7 @@ export function ListTable<T extends { readonly _id: string }>({
         skeletonRows={12}
         // The menu, and the two buttons before it.
         actionCount={rowButtons ? 3 : 1}
-        onRowMenu={(row, at) => setAsked({ row, at })}
+        onRowContextMenu={(row, at) => setAsked({ row, at })}
         actions={(row) => (
           <>
             {rowButtons?.(row)}

@@ -36,4 +36,5 @@ function checkOf(filter: ListFilter<string>): Check {
   }
 }
 
-const fieldOf = (sort: string) => sort.replace(/^-/, '');
+/** The field of an order, `-` before it for descending. */
+export const fieldOf = (sort: string) => sort.replace(/^-/, '');

@@ -37,8 +37,8 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
         <Tabs
           key={tab}
           label="Your profile"
-          defaultTab={tab}
-          tabs={[
+          defaultValue={tab}
+          items={[
             {
               key: 'details',
               label: 'Details',

@@ -3,7 +3,7 @@ import { Accordion } from '@booking/ui/accordion';
 import { useSyncExternalStore } from 'react';
 
 const phone = '(max-width: 767px)';
-const entries = faq.map(({ key, question, answer }) => ({
+const items = faq.map(({ key, question, answer }) => ({
   key,
   title: question,
   content: <p>{answer}</p>,
@@ -20,11 +20,5 @@ export function FaqList() {
     () => matchMedia(phone).matches,
     () => false,
   );
-  return (
-    <Accordion
-      size="xl"
-      entries={entries}
-      {...(!isPhone && entries[0] && { defaultOpen: entries[0].key })}
-    />
-  );
+  return <Accordion size="xl" items={items} defaultValue={isPhone ? undefined : items[0]?.key} />;
 }

@@ -9,11 +9,11 @@ export function PricingTabs() {
     <Tabs
       label="Line of business"
       size="xl"
-      defaultTab={PLANS_TEMPLATE}
-      tabs={templates.map(({ key, name, isAvailable }) =>
+      defaultValue={PLANS_TEMPLATE}
+      items={templates.map(({ key, name, isAvailable }) =>
         isAvailable
           ? { key, label: name, content: <Plans openName={name} /> }
-          : { key, label: name, disabled: true, description: NOT_AVAILABLE },
+          : { key, label: name, disabledReason: NOT_AVAILABLE },
       )}
     />
   );

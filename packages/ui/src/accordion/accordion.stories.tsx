@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Accordion, type AccordionEntry } from './accordion.tsx';
+import { Accordion, type AccordionItem } from './accordion.tsx';
 
-const entries: readonly AccordionEntry[] = [
+const items: readonly AccordionItem[] = [
   {
     key: 'end',
     title: 'What happens when a subscription ends?',
@@ -33,7 +33,7 @@ const entries: readonly AccordionEntry[] = [
 const meta = {
   title: 'Page/Accordion',
   component: Accordion,
-  args: { entries },
+  args: { items },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -46,7 +46,7 @@ const expanded = () =>
 
 export const Link: Story = {
   name: 'Behaviour: a link in an answer has the link colour',
-  args: { defaultOpen: 'larger' },
+  args: { defaultValue: 'larger' },
   render: (args) => (
     <>
       <Accordion {...args} />
@@ -78,28 +78,22 @@ async function rest() {
   await Promise.all(moves.map((move) => move.finished));
 }
 
-export const Default: Story = { args: { defaultOpen: 'end' } };
+export const Default: Story = { args: { defaultValue: 'end' } };
 
 export const FeaturesSite: Story = {
   name: 'Features: large, for the public site',
-  args: { size: 'xl', defaultOpen: 'end' },
+  args: { size: 'xl', defaultValue: 'end' },
 };
 
 export const FeaturesHeadingLevel: Story = {
   name: 'Features: heading level of the titles',
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(entries.length);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(items.length);
   },
 };
 
-export const States: Story = { args: { defaultOpen: 'larger' } };
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
+export const States: Story = { args: { defaultValue: 'larger' } };
 
 export const OneOpen: Story = {
   name: 'Behaviour: [ACC-01] only one item is open at a time, and it can be closed',
@@ -149,7 +143,7 @@ export const Keyboard: Story = {
 
 export const Found: Story = {
   name: 'Behaviour: [ACC-01] find in page opens a closed answer and closes the other',
-  args: { defaultOpen: 'end' },
+  args: { defaultValue: 'end' },
   play: async ({ canvas, userEvent }) => {
     await expect(expanded()).toEqual([true, false, false]);
     // Navigating to an id reveals it like find in page.
@@ -170,12 +164,12 @@ export const Found: Story = {
 };
 
 export const LaterDefault: Story = {
-  name: 'Behaviour: the default can change until an entry is chosen, and the focus stays',
+  name: 'Behaviour: the default can change until an item is chosen, and the focus stays',
   render: function LaterDefault(args) {
     const [isNarrow, setIsNarrow] = useState(false);
     return (
       <>
-        <Accordion {...args} {...(!isNarrow && { defaultOpen: 'end' })} />
+        <Accordion {...args} {...(!isNarrow && { defaultValue: 'end' })} />
         <button type="button" onClick={() => setIsNarrow(!isNarrow)}>
           Narrow
         </button>
@@ -222,15 +216,15 @@ export const StressLong: Story = {
   name: 'Stress: long questions on a narrow screen',
   globals: { viewport: { value: 'w390' } },
   args: {
-    defaultOpen: 'long',
-    entries: [
+    defaultValue: 'long',
+    items: [
       {
         key: 'long',
         title:
           'Which of my staff may see the rates of the houseboats that another institute in Andaman and Nicobar Islands lets through us?',
         content: 'Owners and managers can. '.repeat(12),
       },
-      ...entries,
+      ...items,
     ],
   },
 };

@@ -1,14 +1,15 @@
 'use client';
-import { createElement, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, createElement, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import {
   AccordionHeader,
-  AccordionItem,
   AccordionRoot,
   AccordionTrigger,
+  AccordionItem as Item,
 } from '../primitives/accordion.ts';
+import { classNames } from '../primitives/class-names.ts';
 
-export interface AccordionEntry {
+export interface AccordionItem {
   /** Unique within the accordion. */
   key: string;
   /** The question or subject. */
@@ -17,15 +18,19 @@ export interface AccordionEntry {
   content: ReactNode;
 }
 
-export interface AccordionProps {
-  entries: readonly AccordionEntry[];
+export interface AccordionProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
+  items: readonly AccordionItem[];
+  /** Key of the open item, `''` for none. Without it the accordion keeps its own. */
+  value?: string | undefined;
+  /** Key of the item that is open until the reader opens or closes one. May change until then. Default none. */
+  defaultValue?: string | undefined;
+  /** Called with the key of the item that the reader opens, or `''` when it closes. */
+  onChange?: ((value: string) => void) | undefined;
   /** Heading level of the titles. Default 3. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Default `md`, the console's. `xl` is for the public site. */
-  size?: 'md' | 'xl';
-  /** Key of the entry that is open until the reader opens or closes one. May change until then. Default none. */
-  defaultOpen?: string;
-  className?: string;
+  size?: 'md' | 'xl' | undefined;
 }
 
 const none = '';
@@ -35,34 +40,46 @@ const none = '';
  * JavaScript every answer is shown.
  */
 export function Accordion({
-  entries,
+  items,
+  value,
+  defaultValue = none,
+  onChange,
   headingLevel = 3,
   size = 'md',
-  defaultOpen = none,
   className,
+  ...rest
 }: AccordionProps) {
   const [chosen, setChosen] = useState<string>();
-  const open = chosen ?? defaultOpen;
+  const open = value ?? chosen ?? defaultValue;
+  const choose = (key: string) => {
+    setChosen(key);
+    onChange?.(key);
+  };
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <AccordionRoot
+      {...rest}
       type="single"
       collapsible
       value={open}
-      onValueChange={setChosen}
-      className={className ? `bk-accordion ${className}` : 'bk-accordion'}
+      onValueChange={choose}
+      className={classNames('bk-accordion', className)}
       data-size={size}
     >
-      {entries.map(({ key, title, content }, at) => {
+      {items.map(({ key, title, content }, at) => {
         const isOpen = key === open;
         // By index: a key may contain a space, which an id may not.
         const panel = `${id}panel-${at}`;
         return (
-          <AccordionItem key={key} value={key} className="bk-accordion-item">
+          <Item key={key} value={key} className="bk-accordion-item" data-part="item">
             <AccordionHeader asChild>
               <Heading className="bk-accordion-heading">
-                <AccordionTrigger className="bk-accordion-trigger" aria-controls={panel}>
+                <AccordionTrigger
+                  className="bk-accordion-trigger"
+                  data-part="trigger"
+                  aria-controls={panel}
+                >
                   {title}
                   <Icon name={isOpen ? 'minus' : 'plus'} size="sm" />
                 </AccordionTrigger>
@@ -74,12 +91,13 @@ export function Accordion({
               {
                 id: panel,
                 className: 'bk-accordion-panel',
+                'data-part': 'panel',
                 hidden: isOpen ? false : 'until-found',
-                onbeforematch: () => setChosen(key),
+                onbeforematch: () => choose(key),
               },
               <div className="bk-accordion-content">{content}</div>,
             )}
-          </AccordionItem>
+          </Item>
         );
       })}
     </AccordionRoot>

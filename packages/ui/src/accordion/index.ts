@@ -1,1 +1,1 @@
-export { Accordion, type AccordionEntry, type AccordionProps } from './accordion.tsx';
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion.tsx';

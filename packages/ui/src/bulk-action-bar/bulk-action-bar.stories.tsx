@@ -70,12 +70,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesNarrow: Story = {
   ...States,
   name: 'States: on a phone',

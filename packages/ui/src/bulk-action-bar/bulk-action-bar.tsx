@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -8,7 +8,7 @@ import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { bulkActionBarMessages } from './bulk-action-bar.messages.ts';
 
-export interface BulkActionBarProps {
+export interface BulkActionBarProps extends ComponentProps<'div'> {
   /** Number of selected rows. At 0 the bar is empty but stays mounted, so the first selection is announced. */
   count: number;
   onClear: () => void;
@@ -19,8 +19,7 @@ export interface BulkActionBarProps {
   /** Announced after the count but not shown, for example the key that moves to the bar: "Press B for actions." */
   description?: string | undefined;
   /** Called when Escape is pressed in the bar and no menu handles it. Return the focus to the rows. */
-  onEscape?: () => void;
-  className?: string;
+  onEscape?: (() => void) | undefined;
 }
 
 /**
@@ -35,6 +34,8 @@ export function BulkActionBar({
   description,
   onEscape,
   className,
+  onKeyDown,
+  ...rest
 }: BulkActionBarProps) {
   const messages = useMessages('bulkActionBar', bulkActionBarMessages);
   const number = useNumber();
@@ -42,16 +43,18 @@ export function BulkActionBar({
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div
       role="group"
-      className={classNames('bk-bulk-action-bar', className)}
       aria-label={messages.bar}
+      {...rest}
+      className={classNames('bk-bulk-action-bar', className)}
       onKeyDown={(event) => {
+        onKeyDown?.(event);
         if (event.key === 'Escape' && isInside(event)) {
           onEscape?.();
         }
       }}
     >
       {/* Screen readers announce changes only in live regions that already exist. */}
-      <p className="bk-bulk-action-bar-count" role="status">
+      <p className="bk-bulk-action-bar-count" data-part="count" role="status">
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
@@ -63,7 +66,9 @@ export function BulkActionBar({
       {count > 0 && (
         <>
           {more}
-          <div className="bk-bulk-action-bar-actions">{children}</div>
+          <div className="bk-bulk-action-bar-actions" data-part="actions">
+            {children}
+          </div>
           <IconButton
             className="bk-bulk-action-bar-clear"
             icon="x"

@@ -26,7 +26,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const messages = useMessages('carousel', carouselMessages);
   return (
-    <div className="bk-carousel-controls" data-idle={isIdle || undefined}>
+    <div className="bk-carousel-controls" data-part="controls" data-idle={isIdle || undefined}>
       {onPlay && (
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}

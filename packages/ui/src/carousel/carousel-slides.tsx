@@ -29,6 +29,7 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
           key={at}
           role="group"
           className="bk-carousel-slide"
+          data-part="slide"
           aria-roledescription={messages.slide}
           aria-label={messages.position(at + 1, count)}
           inert={view > 0 && wrap(at - index, count) >= view}

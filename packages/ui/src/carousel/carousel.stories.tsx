@@ -30,8 +30,6 @@ export const FeaturesItems: Story = {
   args: { autoplay: 0, items: { 0: 2 } },
 };
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const StatesFew: Story = {
   name: 'States: all slides fit',
   args: { children: sampleSlides(2) },

@@ -1,6 +1,7 @@
 'use client';
 import {
   Children,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -11,6 +12,8 @@ import {
 } from 'react';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { usePageHidden, useReducedMotion } from '../primitives/use-document-state.ts';
 import { carouselMessages } from './carousel.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -33,25 +36,27 @@ type ItemCount = 1 | 2 | 3 | 4;
  * come only from style sheets, so nothing shifts when the script starts.
  */
 export interface CarouselItems {
-  0?: ItemCount;
-  768?: ItemCount;
-  1170?: ItemCount;
+  0?: ItemCount | undefined;
+  768?: ItemCount | undefined;
+  1170?: ItemCount | undefined;
 }
 
-export interface CarouselProps {
+/** What the carousel listens to itself. */
+type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onKeyDown';
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, OwnHandlers> {
   /** Names the region: "What customers say". */
   label: string;
   /** Each child is a slide. Slides are cloned at the ends, so don't rely on ids in them. */
   children?: ReactNode;
   /** Time between slides while playing, in ms; 0 never plays. Default 8500 (`CAR-01`). */
-  autoplay?: number;
+  autoplay?: number | undefined;
   /** Duration of the animation, in ms. Default 450 (`CAR-01`). */
-  speed?: number;
+  speed?: number | undefined;
   /** Continues from the last slide to the first. Default true (`CAR-01`). */
-  loop?: boolean;
+  loop?: boolean | undefined;
   /** Default 1, 2 from 768 px, 3 from 1170 px (`CAR-01`). */
-  items?: CarouselItems;
-  className?: string;
+  items?: CarouselItems | undefined;
 }
 
 /**
@@ -71,6 +76,8 @@ function Region({
   loop = true,
   items = CAROUSEL_ITEMS,
   className,
+  ref,
+  ...rest
 }: Omit<CarouselProps, 'children'> & { slides: readonly ReactNode[] }) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -174,11 +181,12 @@ function Region({
 
   return (
     <section
-      ref={region}
-      className={className ? `bk-carousel ${className}` : 'bk-carousel'}
       aria-roledescription={messages.carousel}
       aria-label={label}
       tabIndex={-1}
+      {...rest}
+      ref={useMergedRefs(region, ref)}
+      className={classNames('bk-carousel', className)}
       data-items={items[0]}
       data-items-768={items[768]}
       data-items-1170={items[1170]}
@@ -219,11 +227,17 @@ function Region({
       <div
         ref={viewport}
         className="bk-carousel-view"
+        data-part="view"
         // Until the script starts, keys scroll the row.
         tabIndex={view > 0 ? undefined : 0}
         onPointerDown={swipe.onPointerDown}
       >
-        <div ref={track} className="bk-carousel-track" aria-live={isRunning ? 'off' : 'polite'}>
+        <div
+          ref={track}
+          className="bk-carousel-track"
+          data-part="track"
+          aria-live={isRunning ? 'off' : 'polite'}
+        >
           <CarouselSlides
             slides={slides}
             index={index}

@@ -62,7 +62,7 @@ export function ChartFrame({
       {error !== undefined && (
         <ErrorState
           title={messages.failed}
-          message={error}
+          description={error}
           onRetry={onRetry}
           isRetrying={isRetrying}
         />

@@ -403,9 +403,12 @@ export const BehaviourModal: Story = {
     const { canvas, userEvent } = scene;
     await open(scene);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    // The palette has given back the pointer.
+    await waitFor(() => expect(getComputedStyle(cancel).pointerEvents).toBe('auto'));
+    await userEvent.click(cancel);
     await gone();
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
   },
 };
 

@@ -11,10 +11,10 @@ import { SelectCell } from './select-cell.tsx';
 interface BodyRowProps<T>
   extends Pick<
     DataTableProps<T>,
-    'columns' | 'onOpenRow' | 'rowHref' | 'rowLabel' | 'actions' | 'onRowMenu'
+    'columns' | 'onRowOpen' | 'rowHref' | 'rowLabel' | 'actions' | 'onRowContextMenu'
   > {
   row: T;
-  isSelected: boolean;
+  isOpen: boolean;
   /** Undefined if rows have no checkbox. */
   isChecked: boolean | undefined;
   onCheck: ((isOn: boolean, isRange: boolean) => void) | undefined;
@@ -23,28 +23,31 @@ interface BodyRowProps<T>
 export function BodyRow<T>({
   columns,
   row,
-  isSelected,
+  isOpen,
   isChecked,
   onCheck,
-  onOpenRow,
+  onRowOpen,
   rowHref,
   rowLabel,
   actions,
-  onRowMenu,
+  onRowContextMenu,
 }: BodyRowProps<T>) {
   const messages = useMessages('dataTable', dataTableMessages);
-  const opens = onOpenRow !== undefined || rowHref !== undefined;
+  const opens = onRowOpen !== undefined || rowHref !== undefined;
   return (
     <tr
       role="row"
       className="bk-table-row"
       data-opens={opens || undefined}
-      data-selected={isSelected || undefined}
-      data-checked={isChecked || undefined}
+      data-part="row"
+      data-open={isOpen || undefined}
+      data-selected={isChecked || undefined}
       onClick={opens ? openFromAnywhere : undefined}
       onMouseDown={rowHref && preventScrolling}
       onAuxClick={rowHref && openFromAnywhere}
-      onContextMenu={onRowMenu && ((event) => openMenu(event, (at) => onRowMenu(row, at)))}
+      onContextMenu={
+        onRowContextMenu && ((event) => openMenu(event, (at) => onRowContextMenu(row, at)))
+      }
     >
       {onCheck && (
         <SelectCell
@@ -57,6 +60,7 @@ export function BodyRow<T>({
         const content = cellContent(column, row, messages.none);
         const attributes = {
           className: 'bk-table-cell',
+          'data-part': 'cell',
           'data-align': column.align,
           'data-priority': cardPriority(column, index),
           'data-label': column.header,
@@ -73,8 +77,8 @@ export function BodyRow<T>({
             {opens ? (
               <OpenRow
                 href={rowHref?.(row)}
-                isCurrent={isSelected}
-                onOpen={onOpenRow && (() => onOpenRow(row))}
+                isCurrent={isOpen}
+                onOpen={onRowOpen && (() => onRowOpen(row))}
               >
                 {content}
               </OpenRow>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { instituteTable, manyColumns } from '../testing/institute-table.tsx';
+import { columns, instituteTable, manyColumns } from '../testing/institute-table.tsx';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import './data-table.stories.css';
@@ -16,7 +16,7 @@ const meta = {
   component: DataTable<SampleInstitute>,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { ...instituteTable, onSort: fn(), onOpenRow: fn() },
+  args: { ...instituteTable, onSortChange: fn(), onRowOpen: fn() },
 } satisfies Meta<typeof DataTable<SampleInstitute>>;
 
 export default meta;
@@ -45,7 +45,6 @@ export const BehaviourTable: Story = {
 
 export const BehaviourSort: Story = {
   name: 'Behaviour: headers show the sort order and change it',
-  render: (args) => <Sorted {...args} />,
   play: async ({ args, canvas }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name });
     await expect(head('Institute')).toHaveAttribute('aria-sort', 'ascending');
@@ -53,8 +52,11 @@ export const BehaviourSort: Story = {
     await expect(head('Location')).not.toHaveAttribute('aria-sort');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Institute' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith('name');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('-name');
     await expect(head('Institute')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Institute' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('');
+    await expect(head('Institute')).toHaveAttribute('aria-sort', 'none');
 
     const { width } = head('Plan').getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
@@ -63,20 +65,59 @@ export const BehaviourSort: Story = {
   },
 };
 
+export const BehaviourSortControlled: Story = {
+  name: 'Behaviour: with `sort` the owner decides the order',
+  args: { sort: '-plan' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('');
+    const head = canvas.getByRole('columnheader', { name: 'Plan' });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const BehaviourSortsItself: Story = {
+  name: 'Behaviour: a column that compares rows sorts them, and its footer has the total',
+  args: {
+    onSortChange: undefined,
+    columns: columns.map((column) =>
+      column.key === 'users'
+        ? { ...column, footer: '5,017', compare: (a, b) => a.users - b.users }
+        : { ...column, footer: column.key === 'name' && 'Total' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const users = () =>
+      canvas.getAllByRole<HTMLTableRowElement>('row').map((row) => row.cells[4]?.textContent);
+    const before = users();
+    await expect(before.at(-1)).toBe('5,017');
+    // Nothing sorts by the others.
+    await expect(canvas.queryByRole('button', { name: 'Plan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
+    const counts = sampleInstitutes.map((row) => row.users).sort((a, b) => a - b);
+    const sorted = counts.map((count) => count.toLocaleString('en-IN'));
+    await expect(users().slice(1, -1)).toEqual(sorted);
+    await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
+    await expect(users().slice(1, -1)).toEqual(sorted.toReversed());
+    await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
+    await expect(users()).toEqual(before);
+  },
+};
+
 export const BehaviourOpen: Story = {
   name: 'Behaviour: a click anywhere in a row opens it, except on its actions',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Udaipur, RJ'));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(sampleInstitutes[1]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Lake Pichola House LPH' }));
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(2);
 
     const edit = action(canvas, 'Lake Pichola House', 'Edit');
     await expect(within(edit).getByText('Edit')).not.toBeVisible();
     await userEvent.click(edit);
-    await expect(args.onOpenRow).toHaveBeenCalledTimes(2);
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -88,7 +129,7 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect(row('Lake Pichola House LPH')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(sampleInstitutes[1]);
 
     await userEvent.tab();
     const edit = action(canvas, 'Lake Pichola House', 'Edit');
@@ -126,7 +167,7 @@ export const BehaviourLinks: Story = {
     const link = canvas.getByRole('link', { name: 'Lake Pichola House LPH' });
     await expect(link).toHaveAttribute('href', '#open=LPH');
     await userEvent.click(link);
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(sampleInstitutes[1]);
     await expect(location.hash).toBe('');
   },
 };
@@ -135,9 +176,9 @@ export const BehaviourStable: Story = {
   name: 'Behaviour: skeleton rows are as high as rows, and refreshing shifts nothing',
   render: (args) => (
     <>
-      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} caption="Loaded" rows={args.rows.slice(0, 3)} />
-      <DataTable {...args} caption="Again" rows={args.rows.slice(0, 3)} isRefetching />
+      <DataTable {...args} label="Loading" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} label="Loaded" rows={args.rows.slice(0, 3)} />
+      <DataTable {...args} label="Again" rows={args.rows.slice(0, 3)} isRefetching />
     </>
   ),
   play: async ({ canvas }) => {
@@ -157,10 +198,10 @@ export const BehaviourColumns: Story = {
   name: 'Behaviour: columns keep their positions while loading and when empty',
   render: (args) => (
     <>
-      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} caption="Loaded" />
-      <DataTable {...args} caption="One" rows={args.rows.slice(0, 1)} />
-      <DataTable {...args} caption="Empty" rows={[]} />
+      <DataTable {...args} label="Loading" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} label="Loaded" />
+      <DataTable {...args} label="One" rows={args.rows.slice(0, 1)} />
+      <DataTable {...args} label="Empty" rows={[]} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -236,7 +277,7 @@ export const BehaviourNewTab: Story = {
         { newTab: false, newWindow: true },
       ];
       await expect(opened).toEqual([tab, tab, window, tab]);
-      await expect(args.onOpenRow).not.toHaveBeenCalled();
+      await expect(args.onRowOpen).not.toHaveBeenCalled();
       // Right-click and the row's buttons don't open it.
       await user.pointer({ target: city, keys: '[MouseRight]' });
       const edit = action(canvas, 'Lake Pichola House', 'Edit');
@@ -256,7 +297,7 @@ export const BehaviourHeights: Story = {
         <DataTable
           key={density}
           {...args}
-          caption={density}
+          label={density}
           density={density}
           rows={args.rows.slice(0, 2)}
         />
@@ -328,7 +369,7 @@ export const BehaviourCardOrder: Story = {
       { key: 'status', header: 'Status', priority: 'status', cell: (row) => row.status },
     ],
     rows: sampleInstitutes.slice(0, 1),
-    selection: { has: () => false, onChange: () => {} },
+    defaultSelection: new Set<string>(),
   },
   play: async ({ canvas }) => {
     const box = (text: string) => {
@@ -365,9 +406,9 @@ export const BehaviourCards: Story = {
     await expect(edit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith('plan');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('plan');
     await userEvent.click(canvas.getByText('Udaipur, RJ'));
-    await expect(args.onOpenRow).toHaveBeenLastCalledWith(sampleInstitutes[1]);
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(sampleInstitutes[1]);
   },
 };
 
@@ -378,19 +419,5 @@ function Refetching(props: DataTableProps<SampleInstitute>) {
       <Button onClick={() => setIsRefetching(!isRefetching)}>Fetch</Button>
       <DataTable {...props} isRefetching={isRefetching} />
     </>
-  );
-}
-
-function Sorted({ sort: initial, onSort, ...rest }: DataTableProps<SampleInstitute>) {
-  const [sort, setSort] = useState(initial);
-  return (
-    <DataTable
-      {...rest}
-      sort={sort}
-      onSort={(key) => {
-        setSort(sort === key ? `-${key}` : key);
-        onSort?.(key);
-      }}
-    />
   );
 }

@@ -11,7 +11,6 @@ const onEdit = fn();
 
 /** A table with selection that opens each row's menu. */
 function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyColumns }) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [menu, setMenu] = useState<{ name: string; at: Point }>();
   return (
     <>
@@ -19,15 +18,8 @@ function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyCo
         {...instituteTable}
         columns={columns}
         rowHref={({ id }) => `#${id}`}
-        onRowMenu={({ name }, at) => setMenu({ name, at })}
-        selection={{
-          has: (key) => ticked.has(key),
-          onChange: (keys, isOn) => {
-            const next = new Set(ticked);
-            for (const key of keys) isOn ? next.add(key) : next.delete(key);
-            setTicked(next);
-          },
-        }}
+        onRowContextMenu={({ name }, at) => setMenu({ name, at })}
+        defaultSelection={new Set()}
       />
       <ContextMenu
         label={`Actions for ${menu?.name}`}

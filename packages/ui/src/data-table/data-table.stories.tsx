@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
-import { instituteTable, manyColumns } from '../testing/institute-table.tsx';
+import { columns, instituteTable, manyColumns } from '../testing/institute-table.tsx';
 import type { SampleInstitute } from '../testing/sample-institutes.ts';
 import { DataTable } from './data-table.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
   },
-  args: { ...instituteTable, onSort: fn(), onOpenRow: fn() },
+  args: { ...instituteTable, onSortChange: fn(), onRowOpen: fn() },
 } satisfies Meta<typeof DataTable<SampleInstitute>>;
 
 export default meta;
@@ -31,11 +31,21 @@ export const FeaturesDensity: Story = {
   name: 'Features: density',
   render: (args) => (
     <>
-      <DataTable {...args} caption="Compact" density="compact" rows={args.rows.slice(0, 3)} />
-      <DataTable {...args} caption="Default" density="default" rows={args.rows.slice(0, 3)} />
-      <DataTable {...args} caption="Relaxed" density="relaxed" rows={args.rows.slice(0, 3)} />
+      <DataTable {...args} label="Compact" density="compact" rows={args.rows.slice(0, 3)} />
+      <DataTable {...args} label="Default" density="default" rows={args.rows.slice(0, 3)} />
+      <DataTable {...args} label="Relaxed" density="relaxed" rows={args.rows.slice(0, 3)} />
     </>
   ),
+};
+
+export const FeaturesFooter: Story = {
+  name: 'Features: totals below the rows',
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      footer: { name: 'Total', users: '5,017' }[column.key],
+    })),
+  },
 };
 
 export const StatesLoading: Story = {
@@ -45,7 +55,7 @@ export const StatesLoading: Story = {
 
 export const StatesRefetching: Story = {
   name: 'States: refreshing, with an open row',
-  args: { isRefetching: true, selectedKey: 'LPH' },
+  args: { isRefetching: true, openKey: 'LPH' },
 };
 
 export const StatesEmpty: Story = {
@@ -53,9 +63,11 @@ export const StatesEmpty: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState title="No institutes yet" action={<Button icon="plus">Add institute</Button>}>
-        Add your first institute to get started.
-      </EmptyState>
+      <EmptyState
+        title="No institutes yet"
+        description="Add your first institute to get started."
+        action={<Button icon="plus">Add institute</Button>}
+      />
     ),
   },
 };
@@ -67,7 +79,7 @@ export const StatesFailed: Story = {
     empty: (
       <ErrorState
         title="Couldn’t load institutes"
-        message="The server didn’t respond. Your filters are kept."
+        description="The server didn’t respond. Your filters are kept."
         requestId="01HZX4"
         onRetry={fn()}
       />
@@ -83,26 +95,15 @@ export const StressLongText: Story = {
 export const States: Story = {
   render: ({ rows, ...args }) => (
     <div className="sheet">
+      <DataTable {...args} label="At rest, one row open" rows={rows.slice(0, 3)} openKey="LPH" />
+      <DataTable {...args} label="Loading" rows={[]} isLoading skeletonRows={3} />
+      <DataTable {...args} label="Refreshing" rows={rows.slice(0, 2)} isRefetching />
       <DataTable
         {...args}
-        caption="At rest, one row open"
-        rows={rows.slice(0, 3)}
-        selectedKey="LPH"
-      />
-      <DataTable {...args} caption="Loading" rows={[]} isLoading skeletonRows={3} />
-      <DataTable {...args} caption="Refreshing" rows={rows.slice(0, 2)} isRefetching />
-      <DataTable
-        {...args}
-        caption="Nothing yet"
+        label="Nothing yet"
         rows={[]}
         empty={<EmptyState title="No institutes yet" action={<Button>Add institute</Button>} />}
       />
     </div>
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };

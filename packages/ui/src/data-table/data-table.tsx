@@ -1,14 +1,19 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
+import { useMemo } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BodyRow } from './body-row.tsx';
 import { dataTableMessages } from './data-table.messages.ts';
 import type { DataTableProps } from './data-table.types.ts';
+import { FootRow } from './foot-row.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { sortRows } from './sort-rows.ts';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
 /**
@@ -16,41 +21,52 @@ import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
  * becomes a card; the markup stays a table.
  */
 export function DataTable<T>({
-  caption,
+  label,
   columns,
-  rows,
+  rows: given,
   rowKey,
-  sort,
-  onSort,
+  sort: controlledSort,
+  defaultSort = '',
+  onSortChange,
+  onRowOpen,
+  rowHref,
+  rowLabel,
   actions,
   actionCount = 3,
+  onRowContextMenu,
   selection,
-  selectedKey,
+  defaultSelection,
+  onSelectionChange,
+  openKey,
   isLoading = false,
   isRefetching = false,
   skeletonRows = 8,
   density = 'default',
   empty,
-  ...opening
+  className,
+  ...rest
 }: DataTableProps<T>) {
   const messages = useMessages('dataTable', dataTableMessages);
-  const boxes = useRowSelection(selection, rows.map(rowKey));
+  const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
+  const rows = useMemo(() => sortRows(given, columns, sort), [given, columns, sort]);
+  const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const isEmpty = rows.length === 0 && !isLoading;
   return (
     <section
-      className="bk-table"
-      aria-label={caption}
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
+      {...rest}
+      className={classNames('bk-table', className)}
       data-density={density}
       data-selectable={boxes && true}
     >
       <div className="bk-table-refetch">
-        <ProgressBar label={messages.refreshing(caption)} isLoading={isRefetching} />
+        <ProgressBar label={messages.refreshing(label)} isLoading={isRefetching} />
       </div>
       <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
         <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         {/* Widths don't depend on content, so changing rows shifts nothing. */}
         <colgroup>
@@ -65,7 +81,12 @@ export function DataTable<T>({
           <tr role="row" className="bk-table-head-row">
             {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeadCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSortChange={onSortChange || column.compare ? setSort : undefined}
+              />
             ))}
             {actions && (
               <th scope="col" role="columnheader" className="bk-table-head-cell bk-table-actions">
@@ -96,15 +117,21 @@ export function DataTable<T>({
                   row={row}
                   columns={columns}
                   actions={actions}
-                  isSelected={key === selectedKey}
+                  isOpen={key === openKey}
                   isChecked={boxes?.has(key)}
                   onCheck={boxes && ((isOn, isRange) => boxes.check(key, isOn, isRange))}
-                  {...opening}
+                  onRowOpen={onRowOpen}
+                  rowHref={rowHref}
+                  rowLabel={rowLabel}
+                  onRowContextMenu={onRowContextMenu}
                 />
               );
             })
           )}
         </tbody>
+        {!isEmpty && !isLoading && columns.some(({ footer }) => footer !== undefined) && (
+          <FootRow columns={columns} hasActions={Boolean(actions)} hasBoxes={boxes !== undefined} />
+        )}
       </table>
       {isEmpty && empty && <div className="bk-table-empty">{empty}</div>}
     </section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Row heights: 32, 40 and 52 px. Density never changes the type size. */
 export type Density = 'compact' | 'default' | 'relaxed';
@@ -14,16 +14,20 @@ export interface Column<T> {
   header: string;
   cell: (row: T) => ReactNode;
   /** Field to sort by when the header is selected. Without it the column isn't sortable. */
-  sortKey?: string;
+  sortKey?: string | undefined;
+  /** Compares two rows in ascending order. With it the table sorts its rows itself; without it `rows` come sorted. */
+  compare?: ((a: T, b: T) => number) | undefined;
+  /** Cell of the footer row below the rows: a total. Any column with one adds the row. */
+  footer?: ReactNode;
   /** Right-aligned with tabular figures, for numbers. */
-  align?: 'end';
+  align?: 'end' | undefined;
   /**
    * Minimum width in px; remaining space is shared in proportion. Longer content wraps. Default 240 for the first
    * column, 120 for the others.
    */
-  width?: number;
+  width?: number | undefined;
   /** Default: `title` for the first column, `fact` for the others. */
-  priority?: ColumnPriority;
+  priority?: ColumnPriority | undefined;
 }
 
 /** A point in the window, in CSS pixels. */
@@ -32,53 +36,65 @@ export interface Point {
   y: number;
 }
 
-/** Which rows are selected. The caller owns the selection, across pages too. */
-export interface RowSelection {
-  has: (key: string) => boolean;
-  /** Called when rows are selected or cleared: one row, a range with Shift, or all visible rows. */
-  onChange: (keys: readonly string[], isOn: boolean) => void;
+/** What the user changed in a selection: one row, a range with Shift, or all rows. */
+export interface SelectionChange {
+  keys: readonly string[];
+  isSelected: boolean;
 }
 
-export interface DataTableProps<T> {
+export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the table. Not visible. */
-  caption: string;
+  label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
   /**
-   * Sort key as in the list API: `name`, or `-name` for descending. Only the first of a comma-separated list is shown.
+   * Sort key as in the list API: `name`, `-name` for descending, `''` for none. Only the first of a comma-separated list
+   * is shown. Without it the table keeps its own.
    */
   sort?: string | undefined;
-  /** Called when a sortable header is selected. The caller decides the next order: ascending, descending, none. */
-  onSort?: (sortKey: string) => void;
+  /** Default none. */
+  defaultSort?: string | undefined;
+  /** Called when a sortable header is selected, with the next order: ascending, descending, none (`''`). */
+  onSortChange?: ((sort: string) => void) | undefined;
   /** Called to open a row, from a click anywhere in it or its first cell's button. */
-  onOpenRow?: (row: T) => void;
+  onRowOpen?: ((row: T) => void) | undefined;
   /** URL of a row: the first cell becomes a link, which can be copied and opened in a new tab. */
-  rowHref?: (row: T) => string;
+  rowHref?: ((row: T) => string) | undefined;
   /** Name of the row, for its actions and its checkbox. */
-  rowLabel?: (row: T) => string;
+  rowLabel?: ((row: T) => string) | undefined;
   /**
    * Buttons at the end of the row. All but the last appear on hover and focus, in reserved space; put the menu last.
    */
-  actions?: (row: T) => ReactNode;
+  actions?: ((row: T) => ReactNode) | undefined;
   /** Maximum number of 28 px controls per row; their space is reserved before rows load. Default 3. */
-  actionCount?: number;
+  actionCount?: number | undefined;
   /**
    * Called for right-click or the context-menu key, with the position: show a `ContextMenu`. Everything in it must also
    * be in `actions`, since touch screens have no right-click.
    */
-  onRowMenu?: (row: T, at: Point) => void;
-  /** Adds a checkbox to each row, named by `rowLabel`. Shift selects ranges, with pointer and arrow keys. */
-  selection?: RowSelection | undefined;
-  /** Key of the open row, which is highlighted. */
-  selectedKey?: string | undefined;
+  onRowContextMenu?: ((row: T, at: Point) => void) | undefined;
+  /**
+   * Keys of the selected rows, of other pages too. Any of the three selection props adds a checkbox to each row, named by
+   * `rowLabel`; Shift selects ranges, with pointer and arrow keys. Without it the table keeps its own.
+   */
+  selection?: ReadonlySet<string> | undefined;
+  /** Default none. */
+  defaultSelection?: ReadonlySet<string> | undefined;
+  /** Called with the next selection, and with what changed. */
+  onSelectionChange?:
+    | ((selection: ReadonlySet<string>, change: SelectionChange) => void)
+    | undefined;
+  /** Key of the row that is open, for example in a drawer. It is highlighted. */
+  openKey?: string | undefined;
   /** First load: shows skeleton rows. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Refreshing: rows stay, dimmed, under a thin progress bar. */
-  isRefetching?: boolean;
+  isRefetching?: boolean | undefined;
   /** Number of skeleton rows. Default 8. */
-  skeletonRows?: number;
-  density?: Density;
+  skeletonRows?: number | undefined;
+  /** Default `default`. */
+  density?: Density | undefined;
   /** Shown when there are no rows: an `EmptyState` or `ErrorState`. */
   empty?: ReactNode;
 }

@@ -2,18 +2,19 @@
 'use client';
 import { Icon } from '../icon/index.ts';
 import type { Column } from './data-table.types.ts';
-import { sortDirection } from './sort-direction.ts';
+import { nextSort, sortDirection } from './sort-direction.ts';
 
 interface HeadCellProps<T> {
   column: Column<T>;
-  sort: string | undefined;
-  onSort: ((sortKey: string) => void) | undefined;
+  sort: string;
+  /** Undefined if the header can't be selected. */
+  onSortChange: ((sort: string) => void) | undefined;
 }
 
 /** A column header; a button if the column is sortable. */
-export function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
+export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
   const { header, sortKey, align } = column;
-  if (sortKey === undefined || !onSort) {
+  if (sortKey === undefined || !onSortChange) {
     return (
       <th scope="col" role="columnheader" className="bk-table-head-cell" data-align={align}>
         {header}
@@ -30,7 +31,12 @@ export function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
       data-sortable
       aria-sort={direction ?? 'none'}
     >
-      <button type="button" className="bk-table-sort" onClick={() => onSort(sortKey)}>
+      <button
+        type="button"
+        className="bk-table-sort"
+        data-part="sort"
+        onClick={() => onSortChange(nextSort(sort, sortKey))}
+      >
         {header}
         <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="xs" />
       </button>

@@ -5,5 +5,5 @@ export type {
   DataTableProps,
   Density,
   Point,
-  RowSelection,
+  SelectionChange,
 } from './data-table.types.ts';

@@ -1,33 +1,55 @@
-import { type KeyboardEvent, useRef } from 'react';
-import type { RowSelection } from './data-table.types.ts';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useControlled } from '../primitives/use-controlled.ts';
+import type { DataTableProps } from './data-table.types.ts';
 
-/** Handles selection of the visible rows. */
-export function useRowSelection(selection: RowSelection | undefined, keys: readonly string[]) {
+const none: ReadonlySet<string> = new Set();
+
+/** Handles selection of the visible rows. Returns undefined if rows can't be selected. */
+export function useRowSelection<T>(
+  rows: readonly T[],
+  {
+    rowKey,
+    selection: controlled,
+    defaultSelection,
+    onSelectionChange,
+  }: Pick<DataTableProps<T>, 'rowKey' | 'selection' | 'defaultSelection' | 'onSelectionChange'>,
+) {
   /** The row selected last, where a range starts. */
   const anchor = useRef<string>(undefined);
-  if (!selection) return undefined;
-  const count = keys.filter((key) => selection.has(key)).length;
+  const [selection, setSelection] = useControlled(controlled, defaultSelection ?? none);
+  const isSelectable = Boolean(controlled ?? defaultSelection ?? onSelectionChange);
+  const count = useMemo(
+    () => (selection.size > 0 ? rows.filter((row) => selection.has(rowKey(row))).length : 0),
+    [rows, rowKey, selection],
+  );
+  if (!isSelectable) return undefined;
 
-  const check = (key: string, isOn: boolean, isRange: boolean) => {
-    const from = isRange && anchor.current !== undefined ? keys.indexOf(anchor.current) : -1;
-    const to = keys.indexOf(key);
-    anchor.current = key;
-    selection.onChange(
-      from < 0 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1),
-      isOn,
-    );
-  };
+  function change(keys: readonly string[], isSelected: boolean) {
+    const next = new Set(selection);
+    for (const key of keys) {
+      if (isSelected) next.add(key);
+      else next.delete(key);
+    }
+    setSelection(next);
+    onSelectionChange?.(next, { keys, isSelected });
+  }
 
   return {
-    has: selection.has,
+    has: (key: string) => selection.has(key),
     page:
       count === 0
         ? ('none' as const)
-        : count === keys.length
+        : count === rows.length
           ? ('all' as const)
           : ('some' as const),
-    check,
-    checkPage: (isOn: boolean) => selection.onChange(keys, isOn),
+    check(key: string, isSelected: boolean, isRange: boolean) {
+      const keys = rows.map(rowKey);
+      const from = isRange && anchor.current !== undefined ? keys.indexOf(anchor.current) : -1;
+      const to = keys.indexOf(key);
+      anchor.current = key;
+      change(from < 0 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
+    },
+    checkPage: (isSelected: boolean) => change(rows.map(rowKey), isSelected),
   };
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
-import { ImageCrop, middleCrop } from '../image-crop/index.ts';
+import { ImageCrop } from '../image-crop/index.ts';
 import { quarters } from '../image-crop/sample-pictures.ts';
 import { Modal } from '../modal/index.ts';
 import { gone, noDialog, opened } from '../testing/modal-stage.tsx';
@@ -212,7 +212,7 @@ export const SwipeInside: Story = {
       <>
         <input type="range" aria-label="Volume" />
         <div role="slider" aria-label="Price" aria-valuenow={1} tabIndex={0} />
-        <ImageCrop src={quarters} label="Picture" crop={middleCrop} onChange={() => {}} />
+        <ImageCrop src={quarters} label="Picture" />
         <Modal open header={{ text: 'Cut the picture' }}>
           <p>Move it under the frame.</p>
         </Modal>

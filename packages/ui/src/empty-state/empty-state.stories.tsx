@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    children: 'Add your first institute to get started.',
+    description: 'Add your first institute to get started.',
     action: <Button icon="plus">Add institute</Button>,
   },
 };
@@ -35,9 +35,11 @@ export const FeaturesNoMatch: Story = {
 export const States: Story = {
   render: () => (
     <div className="sheet">
-      <EmptyState title="No institutes yet" action={<Button icon="plus">Add institute</Button>}>
-        Add your first institute to get started.
-      </EmptyState>
+      <EmptyState
+        title="No institutes yet"
+        description="Add your first institute to get started."
+        action={<Button icon="plus">Add institute</Button>}
+      />
       <EmptyState
         title="No institutes match Goa and Enterprise"
         action={
@@ -49,12 +51,6 @@ export const States: Story = {
       <EmptyState title="No activity yet" />
     </div>
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 export const BehaviourReads: Story = {

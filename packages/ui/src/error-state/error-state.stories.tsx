@@ -8,7 +8,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Couldn’t load institutes',
-    message: 'The server didn’t respond. Your filters are kept.',
+    description: 'The server didn’t respond. Your filters are kept.',
     requestId: '6920a3f0c1d2e3f4a5b6c7d8',
     onRetry: fn(),
   },
@@ -42,22 +42,16 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesNoWayOut: Story = {
   name: 'Features: without retry',
-  args: { onRetry: undefined, message: 'It was deleted by someone else.' },
+  args: { onRetry: undefined, description: 'It was deleted by someone else.' },
 };
 
 export const StressNarrow: Story = {
   name: 'Stress: a long message, narrow',
   render: (args) => (
     <div className="sheet-narrow">
-      <ErrorState {...args} message={`${args.message} `.repeat(6)} />
+      <ErrorState {...args} description={`${args.description} `.repeat(6)} />
     </div>
   ),
 };

@@ -1,43 +1,53 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { errorStateMessages } from './error-state.messages.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What failed: "Couldn’t load institutes". */
   title: ReactNode;
   /** Why, if known, and what to do. */
-  message: ReactNode;
+  description: ReactNode;
   /** The server's request id, for support. */
   requestId?: string | undefined;
   /** Called by Try again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /** Replaces content that failed to load. Announced when it appears. */
 export function ErrorState({
   title,
-  message,
+  description,
   requestId,
   onRetry,
   isRetrying = false,
+  className,
+  ...rest
 }: ErrorStateProps) {
   const messages = useMessages('errorState', errorStateMessages);
   return (
-    <div className="bk-error-state" role="alert">
+    <div role="alert" {...rest} className={classNames('bk-error-state', className)}>
       <Icon name="circle-alert" />
-      <p className="bk-error-state-title">{title}</p>
-      <p className="bk-error-state-text">{message}</p>
+      <p className="bk-error-state-title" data-part="title">
+        {title}
+      </p>
+      <p className="bk-error-state-text" data-part="description">
+        {description}
+      </p>
       {requestId && (
         <p className="bk-error-state-reference">
-          {messages.reference} <code className="bk-error-state-id">{requestId}</code>
+          {messages.reference}{' '}
+          <code className="bk-error-state-id" data-part="reference">
+            {requestId}
+          </code>
         </p>
       )}
       {onRetry && (
-        <div className="bk-error-state-action">
+        <div className="bk-error-state-action" data-part="action">
           <Button variant="secondary" icon="refresh-cw" isLoading={isRetrying} onClick={onRetry}>
             {messages.retry}
           </Button>

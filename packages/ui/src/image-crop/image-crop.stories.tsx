@@ -5,15 +5,15 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { type Crop, cutOut, ImageCrop, type ImageCropProps, middleCrop } from './index.ts';
 import { quarters, tall } from './sample-pictures.ts';
 
-function Chosen({ onChange, crop: first, ...rest }: ImageCropProps) {
+function Chosen({ onChange, value: first = middleCrop, ...rest }: ImageCropProps) {
   const [crop, setCrop] = useState(first);
   return (
     <ImageCrop
       {...rest}
-      crop={crop}
+      value={crop}
       onChange={(next) => {
         setCrop(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );
@@ -22,7 +22,7 @@ function Chosen({ onChange, crop: first, ...rest }: ImageCropProps) {
 const meta = {
   title: 'Forms/ImageCrop',
   component: ImageCrop,
-  args: { src: quarters, label: 'Your picture', crop: middleCrop, onChange: fn() },
+  args: { src: quarters, label: 'Your picture', value: middleCrop, onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof ImageCrop>;
 
@@ -33,22 +33,16 @@ export const Default: Story = {};
 
 export const FeaturesSquare: Story = {
   name: 'Features: square',
-  args: { shape: 'square', crop: { x: 0.2, y: 0.5, zoom: 2 } },
+  args: { shape: 'square', value: { x: 0.2, y: 0.5, zoom: 2 } },
 };
 
 export const States: Story = {
   render: (args) => (
     <div className="sheet-row">
       <Chosen {...args} />
-      <Chosen {...args} shape="square" crop={{ x: 0, y: 1, zoom: 2 }} />
+      <Chosen {...args} shape="square" value={{ x: 0, y: 1, zoom: 2 }} />
     </div>
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 const last = (onChange: unknown): Crop => {

@@ -1,43 +1,58 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { CROP_ZOOM_MAX, type Crop, moved, type Size, squareOf } from './crop.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { CROP_ZOOM_MAX, type Crop, middleCrop, moved, type Size, squareOf } from './crop.ts';
 import { imageCropMessages } from './image-crop.messages.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 
-export interface ImageCropProps {
+export interface ImageCropProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onError'> {
   /** URL of the image. */
   src: string;
   /** Accessible name of the group: "Your photo". */
   label: string;
-  crop: Crop;
-  onChange: (crop: Crop) => void;
+  /** The cropped square. Without it the component keeps its own. */
+  value?: Crop | undefined;
+  /** Default `middleCrop`, the largest centred square. */
+  defaultValue?: Crop | undefined;
+  onChange?: ((value: Crop) => void) | undefined;
   /** `round` (default) dims what a round `Avatar` will hide. */
-  shape?: 'round' | 'square';
+  shape?: 'round' | 'square' | undefined;
   /** Called when the image can't be displayed. */
-  onError?: () => void;
+  onError?: (() => void) | undefined;
 }
 
 /** Crops an image to a square, with pointer, touch or three sliders. */
 export function ImageCrop({
   src,
   label,
-  crop,
+  value,
+  defaultValue = middleCrop,
   onChange,
   shape = 'round',
   onError,
+  className,
+  ...rest
 }: ImageCropProps) {
   const messages = useMessages('imageCrop', imageCropMessages);
   const [size, setSize] = useState<Size>();
-  const pointers = useCropPointers(size, crop, onChange);
+  const [crop, setCrop] = useControlled(value, defaultValue, onChange);
+  const pointers = useCropPointers(size, crop, setCrop);
   const square = size && squareOf(size, crop);
   const hasRoom = (edge: number | undefined) =>
     edge !== undefined && square !== undefined && edge - square.side >= 1;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
-    <div role="group" className="bk-image-crop" aria-label={label}>
-      <div className="bk-image-crop-stage" data-shape={shape} {...pointers}>
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={classNames('bk-image-crop', className)}
+    >
+      <div className="bk-image-crop-stage" data-part="picture" data-shape={shape} {...pointers}>
         <img
           key={src}
           className="bk-image-crop-picture"
@@ -61,20 +76,20 @@ export function ImageCrop({
         text={`${Math.round(crop.zoom * 100)} %`}
         isDisabled={!size}
         onChange={(zoom) => {
-          if (size) onChange(moved(size, crop, { x: 0, y: 0, zoom: zoom / crop.zoom }));
+          if (size) setCrop(moved(size, crop, { x: 0, y: 0, zoom: zoom / crop.zoom }));
         }}
       />
       <CropRange
         name={messages.horizontal}
         value={crop.x}
         isDisabled={!hasRoom(size?.width)}
-        onChange={(x) => onChange({ ...crop, x })}
+        onChange={(x) => setCrop({ ...crop, x })}
       />
       <CropRange
         name={messages.vertical}
         value={crop.y}
         isDisabled={!hasRoom(size?.height)}
-        onChange={(y) => onChange({ ...crop, y })}
+        onChange={(y) => setCrop({ ...crop, y })}
       />
     </div>
   );
@@ -111,6 +126,7 @@ function CropRange({ name, value, min = 0, max = 1, text, isDisabled, onChange }
       <input
         id={id}
         className="bk-image-crop-slider"
+        data-part="slider"
         type="range"
         // Sides of an image aren't mirrored in right-to-left layouts.
         dir="ltr"

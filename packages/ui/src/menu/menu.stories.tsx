@@ -135,12 +135,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onEdit).toHaveBeenCalledTimes(1);
     await closed();
-    await expect(more()).toHaveFocus();
+    await waitFor(() => expect(more()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(item('Edit')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(more()).toHaveFocus();
+    await waitFor(() => expect(more()).toHaveFocus());
   },
 };
 
@@ -168,7 +168,7 @@ export const Choices: Story = {
     await userEvent.keyboard('l{Enter}');
     await expect(onSort).toHaveBeenCalledWith('date');
     await closed();
-    await expect(more()).toHaveFocus();
+    await waitFor(() => expect(more()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(radio('Last change')).toHaveAttribute('aria-checked', 'true'));
     await expect(radio('Name')).toHaveAttribute('aria-checked', 'false');
@@ -196,11 +196,11 @@ export const Beside: Story = {
     await userEvent.click(more());
     await userEvent.click(document.body);
     await closed();
-    await expect(more()).toHaveFocus();
+    await waitFor(() => expect(more()).toHaveFocus());
     await userEvent.click(more());
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await closed();
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus());
   },
 };
 
@@ -304,7 +304,7 @@ export const WithModal: Story = {
     await waitFor(() => expect(item('This one')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(choose).toHaveFocus();
+    await waitFor(() => expect(choose).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(noDialog()).toBe(true));
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -45,8 +45,8 @@ function Page() {
         total={3}
         limit={20}
         limits={[20, 50]}
-        onPage={ignore}
-        onLimit={ignore}
+        onPageChange={ignore}
+        onLimitChange={ignore}
       />
       <PasswordField label={storyText('Password')} isOptional />
       <SearchField
@@ -57,7 +57,7 @@ function Page() {
       />
       <FilterSelect label={storyText('Plan')} value="" options={options} onChange={ignore} />
       <DataTable
-        caption={storyText('Institutes')}
+        label={storyText('Institutes')}
         columns={[
           { key: 'name', header: storyText('Name'), cell: (row: string) => row },
           { key: 'city', header: storyText('City'), cell: () => undefined },
@@ -66,14 +66,14 @@ function Page() {
         rowKey={(row) => row}
         rowLabel={(row) => row}
         actions={() => <IconButton icon="pencil" label={storyText('Edit')} />}
-        selection={{ has: () => false, onChange: ignore }}
+        selection={new Set()}
         isRefetching
       />
       <ErrorSummary errors={errors} />
       <ErrorSummary errors={[...errors, ...errors]} />
       <ErrorState
         title={storyText('Not loaded')}
-        message={storyText('No answer.')}
+        description={storyText('No answer.')}
         requestId="1"
         onRetry={ignore}
       />

@@ -107,8 +107,8 @@ describe('a catalogue', () => {
           total={123_456}
           limit={2_000}
           limits={[2_000]}
-          onPage={() => {}}
-          onLimit={() => {}}
+          onPageChange={() => {}}
+          onLimitChange={() => {}}
         />
       </MessagesProvider>,
     );

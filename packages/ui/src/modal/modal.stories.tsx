@@ -191,10 +191,10 @@ export const StressTable: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await opened()).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
-    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(noDialog()).toBe(true));
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     watch.disconnect();
     await expect(changed.filter((node) => node !== rows)).toEqual([]);
   },

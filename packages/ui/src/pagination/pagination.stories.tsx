@@ -12,8 +12,8 @@ const meta = {
     total: 5012,
     limit: 20,
     limits: [20, 50, 100],
-    onPage: fn(),
-    onLimit: fn(),
+    onPageChange: fn(),
+    onLimitChange: fn(),
   },
 } satisfies Meta<typeof Pagination>;
 
@@ -50,10 +50,10 @@ export const BehaviourFirst: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     await expect(previous).toHaveAccessibleDescription('You’re on the first page.');
     await userEvent.click(previous);
-    await expect(args.onPage).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPage).toHaveBeenCalledTimes(1);
-    await expect(args.onPage).toHaveBeenLastCalledWith(2);
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 };
 
@@ -63,11 +63,11 @@ export const BehaviourLast: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5,001 to 5,012 of 5,012');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPage).not.toHaveBeenCalled();
+    await expect(args.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(args.onPage).toHaveBeenLastCalledWith(250);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(250);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '50');
-    await expect(args.onLimit).toHaveBeenLastCalledWith(50);
+    await expect(args.onLimitChange).toHaveBeenLastCalledWith(50);
   },
 };
 
@@ -77,12 +77,6 @@ export const BehaviourNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 export const FeaturesOnlyPage: Story = {

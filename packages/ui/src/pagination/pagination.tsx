@@ -1,51 +1,75 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { paginationMessages } from './pagination.messages.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name. Default "Pages". */
-  label?: string;
-  /** Current page, from 1. */
-  page: number;
-  totalPages: number;
+  label?: string | undefined;
+  /** Current page, from 1. Without it the component keeps its own. */
+  page?: number | undefined;
+  /** Default 1. */
+  defaultPage?: number | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
+  /** Default: `total` in pages of `limit`. */
+  totalPages?: number | undefined;
   /** Total number of rows. */
   total: number;
   /** Announced first when the rows change, but not shown: "9 institutes". */
-  countLabel?: string;
-  /** Rows per page. */
-  limit: number;
+  countLabel?: string | undefined;
+  /** Rows per page. Without it the component keeps its own. */
+  limit?: number | undefined;
+  /** Default: the first of `limits`. */
+  defaultLimit?: number | undefined;
+  /** Called with the new number of rows per page. A page of its own returns to the first; set `page` yourself. */
+  onLimitChange?: ((limit: number) => void) | undefined;
   /** Options for rows per page. */
   limits: readonly number[];
-  onPage: (page: number) => void;
-  onLimit: (limit: number) => void;
 }
 
 /** Shows the visible rows and the total, and moves between pages. Renders nothing without rows. */
 export function Pagination({
   label,
-  page,
-  totalPages,
+  page: controlledPage,
+  defaultPage = 1,
+  onPageChange,
   total,
-  limit,
+  limit: controlledLimit,
   limits,
+  defaultLimit = limits[0] ?? 1,
+  onLimitChange,
+  totalPages,
   countLabel,
-  onPage,
-  onLimit,
+  className,
+  ...rest
 }: PaginationProps) {
   const messages = useMessages('pagination', paginationMessages);
   const number = useNumber();
+  const [page, setPage] = useControlled(controlledPage, defaultPage, onPageChange);
+  const [limit, setLimit] = useControlled(controlledLimit, defaultLimit, onLimitChange);
+  function changeLimit(next: number) {
+    setLimit(next);
+    if (controlledPage === undefined) setPage(1);
+  }
   if (total === 0) return null;
+  const pages = totalPages ?? Math.ceil(total / limit);
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   const at = number.plain(page);
-  const count = number.plain(totalPages);
+  const count = number.plain(pages);
   return (
-    <nav className="bk-pagination" aria-label={label ?? messages.pages}>
-      <p className="bk-pagination-range" role="status">
+    <nav
+      aria-label={label ?? messages.pages}
+      {...rest}
+      className={classNames('bk-pagination', className)}
+    >
+      <p className="bk-pagination-range" data-part="range" role="status">
         {countLabel && <VisuallyHidden>{countLabel}, </VisuallyHidden>}
         {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
       </p>
@@ -53,20 +77,20 @@ export function Pagination({
         label={messages.rows}
         value={String(limit)}
         options={limits.map((choice) => ({ value: String(choice), label: String(choice) }))}
-        onChange={(value) => onLimit(Number(value))}
+        onChange={(value) => changeLimit(Number(value))}
         isRequired
       />
-      <span className="bk-pagination-pages">
+      <span className="bk-pagination-pages" data-part="pages">
         <IconButton
           icon="chevron-left"
           label={messages.previous}
           variant="secondary"
           size="md"
           disabledReason={page <= 1 ? messages.isFirst : undefined}
-          onClick={() => onPage(page - 1)}
+          onClick={() => setPage(page - 1)}
         />
-        <span className="bk-pagination-page">
-          <VisuallyHidden>{messages.position(at, totalPages, count)}</VisuallyHidden>
+        <span className="bk-pagination-page" data-part="page">
+          <VisuallyHidden>{messages.position(at, pages, count)}</VisuallyHidden>
           <span aria-hidden="true">
             {at} / {count}
           </span>
@@ -76,8 +100,8 @@ export function Pagination({
           label={messages.next}
           variant="secondary"
           size="md"
-          disabledReason={page >= totalPages ? messages.isLast : undefined}
-          onClick={() => onPage(page + 1)}
+          disabledReason={page >= pages ? messages.isLast : undefined}
+          onClick={() => setPage(page + 1)}
         />
       </span>
     </nav>

@@ -85,7 +85,7 @@ export const BehaviourPresets: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger()).toHaveAccessibleName('Period: 15 to 21 Nov 2026, 7 days');
-    await expect(trigger()).toHaveFocus();
+    await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
     label: 'Monthly recurring revenue',
     value: '₹2,45,878',
     change: { text: '4.1%', direction: 'up', isGood: true },
-    note: 'against 1 to 31 Oct 2026',
+    description: 'against 1 to 31 Oct 2026',
     definition: 'What the institutes that pay owe for a month, without GST.',
     href: '/all-institutes?subscriptionStatus=Active',
     trend: [180, 184, 190, 189, 201, 214, 220, 231, 236, 245],
@@ -28,7 +28,7 @@ export const FeaturesPlain: Story = {
     label: 'Users',
     value: '614',
     change: undefined,
-    note: undefined,
+    description: undefined,
     definition: undefined,
     href: undefined,
     trend: undefined,
@@ -52,7 +52,7 @@ export const States: Story = {
         label="Up, good"
         value="104"
         change={{ text: '3', direction: 'up', isGood: true }}
-        note="128 in all"
+        description="128 in all"
       />
       <Stat
         label="Down, bad"
@@ -61,18 +61,12 @@ export const States: Story = {
       />
       <Stat label="The same" value="46" change={{ text: '0', direction: 'same' }} />
       <Stat label="A link" value="24" href="#rows" definition="Those whose last day is near." />
-      <Stat label="No data" value={null} note="no history available" />
-      <Stat label="Loading" value={null} isLoading note="as of 15:42" />
+      <Stat label="No data" value={null} description="no history available" />
+      <Stat label="Loading" value={null} isLoading description="as of 15:42" />
       <Stat label="Failed" value={null} isFailed onRetry={fn()} />
       <Stat label="Asking again" value={null} isFailed isRetrying onRetry={fn()} />
     </div>
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 export const BehaviourWords: Story = {
@@ -166,7 +160,7 @@ export const StressLong: Story = {
         {...args}
         label="Monthly recurring revenue of all institutes of the Andaman and Nicobar Islands"
         value="₹12,34,56,78,90,123.45"
-        note="against the same days of the financial year before the last one, GST not included"
+        description="against the same days of the financial year before the last one, GST not included"
       />
     </div>
   ),

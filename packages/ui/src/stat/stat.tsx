@@ -27,7 +27,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Change since another period, on its own line. */
   change?: StatChange | undefined;
   /** A line below the value: what it is compared with, or until when it applies. */
-  note?: string | undefined;
+  description?: string | undefined;
   /** How the number is calculated, in a sentence or two. Shown by the label: as a tooltip, and as a popover when selected. */
   definition?: string | undefined;
   /** URL of the rows behind the number; makes the whole tile a link. */
@@ -50,7 +50,7 @@ export function Stat({
   label,
   value,
   change,
-  note,
+  description,
   definition,
   href,
   trend,
@@ -66,7 +66,7 @@ export function Stat({
   const isShown = !isLoading && !isFailed;
   const figure = (
     <>
-      <span className="bk-stat-figure">
+      <span className="bk-stat-figure" data-part="value">
         {isLoading && <Skeleton shape="title" className="bk-stat-skeleton" />}
         {isFailed && <span className="bk-stat-missing">{messages.failed}</span>}
         {isShown && value === null && (
@@ -82,8 +82,14 @@ export function Stat({
     </>
   );
   return (
-    <div {...rest} className={cx('bk-stat', className)} aria-busy={isLoading || undefined}>
-      <div className="bk-stat-head">
+    <div
+      {...rest}
+      className={cx('bk-stat', className)}
+      aria-busy={isLoading || undefined}
+      data-loading={isLoading || undefined}
+      data-failed={isFailed || undefined}
+    >
+      <div className="bk-stat-head" data-part="head">
         {definition ? (
           <Definition label={label} text={definition} />
         ) : (
@@ -111,7 +117,11 @@ export function Stat({
           {messages.retry}
         </Button>
       )}
-      {!isFailed && note && <p className="bk-stat-note">{note}</p>}
+      {!isFailed && description && (
+        <p className="bk-stat-note" data-part="description">
+          {description}
+        </p>
+      )}
     </div>
   );
 }
@@ -123,7 +133,7 @@ function Change({ text, direction, isGood }: StatChange) {
   const messages = useMessages('stat', statMessages);
   const trend = isGood === undefined || direction === 'same' ? undefined : isGood ? 'good' : 'bad';
   return (
-    <span className="bk-stat-change" data-trend={trend}>
+    <span className="bk-stat-change" data-part="change" data-trend={trend}>
       {direction === 'same' ? (
         <Icon name="minus" size="sm" />
       ) : (

@@ -48,12 +48,6 @@ export const BehaviourReadsAsOneSentence: Story = {
   },
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressLong: Story = {
   name: 'Stress: a long name in a narrow cell',
   render: () => (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 
-export interface TableCellProps {
+export interface TableCellProps extends ComponentProps<'span'> {
   /** Before the text: an `Avatar` or `Icon`. */
   media?: ReactNode;
   children: ReactNode;
@@ -11,15 +12,22 @@ export interface TableCellProps {
 }
 
 /** The usual content of a table cell: text, optional media before it, and a note beside it. */
-export function TableCell({ media, children, aside, asideTone }: TableCellProps) {
+export function TableCell({
+  media,
+  children,
+  aside,
+  asideTone,
+  className,
+  ...rest
+}: TableCellProps) {
   return (
-    <span className="bk-cell">
+    <span {...rest} className={classNames('bk-cell', className)}>
       {media}
       <span>{children}</span>
       {aside && (
         <>
           {' '}
-          <span className="bk-cell-aside" data-tone={asideTone}>
+          <span className="bk-cell-aside" data-part="aside" data-tone={asideTone}>
             {aside}
           </span>
         </>

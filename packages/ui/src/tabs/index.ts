@@ -1,1 +1,1 @@
-export { type Tab, Tabs, type TabsProps } from './tabs.tsx';
+export { type TabItem, Tabs, type TabsProps } from './tabs.tsx';

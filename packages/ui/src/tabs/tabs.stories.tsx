@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { type Tab, Tabs, type TabsProps } from './tabs.tsx';
+import { type TabItem, Tabs, type TabsProps } from './tabs.tsx';
 
-const tabs: readonly Tab[] = [
+const items: readonly TabItem[] = [
   { key: 'overview', label: 'Overview', content: <p>Set up in four steps.</p> },
   { key: 'users', label: 'Users', count: 1186, content: <p>People who can sign in.</p> },
-  { key: 'archived', label: 'Archived', disabled: true },
+  { key: 'archived', label: 'Archived', disabledReason: 'Nothing is archived.' },
   {
     key: 'notes',
     label: 'Notes',
@@ -23,7 +23,7 @@ const tabs: readonly Tab[] = [
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
-  args: { label: 'Parts of the institute', tabs },
+  args: { label: 'Parts of the institute', items },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -31,11 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const FeaturesDefaultTab: Story = {
   name: 'Features: default tab',
-  args: { defaultTab: 'notes' },
+  args: { defaultValue: 'notes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Notes 9');
     await expect(canvas.getByText(/Written by the team/)).toBeVisible();
@@ -70,8 +68,8 @@ function AddressedTabs(props: TabsProps) {
     <>
       <Tabs
         {...props}
-        tab={new URLSearchParams(address).get('tab') ?? ''}
-        onTab={(key) => setAddress(`?tab=${key}`)}
+        value={new URLSearchParams(address).get('tab') ?? ''}
+        onChange={(key) => setAddress(`?tab=${key}`)}
       />
       <p>
         <code>{address}</code>{' '}
@@ -103,13 +101,12 @@ export const FeaturesSite: Story = {
   name: 'Features: large strip for the public site',
   args: {
     size: 'xl',
-    tabs: [
+    items: [
       { key: 'hospitality', label: 'Hospitality', content: 'Four plans.' },
       ...['Tours & Travels', 'Event Management', 'Subscription Management'].map((label) => ({
         key: label,
         label,
-        disabled: true,
-        description: 'Not available yet',
+        disabledReason: 'Not available yet',
       })),
     ],
   },
@@ -157,7 +154,7 @@ export const Keyboard: Story = {
 
 export const Disabled: Story = {
   name: 'Behaviour: a disabled tab is focusable and does nothing',
-  args: { defaultTab: 'users' },
+  args: { defaultValue: 'users' },
   play: async ({ canvas, userEvent }) => {
     const archived = canvas.getByRole('tab', { name: 'Archived' });
     const users = canvas.getByRole('tab', { name: /Users/ });
@@ -183,8 +180,8 @@ export const StressNarrow: Story = {
   name: 'Stress: scrolls sideways when narrow',
   globals: { viewport: { value: 'w390' } },
   args: {
-    tabs: [
-      ...tabs,
+    items: [
+      ...items,
       { key: 'long', label: 'Channels of the houseboats', content: <p>None yet.</p> },
       { key: 'hi', label: 'सदस्यता', content: <p>None yet.</p> },
     ],

@@ -1,98 +1,108 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
 
-export interface Tab {
+export interface TabItem {
   /** Unique within the tabs. */
   key: string;
   label: string;
   /** Number of items in the panel. Omit if unknown. */
   count?: number | undefined;
-  /** The tab stays focusable and readable, but can't be selected. */
-  disabled?: boolean;
-  /** Read after the label by screen readers: why it is disabled. Show it visibly as well. */
-  description?: string;
+  /**
+   * Why the tab can't be selected. It stays focusable and `aria-disabled`; a tooltip shows the reason, and a tap shows it
+   * as an error toast.
+   */
+  disabledReason?: string | undefined;
   /** Content of the panel. Not for disabled tabs. */
   content?: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   /** Accessible name of the tab list: "Plans by sector". */
   label: string;
-  tabs: readonly Tab[];
+  items: readonly TabItem[];
+  /** Key of the selected tab, where its owner keeps it, for example in the address. Change it in `onChange`. */
+  value?: string | undefined;
   /** Key of the tab that is selected initially. Default: the first that isn't disabled. */
-  defaultTab?: string;
-  /** Key of the selected tab, where its owner keeps it, for example in the address. Change it in `onTab`. */
-  tab?: string;
+  defaultValue?: string | undefined;
   /** Called with the key of the tab that the user selects. */
-  onTab?: (key: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** `md` (default) is underlined, for the console. `xl` is a strip with a raised tab, for the site. */
-  size?: 'md' | 'xl';
-  className?: string;
+  size?: 'md' | 'xl' | undefined;
 }
 
 /** Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. */
 export function Tabs({
   label,
-  tabs,
-  defaultTab,
-  tab: controlled,
-  onTab,
+  items,
+  value,
+  defaultValue,
+  onChange,
   size = 'md',
   className,
+  ...rest
 }: TabsProps) {
   const id = useId();
   const number = useNumber();
-  const [own, setOwn] = useState(
-    () => defaultTab ?? tabs.find(({ disabled }) => !disabled)?.key ?? '',
-  );
-  const current = controlled ?? own;
+  const isDisabled = ({ disabledReason }: TabItem) => disabledReason !== undefined;
+  const first = items.find((item) => !isDisabled(item))?.key ?? '';
+  const [current, setCurrent] = useControlled(value, defaultValue ?? first, onChange);
 
   function choose(key: string) {
-    if (tabs.find((tab) => tab.key === key)?.disabled) return;
-    setOwn(key);
-    onTab?.(key);
+    const item = items.find((item) => item.key === key);
+    if (item && !isDisabled(item)) setCurrent(key);
   }
 
   return (
     <TabsRoot
-      className={className ? `bk-tabs ${className}` : 'bk-tabs'}
+      {...rest}
+      className={classNames('bk-tabs', className)}
       data-size={size}
       value={current}
       onValueChange={choose}
     >
-      <TabsList className="bk-tabs-list" aria-label={label}>
-        {tabs.map(({ key, label: name, count, disabled, description }, at) => (
+      <TabsList className="bk-tabs-list" data-part="list" aria-label={label}>
+        {items.map((item, at) => (
           <TabsTrigger
-            key={key}
-            value={key}
+            key={item.key}
+            value={item.key}
             className="bk-tab"
+            data-part="tab"
             // By index: a key may contain a space, which an id may not.
             id={`${id}tab-${at}`}
-            aria-controls={disabled ? undefined : `${id}panel-${at}`}
-            aria-disabled={disabled || undefined}
-            aria-description={description}
+            aria-controls={isDisabled(item) ? undefined : `${id}panel-${at}`}
+            aria-disabled={isDisabled(item) || undefined}
+            aria-description={item.disabledReason}
+            data-disabled-reason={item.disabledReason}
           >
-            {name}
-            {count !== undefined && <span className="bk-tab-count">{number.plain(count)}</span>}
+            {item.label}
+            {item.count !== undefined && (
+              <span className="bk-tab-count" data-part="count">
+                {number.plain(item.count)}
+              </span>
+            )}
           </TabsTrigger>
         ))}
       </TabsList>
-      {tabs.map(
-        ({ key, disabled, content }, at) =>
-          !disabled && (
+      {items.map(
+        (item, at) =>
+          !isDisabled(item) && (
             <div
-              key={key}
+              key={item.key}
               role="tabpanel"
               className="bk-tabs-panel"
+              data-part="panel"
               id={`${id}panel-${at}`}
               aria-labelledby={`${id}tab-${at}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable.
               tabIndex={0}
-              hidden={key !== current}
+              hidden={item.key !== current}
             >
-              {content}
+              {item.content}
             </div>
           ),
       )}

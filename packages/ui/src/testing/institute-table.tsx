@@ -75,11 +75,11 @@ const actions = () => (
 
 /** A table of institutes as on a list screen. */
 export const instituteTable: DataTableProps<SampleInstitute> = {
-  caption: 'Institutes',
+  label: 'Institutes',
   columns,
   rows: sampleInstitutes,
   rowKey: (row) => row.id,
   rowLabel: (row) => row.name,
-  sort: 'name',
+  defaultSort: 'name',
   actions,
 };

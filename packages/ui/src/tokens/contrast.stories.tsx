@@ -56,10 +56,10 @@ const page = (
     </div>
     <Tabs
       label="Parts"
-      tabs={[
+      items={[
         { key: 'a', label: 'Overview', count: 9, content: 'Four steps.' },
         { key: 'b', label: 'Users', count: 3, content: 'No users.' },
-        { key: 'c', label: 'Archived', disabled: true },
+        { key: 'c', label: 'Archived', disabledReason: 'Nothing is archived.' },
       ]}
     />
     <ViewTabs
@@ -102,18 +102,18 @@ const page = (
       total={170}
       limit={20}
       limits={[20]}
-      onPage={ignore}
-      onLimit={ignore}
+      onPageChange={ignore}
+      onLimitChange={ignore}
     />
     <Accordion
-      defaultOpen="a"
-      entries={[
+      defaultValue="a"
+      items={[
         { key: 'a', title: 'What does it cost?', content: 'From ₹999 a month.' },
         { key: 'b', title: 'Do I need to install anything?', content: 'No.' },
       ]}
     />
-    <EmptyState title="No institutes yet">Add the first one.</EmptyState>
-    <ErrorState title="Not loaded" message="No answer." requestId="1" onRetry={ignore} />
+    <EmptyState title="No institutes yet" description="Add the first one." />
+    <ErrorState title="Not loaded" description="No answer." requestId="1" onRetry={ignore} />
     <PageSpinner />
     <DataTable {...instituteTable} />
   </>

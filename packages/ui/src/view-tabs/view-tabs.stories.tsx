@@ -126,7 +126,7 @@ export const FeaturesMark: Story = {
     current: 'north',
     views: [
       { key: 'all', label: 'All', count: 1280, href: '#all' },
-      { key: 'north', label: 'North, past due', mark: 'changed', href: '#north' },
+      { key: 'north', label: 'North, past due', badge: 'changed', href: '#north' },
     ],
   },
   play: async ({ canvas }) => {
@@ -152,10 +152,4 @@ export const States: Story = {
       )}
     />
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };

@@ -1,7 +1,9 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLink } from '../link/index.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 
 export interface View {
   key: string;
@@ -9,20 +11,20 @@ export interface View {
   /** Number of rows. `null` while loading, which reserves its space. */
   count?: number | null | undefined;
   /** Text after the label, for example "changed" if the filters differ from the saved view. */
-  mark?: string | undefined;
+  badge?: string | undefined;
   href: string;
 }
 
-export interface ViewTabsProps {
+export interface ViewTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name: "Institute views". */
   label: string;
   views: readonly View[];
-  /** Key of the current view; undefined if the filters match none. */
-  current: string | undefined;
+  /** Key of the current view. Undefined if the filters match none. */
+  current?: string | undefined;
 }
 
 /** Switches between views of a list. Links, since each view has a URL; so Tab moves between them. */
-export function ViewTabs({ label, views, current }: ViewTabsProps) {
+export function ViewTabs({ label, views, current, className, ref, ...rest }: ViewTabsProps) {
   const Link = useLink();
   const number = useNumber();
   const nav = useRef<HTMLElement>(null);
@@ -38,26 +40,36 @@ export function ViewTabs({ label, views, current }: ViewTabsProps) {
   }, [current]);
 
   return (
-    <nav ref={nav} className="bk-view-tabs" aria-label={label}>
+    <nav
+      aria-label={label}
+      {...rest}
+      ref={useMergedRefs(nav, ref)}
+      className={classNames('bk-view-tabs', className)}
+    >
       <ul className="bk-view-tabs-list">
-        {views.map(({ key, label: name, count, mark, href }) => (
+        {views.map(({ key, label: name, count, badge, href }) => (
           <li key={key} className="bk-view-tabs-item">
             <Link
               href={href}
               className="bk-view-tab"
+              data-part="tab"
               aria-current={key === current ? 'page' : undefined}
             >
               {name}
               {count !== undefined && (
                 <>
                   {' '}
-                  <span className="bk-view-tab-count">{count !== null && number.plain(count)}</span>
+                  <span className="bk-view-tab-count" data-part="count">
+                    {count !== null && number.plain(count)}
+                  </span>
                 </>
               )}
-              {mark !== undefined && (
+              {badge !== undefined && (
                 <>
                   {' '}
-                  <span className="bk-view-tab-mark">{mark}</span>
+                  <span className="bk-view-tab-mark" data-part="badge">
+                    {badge}
+                  </span>
                 </>
               )}
             </Link>

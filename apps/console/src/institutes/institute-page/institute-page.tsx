@@ -68,7 +68,7 @@ function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
     return (
       <ErrorState
         title="Couldn’t load this institute"
-        message={messageOf(error)}
+        description={messageOf(error)}
         requestId={isApiError(error) ? error.requestId : undefined}
         onRetry={onRetry}
         isRetrying={isRetrying}
@@ -88,8 +88,7 @@ function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
           {mayList ? 'Back to institutes' : 'Home'}
         </ButtonLink>
       }
-    >
-      The link may be incomplete, or the institute may have been removed.
-    </EmptyState>
+      description="The link may be incomplete, or the institute may have been removed."
+    />
   );
 }

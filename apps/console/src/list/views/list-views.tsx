@@ -60,7 +60,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
             return {
               key: view.id,
               label: view.name,
-              mark: saved.isChanged && view === saved.current ? 'changed' : undefined,
+              badge: saved.isChanged && view === saved.current ? 'changed' : undefined,
               href: actions.hrefOf({
                 search,
                 filters,

@@ -42,7 +42,7 @@ export function PictureDialog({ src, onCut, onCancel }: PictureDialogProps) {
       }}
       footer={{ cancel: { onCancel }, confirm: { name: 'Save photo' } }}
     >
-      {shown && <ImageCrop src={shown} label="Your photo" crop={crop} onChange={setCrop} />}
+      {shown && <ImageCrop src={shown} label="Your photo" value={crop} onChange={setCrop} />}
     </Modal>
   );
 }

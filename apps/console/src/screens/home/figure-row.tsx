@@ -88,7 +88,7 @@ function Tiles({ report, isStale }: TilesProps) {
               isLoading={!kpis}
               value={kpi && kpi.value !== null ? readFigure(unit, kpi.value, currency) : null}
               change={kpi && changeOf(figure, kpi)}
-              note={kpis && note?.({ kpis, byStatus, money })}
+              description={kpis && note?.({ kpis, byStatus, money })}
               href={hasRows ? rows(day, report) : undefined}
             />
           </li>

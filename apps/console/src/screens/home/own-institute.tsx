@@ -13,7 +13,7 @@ export function OwnInstitute({ id }: { readonly id: string }) {
     return (
       <ErrorState
         title="Couldn’t load your institute"
-        message={messageOf(error)}
+        description={messageOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

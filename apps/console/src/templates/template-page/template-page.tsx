@@ -31,7 +31,7 @@ export function TemplatePage({ title, ...tabs }: TemplatePageProps) {
       ) : error ? (
         <ErrorState
           title="Couldn’t load templates"
-          message={messageOf(error)}
+          description={messageOf(error)}
           requestId={isApiError(error) ? error.requestId : undefined}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -53,9 +53,10 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
   const { template, isGiven } = templateAt(params, templates);
   if (!template) {
     return (
-      <EmptyState title="No templates available">
-        {title} belong to a template, and none is available yet.
-      </EmptyState>
+      <EmptyState
+        title="No templates available"
+        description={`${title} belong to a template, and none is available yet.`}
+      />
     );
   }
   // The content waits: it reads and writes the address too.
@@ -65,15 +66,15 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
     <Tabs
       className="ck-template-tabs"
       label="Templates"
-      tab={template._id}
-      onTab={(key) => {
+      value={template._id}
+      onChange={(key) => {
         const chosen = templates.find(({ _id }) => _id === key);
         if (chosen) setParams(tabAddress(params, chosen, rule));
       }}
-      tabs={templates.map((one) => ({
+      items={templates.map((one) => ({
         key: one._id,
         label: one.isAvailable ? one.name : `${one.name} (${NOT_AVAILABLE})`,
-        disabled: !one.isAvailable,
+        disabledReason: one.isAvailable ? undefined : NOT_AVAILABLE,
         content: one === template && <Fragment key={one._id}>{children(one)}</Fragment>,
       }))}
     />

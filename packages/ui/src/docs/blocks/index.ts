@@ -1,3 +1,4 @@
+export { AllProps } from './all-props.tsx';
 export { Anatomy } from './anatomy.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { Keyboard } from './keyboard.tsx';

@@ -18,7 +18,7 @@ export default function StatusColors() {
   return (
     <ErrorState
       title="Couldn’t load the status colours"
-      message={messageOf(colors.error)}
+      description={messageOf(colors.error)}
       requestId={isApiError(colors.error) ? colors.error.requestId : undefined}
       onRetry={() => void colors.refetch()}
       isRetrying={colors.isFetching}

@@ -7,5 +7,5 @@ export function FailureBanner() {
   const hasFailed = useHasPageFailed();
   const { error, retry } = useFailedSections();
   if (!hasFailed || !error) return null;
-  return <ErrorState title="Couldn’t load Home" message={messageOf(error)} onRetry={retry} />;
+  return <ErrorState title="Couldn’t load Home" description={messageOf(error)} onRetry={retry} />;
 }

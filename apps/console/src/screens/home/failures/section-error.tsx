@@ -15,7 +15,7 @@ export function SectionError({ title, query }: SectionErrorProps) {
   return (
     <ErrorState
       title={title}
-      message={messageOf(query.error)}
+      description={messageOf(query.error)}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     />

@@ -1,0 +1,52 @@
+/** What every component takes from its caller for its one root element, or for its surface: given, and looked for. */
+
+/** The element that the ref was given. */
+let held: unknown;
+
+export function probeProps() {
+  held = undefined;
+  return {
+    className: 'probe-class',
+    style: { '--probe': 'style' },
+    id: 'probe-id',
+    'data-probe': '',
+    'aria-describedby': 'probe-words',
+    ref: (element: unknown) => {
+      if (element) held = element;
+    },
+  };
+}
+
+const where = {
+  className: '.probe-class',
+  style: '[style*="--probe"]',
+  id: '#probe-id',
+  'data-*': '[data-probe]',
+  'aria-*': '[aria-describedby~="probe-words"]',
+} as const;
+
+/**
+ * The class and the style belong to the root. The attributes and the ref belong to it too, or, in a field, to the control
+ * inside it.
+ */
+export function probeProblems(): string[] {
+  const problems: string[] = [];
+  const one = (name: keyof typeof where): Element | undefined => {
+    const found = [...document.querySelectorAll(where[name])];
+    if (found.length !== 1) problems.push(`${name} is on ${found.length} elements`);
+    return found[0];
+  };
+  const root = one('className');
+  const style = one('style');
+  const control = one('data-*');
+  const others = { id: one('id'), 'aria-*': one('aria-*'), ref: held };
+  if (!root || !control) return problems;
+  if (!/(^| )bk-/.test(root.getAttribute('class') ?? ''))
+    problems.push('className replaces its own');
+  if (style && style !== root) problems.push('style is not where the class is');
+  if (!root.contains(control)) problems.push('data-* is outside of the class');
+  for (const [name, element] of Object.entries(others)) {
+    if (element !== control) problems.push(`${name} is not where data-* is`);
+  }
+  return problems;
+}

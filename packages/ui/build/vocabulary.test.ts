@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiEntry, hostProps, readApi } from './api.ts';
+import { vocabularyProblems } from './vocabulary.ts';
+
+/** Components that don't follow the vocabulary yet. */
+const open: ReadonlySet<string> = new Set([
+  'avatar',
+  'badge',
+  'button',
+  'button-link',
+  'chart',
+  'checkbox',
+  'column-picker',
+  'command-palette',
+  'conflict-view',
+  'date-picker',
+  'drawer',
+  'error-summary',
+  'field',
+  'filter-bar',
+  'filter-select',
+  'icon',
+  'icon-button',
+  'menu',
+  'modal',
+  'month-calendar',
+  'page-spinner',
+  'password-field',
+  'period-picker',
+  'progress-bar',
+  'radio-cards',
+  'save-bar',
+  'search-field',
+  'segmented-control',
+  'select',
+  'skeleton',
+  'spinner',
+  'text-area',
+  'text-field',
+  'toaster',
+]);
+
+const api = await readApi();
+
+const found = Object.entries(api).flatMap(([component, entries]) => {
+  const problems = entries.flatMap(vocabularyProblems);
+  return problems.length > 0 ? { component, problems } : [];
+});
+
+describe('the vocabulary of the components (decision 0057)', () => {
+  it('is kept by all but those that are still open', () => {
+    expect(found.filter(({ component }) => !open.has(component))).toEqual([]);
+  });
+
+  it('is not kept by those that are still open', () => {
+    const broken = new Set(found.map(({ component }) => component));
+    expect([...open].filter((component) => !broken.has(component))).toEqual([]);
+  });
+
+  it('is read from every component', () => {
+    expect(Object.keys(api).length).toBeGreaterThan(50);
+    expect(api.button?.[0]?.props.map(({ name }) => name)).toContain('disabledReason');
+  });
+});
+
+const prop = (name: string, type = 'string', more: Partial<ApiEntry['props'][number]> = {}) => ({
+  name,
+  type,
+  isRequired: false,
+  takesUndefined: true,
+  description: '',
+  ...more,
+});
+
+const problemsOf = (props: ApiEntry['props'], more: Partial<ApiEntry> = {}) =>
+  vocabularyProblems({
+    name: 'Part',
+    kind: 'component',
+    description: '',
+    props,
+    elementProps: [...hostProps],
+    ...more,
+  });
+
+describe('what breaks the vocabulary', () => {
+  it.each([
+    ['a retired name', [prop('legend')], 'Part.legend: is label'],
+    ['no undefined', [prop('name', 'string', { takesUndefined: false })], /takes no undefined/],
+    ['a boolean without is or has', [prop('busy', 'boolean')], /begins with is or has/],
+    ['a size of its own', [prop('size', "'md' | 'huge'")], /huge is none of xs sm md lg xl/],
+    ['a tone of its own', [prop('noteTone', "'danger' | 'alarm'")], /alarm is none of/],
+    ['an icon by its name only', [prop('icon', 'IconName')], /is an IconSource/],
+    ['a value that cannot be changed', [prop('onChange')], /needs value and defaultValue/],
+    ['a value without an initial one', [prop('value'), prop('onChange')], /needs defaultValue/],
+    ['an initial value alone', [prop('defaultSort')], /needs sort and onSortChange/],
+    ['a callback that is a noun', [prop('zoom'), prop('onZoom')], /is onZoomChange, of zoom/],
+    ['open without a way to close', [prop('open', 'boolean')], /needs onCloseRequest and onClose/],
+    ['what is so at first', [prop('isOpenAtFirst', 'boolean')], /is default…/],
+    ['items without a key', [prop('items', 'Item[]', { itemProps: ['label'] })], /each needs key/],
+    [
+      'options without a reason',
+      [prop('options', 'Option[]', { itemProps: ['value', 'label'] })],
+      /each needs disabledReason/,
+    ],
+  ])('%s', (_, props, problem) => {
+    expect(problemsOf(props).join('\n')).toMatch(problem);
+  });
+
+  it('a component that takes no attributes, or can be disabled without a reason', () => {
+    expect(problemsOf([], { elementProps: ['className', 'disabled'] })).toEqual([
+      'Part: takes no style, id, ref, aria-describedby',
+      'Part.disabled: needs disabledReason beside it',
+    ]);
+  });
+
+  it('nothing in a part that keeps it', () => {
+    const props = [
+      prop('value'),
+      prop('defaultValue'),
+      prop('onChange'),
+      prop('open', 'boolean'),
+      prop('defaultOpen', 'boolean'),
+      prop('onOpenChange'),
+      prop('size', "'sm' | 'md'"),
+      prop('isLoading', 'boolean'),
+      prop('items', 'Item[]', { itemProps: ['key', 'label'] }),
+    ];
+    expect(problemsOf(props)).toEqual([]);
+  });
+});

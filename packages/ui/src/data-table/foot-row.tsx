@@ -1,0 +1,38 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+import { cardPriority } from './body-row.tsx';
+import type { Column } from './data-table.types.ts';
+
+interface FootRowProps<T> {
+  columns: readonly Column<T>[];
+  hasActions: boolean;
+  hasBoxes: boolean;
+}
+
+/** The row of totals below the rows. */
+export function FootRow<T>({ columns, hasActions, hasBoxes }: FootRowProps<T>) {
+  return (
+    <tfoot role="rowgroup" className="bk-table-foot" data-part="footer">
+      <tr role="row" className="bk-table-row">
+        {hasBoxes && <td role="cell" className="bk-table-cell bk-table-select" />}
+        {columns.map((column, index) => {
+          const attributes = {
+            className: 'bk-table-cell',
+            'data-align': column.align,
+            'data-priority': cardPriority(column, index),
+            'data-label': column.header,
+          };
+          return index === 0 ? (
+            <th key={column.key} scope="row" role="rowheader" {...attributes}>
+              {column.footer}
+            </th>
+          ) : (
+            <td key={column.key} role="cell" {...attributes}>
+              {column.footer}
+            </td>
+          );
+        })}
+        {hasActions && <td role="cell" className="bk-table-cell bk-table-actions" />}
+      </tr>
+    </tfoot>
+  );
+}
