@@ -116,7 +116,6 @@ const composed: ReadonlySet<string> = new Set([
   'filter-bar',
   'filter-select',
   'image-crop',
-  'link',
   'menu',
   'messages',
   'modal',
