@@ -70,20 +70,22 @@ export function Banner({
       {isOpen && (
         <div className="bk-banner-bar" data-part="bar">
           <Icon name={icon} size="sm" className="bk-banner-icon" data-part="icon" />
-          <div className="bk-banner-body" data-part="body">
-            {title && (
-              <strong className="bk-banner-title" data-part="title">
-                {title}
-              </strong>
-            )}
-            {title && children && ' '}
-            {children}
-          </div>
-          {action && (
-            <div className="bk-banner-action" data-part="action">
-              {action}
+          <div className="bk-banner-main">
+            <div className="bk-banner-body" data-part="body">
+              {title && (
+                <strong className="bk-banner-title" data-part="title">
+                  {title}
+                </strong>
+              )}
+              {title && children && ' '}
+              {children}
             </div>
-          )}
+            {action && (
+              <div className="bk-banner-action" data-part="action">
+                {action}
+              </div>
+            )}
+          </div>
           {dismissible && (
             <IconButton
               className="bk-banner-dismiss"
