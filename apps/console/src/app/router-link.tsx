@@ -1,17 +1,17 @@
 import { consolePaths } from '@booking/content/console-paths';
-import type { LinkProps } from '@booking/ui';
+import type { LinkComponentProps } from '@booking/ui';
 import { Link, matchPath } from 'react-router';
 import { usePrefetch } from './prefetch/use-prefetch.ts';
 
 /** The console's link: client-side navigation for its own screens, plain links for the rest. */
-export function RouterLink({ href, ...rest }: LinkProps) {
+export function RouterLink({ href, ...rest }: LinkComponentProps) {
   if (!isScreen(href)) return <a {...rest} href={href} />;
   // A search string alone stays on the current screen.
   if (!href.startsWith('/')) return <Link {...rest} to={href} />;
   return <ScreenLink {...rest} href={href} />;
 }
 
-function ScreenLink({ href, ...rest }: LinkProps) {
+function ScreenLink({ href, ...rest }: LinkComponentProps) {
   return <Link {...rest} {...usePrefetch(href, rest)} to={href} />;
 }
 

@@ -1,4 +1,4 @@
-import { Fact, Facts } from '../facts/facts.tsx';
+import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
@@ -16,21 +16,17 @@ export function RowFacts<E extends EntityRow, K extends string>({
   const [, ...columns] = entity.columns;
   return (
     <>
-      <Facts heading="Details">
-        {columns.map(({ key, header, cell }) => (
-          <Fact key={key} name={header}>
-            {cell(row)}
-          </Fact>
-        ))}
-      </Facts>
-      <Facts heading="Record">
-        <Fact name="Created">
-          <RecordMoment at={row.createdAt} />
-        </Fact>
-        <Fact name="Updated">
-          <RecordMoment at={row.updatedAt} />
-        </Fact>
-      </Facts>
+      <Facts
+        heading="Details"
+        facts={columns.map(({ header, cell }) => ({ term: header, value: cell(row) }))}
+      />
+      <Facts
+        heading="Record"
+        facts={[
+          { term: 'Created', value: <RecordMoment at={row.createdAt} /> },
+          { term: 'Updated', value: <RecordMoment at={row.updatedAt} /> },
+        ]}
+      />
     </>
   );
 }

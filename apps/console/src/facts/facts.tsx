@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
+import { type DescriptionItem, DescriptionList } from '@booking/ui';
 import './facts.css';
 
-/** Details of a record under a heading. */
-export function Facts({ heading, children }: { heading: string; children: ReactNode }) {
+/** A detail of a record, by its name. */
+export type Fact = Omit<DescriptionItem, 'key'>;
+
+interface FactsProps {
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Details of a record under a heading. Empty ones are left out. */
+export function Facts({ heading, facts }: FactsProps) {
   return (
     <section className="ck-facts">
       <h3 className="ck-facts-heading">{heading}</h3>
-      <dl className="ck-facts-list">{children}</dl>
+      <DescriptionList
+        hasEmpty={false}
+        items={facts.map((fact) => ({ ...fact, key: fact.term }))}
+      />
     </section>
-  );
-}
-
-/** One of them; left out when it is empty. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className="ck-fact">
-      <dt className="ck-fact-name">{name}</dt>
-      <dd className="ck-fact-value">{children}</dd>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ export function InstituteChips({ institute }: { readonly institute: Institution 
     <span className="ck-institute-chips">
       <span className="ck-institute-code">{code}</span>
       <StatusTag status={status} />
-      {subscription && <Badge tone="neutral">{subscription.planName}</Badge>}
+      {subscription && <Badge hasDot={false}>{subscription.planName}</Badge>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
+import { Link } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { Fact, Facts } from '../facts/facts.tsx';
+import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
 import { phoneText } from '../region/phone-text.ts';
 import { SubscriptionLabel, ValidUntil } from './institute-tags.tsx';
@@ -21,68 +22,72 @@ export function InstituteFacts({
   const state = [address.state, address.postalCode].filter(Boolean).join(' ');
   return (
     <>
-      <Facts heading="Subscription">
-        {subscription ? (
-          <>
-            <Fact name="Plan">{subscription.planName}</Fact>
-            <Fact name="Status">
-              <SubscriptionLabel status={subscription.status} />
-            </Fact>
-            <Fact name={periodEndLabel(subscription)}>
-              <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />
-            </Fact>
-          </>
-        ) : (
-          <Fact name="Plan">No subscription</Fact>
-        )}
-      </Facts>
-      <Facts heading="Business">
-        <Fact name="Template">{institute.template.name}</Fact>
-        <Fact name="Type">{typeLabels[institute.type]}</Fact>
-        <Fact name="Legal name">{institute.legalName}</Fact>
-        <Fact name="GSTIN">{institute.gstin}</Fact>
-        <Fact name="Users">{String(institute.counts.users)}</Fact>
-        <Fact name="Tags">{tags}</Fact>
-      </Facts>
-      <Facts heading="Contact">
-        <Fact name="Address">
-          {[address.line1, address.line2, address.city, state].filter(Boolean).join(', ')}
-        </Fact>
-        <Fact name="Email">
-          <MailLink address={institute.email} />
-        </Fact>
-        <Fact name="Phone">
-          <a className="ck-link" href={`tel:${institute.phone}`}>
-            {phoneText(institute.phone)}
-          </a>
-        </Fact>
-        <Fact name="Website">
-          {institute.website && (
-            <a className="ck-link" href={institute.website} target="_blank" rel="noreferrer">
-              {institute.website.replace(/^https:\/\//, '')}
-            </a>
-          )}
-        </Fact>
-        <Fact name="Owner">{owner?.name}</Fact>
-        <Fact name="Owner email">{owner && <MailLink address={owner.email} />}</Fact>
-      </Facts>
-      <Facts heading="Record">
-        <Fact name="Created">
-          <RecordMoment at={institute.createdAt} />
-        </Fact>
-        <Fact name="Last activity">
-          {institute.lastActivityAt && <RecordMoment at={institute.lastActivityAt} />}
-        </Fact>
-        <Fact name="Notes">{institute.notes}</Fact>
-      </Facts>
+      <Facts
+        heading="Subscription"
+        facts={
+          subscription
+            ? [
+                { term: 'Plan', value: subscription.planName },
+                { term: 'Status', value: <SubscriptionLabel status={subscription.status} /> },
+                {
+                  term: periodEndLabel(subscription),
+                  value: <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />,
+                },
+              ]
+            : [{ term: 'Plan', value: 'No subscription' }]
+        }
+      />
+      <Facts
+        heading="Business"
+        facts={[
+          { term: 'Template', value: institute.template.name },
+          { term: 'Type', value: typeLabels[institute.type] },
+          { term: 'Legal name', value: institute.legalName },
+          { term: 'GSTIN', value: institute.gstin, copyText: institute.gstin ?? undefined },
+          { term: 'Users', value: institute.counts.users },
+          { term: 'Tags', value: tags },
+        ]}
+      />
+      <Facts
+        heading="Contact"
+        facts={[
+          {
+            term: 'Address',
+            value: [address.line1, address.line2, address.city, state].filter(Boolean).join(', '),
+          },
+          { term: 'Email', value: <MailLink address={institute.email} /> },
+          {
+            term: 'Phone',
+            value: <Link href={`tel:${institute.phone}`}>{phoneText(institute.phone)}</Link>,
+          },
+          { term: 'Website', value: institute.website && <Website href={institute.website} /> },
+          { term: 'Owner', value: owner?.name },
+          { term: 'Owner email', value: owner && <MailLink address={owner.email} /> },
+        ]}
+      />
+      <Facts
+        heading="Record"
+        facts={[
+          { term: 'Created', value: <RecordMoment at={institute.createdAt} /> },
+          {
+            term: 'Last activity',
+            value: institute.lastActivityAt && <RecordMoment at={institute.lastActivityAt} />,
+          },
+          { term: 'Notes', value: institute.notes },
+        ]}
+      />
     </>
   );
 }
 
 function MailLink({ address }: { readonly address: string }) {
+  return <Link href={`mailto:${address}`}>{address}</Link>;
+}
+
+function Website({ href }: { readonly href: string }) {
   return (
-    <a className="ck-link" href={`mailto:${address}`}>
-      {address}
-    </a>
+    <Link href={href} isExternal>
+      {href.replace(/^https:\/\//, '')}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { Button, EmptyState, ErrorState, Icon } from '@booking/ui';
+import { Banner, Button, EmptyState, ErrorState } from '@booking/ui';
 import type { ReactNode } from 'react';
 import blankRegister from '../illustrations/empty-search.svg';
 import { messageOf } from '../messages/failure-message.ts';
@@ -60,22 +60,24 @@ export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
 /** Refreshing the rows failed: the last rows stay visible below the reason. */
 export function ListStale({ noun, error, onRetry, isRetrying }: Failure) {
   return (
-    <div className="ck-list-stale" role="alert">
-      <Icon name="circle-alert" size="sm" />
-      <p className="ck-list-stale-text">
-        Couldn’t refresh {noun.many}. {messageOf(error)}
-        {isApiError(error) && error.requestId && ` Reference ${error.requestId}.`}
-      </p>
-      <Button
-        size="sm"
-        color="transparent"
-        variant="secondary"
-        icon="refresh-cw"
-        isLoading={isRetrying}
-        onClick={onRetry}
-      >
-        Try again
-      </Button>
-    </div>
+    <Banner
+      tone="danger"
+      role="alert"
+      action={
+        <Button
+          size="sm"
+          color="transparent"
+          variant="secondary"
+          icon="refresh-cw"
+          isLoading={isRetrying}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      }
+    >
+      Couldn’t refresh {noun.many}. {messageOf(error)}
+      {isApiError(error) && error.requestId && ` Reference ${error.requestId}.`}
+    </Banner>
   );
 }

@@ -1,6 +1,6 @@
+import { CountBadge } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../page/page.tsx';
-import { numberFormat } from '../region/region.ts';
 import { ListPanel, type ListPanelProps } from './list-panel.tsx';
 
 export interface ListScreenProps<T extends { readonly _id: string }, K extends string>
@@ -21,7 +21,9 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
         <Page
           title={panel.list.title}
           titleEnd={
-            total !== undefined && <span className="ck-count">{numberFormat().format(total)}</span>
+            total !== undefined && (
+              <CountBadge count={total} max={Number.POSITIVE_INFINITY} hasZero />
+            )
           }
           actions={mainAction}
         >

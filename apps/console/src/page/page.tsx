@@ -1,4 +1,4 @@
-import { IconButton } from '@booking/ui';
+import { IconButton, PageHeader } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import { useOpenDrawer } from './drawer-context.ts';
 import { MAIN_ID } from './main-id.ts';
@@ -24,21 +24,27 @@ export function Page({ title, about, titleEnd, actions, children }: PageProps) {
   return (
     <main className="ck-page" id={MAIN_ID} tabIndex={-1}>
       <PageTitle>{about ? `${title} · ${about}` : title}</PageTitle>
-      <header className="ck-topbar">
-        <IconButton
-          className="ck-topbar-menu"
-          icon="menu"
-          label="Open menu"
-          size="md"
-          onClick={openDrawer}
-        />
-        <h1 className="ck-topbar-title">{title}</h1>
-        {titleEnd}
-        <div className="ck-topbar-actions" ref={setBar}>
-          <PaletteButton />
-          {actions}
-        </div>
-      </header>
+      <PageHeader
+        variant="bar"
+        className="ck-topbar"
+        title={title}
+        titleEnd={titleEnd}
+        start={
+          <IconButton
+            className="ck-topbar-menu"
+            icon="menu"
+            label="Open menu"
+            size="md"
+            onClick={openDrawer}
+          />
+        }
+        primaryAction={
+          <div className="ck-topbar-actions" ref={setBar}>
+            <PaletteButton />
+            {actions}
+          </div>
+        }
+      />
       <PageBarContext value={bar}>{children}</PageBarContext>
     </main>
   );

@@ -67,7 +67,7 @@ function ProfileHead({ onClose }: { readonly onClose: () => void }) {
   const name = `${firstName} ${lastName}`;
   return (
     <DrawerHead
-      picture={<Avatar name={name} src={avatar ?? undefined} size="lg" />}
+      picture={<Avatar name={name} src={avatar ?? undefined} size="xl" />}
       title={name}
       subtitle={!institution ? role : `${role}, ${institution.name}`}
       onClose={onClose}

@@ -2,12 +2,16 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Avatar } from './index.ts';
+import { Avatar, type AvatarShape, type AvatarSize, avatarShapes, avatarSizes } from './index.ts';
 
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Malabar Court Residency', shape: 'arch' },
+  argTypes: {
+    shape: { control: 'inline-radio', options: Object.keys(avatarShapes) },
+    size: { control: 'inline-radio', options: Object.keys(avatarSizes) },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -25,15 +29,18 @@ const names = [
   'Ganga View Guest House',
 ];
 
+const sizes = Object.keys(avatarSizes) as AvatarSize[];
+
 const sheet = (
   <div className="sheet-stack">
-    {(['arch', 'round'] as const).map((shape) => (
+    {(Object.keys(avatarShapes) as AvatarShape[]).map((shape) => (
       <div key={shape} className="sheet-row">
         {names.map((name) => (
           <Avatar key={name} name={name} shape={shape} />
         ))}
-        <Avatar name="Anjali Menon" shape={shape} size="md" />
-        <Avatar name="Anjali Menon" shape={shape} size="lg" />
+        {sizes.map((size) => (
+          <Avatar key={size} name="Anjali Menon" shape={shape} size={size} />
+        ))}
       </div>
     ))}
   </div>
@@ -48,12 +55,12 @@ export const StatesDark: Story = {
 };
 
 export const FeaturesSizes: Story = {
-  name: 'Features: three sizes',
+  name: 'Features: five sizes',
   render: () => (
     <div className="sheet-row">
-      <Avatar name="Anjali Menon" />
-      <Avatar name="Anjali Menon" size="md" />
-      <Avatar name="Anjali Menon" size="lg" />
+      {sizes.map((size) => (
+        <Avatar key={size} name="Anjali Menon" size={size} />
+      ))}
     </div>
   ),
 };
@@ -83,10 +90,10 @@ export const FeaturesPicture: Story = {
   name: 'Features: photo',
   render: () => (
     <div className="sheet-row">
-      {(['sm', 'md', 'lg'] as const).map((size) => (
+      {sizes.map((size) => (
         <Avatar key={size} name="Anjali Menon" src={picture} size={size} />
       ))}
-      <Avatar name="Lake Pichola House" src={picture} shape="arch" size="lg" />
+      <Avatar name="Lake Pichola House" src={picture} shape="arch" size="xl" />
     </div>
   ),
 };
@@ -110,6 +117,16 @@ export const BehaviourBroken: Story = {
   },
 };
 
+export const BehaviourLabel: Story = {
+  name: 'Behaviour: with a label it is an image with that name',
+  args: { label: 'Malabar Court Residency' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Malabar Court Residency' });
+    await expect(avatar).toHaveAttribute('data-tooltip', 'Malabar Court Residency');
+    await expect(avatar).not.toHaveAttribute('aria-hidden');
+  },
+};
+
 export const StressNames: Story = {
   name: 'Stress: one letter, long names, other scripts',
   render: () => (
@@ -121,7 +138,7 @@ export const StressNames: Story = {
         'فندق',
         '24 Park',
       ].map((name) => (
-        <Avatar key={name} name={name} shape="arch" size="lg" />
+        <Avatar key={name} name={name} shape="arch" size="xl" />
       ))}
     </div>
   ),

@@ -1,6 +1,7 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import type { AvatarShape, AvatarSize } from './avatar.variants.ts';
 import { avatarHue, initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -8,36 +9,46 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** URL of a square image. Initials are shown without one, or if it fails to load. */
   src?: string | undefined;
-  /** `round` (default) for people, `arch` for institutes. */
-  shape?: 'round' | 'arch';
-  /** `sm` 26 px (default), `md` 36 px, `lg` 52 px. */
-  size?: 'sm' | 'md' | 'lg';
+  /** Default `round`. */
+  shape?: AvatarShape | undefined;
+  /** Default `md`, 26 px. */
+  size?: AvatarSize | undefined;
+  /** Accessible name and tooltip, where the name isn't shown beside it. Without it the avatar is decorative. */
+  label?: string | undefined;
 }
 
-/** A photo or initials beside a name. Hidden from screen readers, so always show the name too. */
+/** A photo or initials beside a name. */
 export function Avatar({
   name,
   src,
   shape = 'round',
-  size = 'sm',
+  size = 'md',
+  label,
   className,
   ...rest
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const hasPicture = Boolean(src) && src !== broken;
   return (
     <span
+      {...(label
+        ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
+        : { 'aria-hidden': true })}
       {...rest}
-      aria-hidden="true"
+      className={classNames('bk-avatar', className)}
+      data-shape={shape}
+      data-size={size}
       data-hue={avatarHue(name)}
-      className={cx(
-        'bk-avatar',
-        shape === 'arch' && 'bk-avatar-arch',
-        size !== 'sm' && `bk-avatar-${size}`,
-        className,
-      )}
+      data-state={hasPicture ? 'picture' : 'initials'}
     >
-      {src && src !== broken ? (
-        <img className="bk-avatar-picture" src={src} alt="" onError={() => setBroken(src)} />
+      {hasPicture ? (
+        <img
+          className="bk-avatar-picture"
+          data-part="picture"
+          src={src}
+          alt=""
+          onError={() => setBroken(src)}
+        />
       ) : (
         initials(name)
       )}

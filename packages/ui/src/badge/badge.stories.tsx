@@ -1,13 +1,17 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge, type BadgeTone, badgeTones } from './index.ts';
+import { rightToLeft } from '../testing/right-to-left.tsx';
+import { Badge, type BadgeSize, type BadgeTone, badgeSizes, badgeTones } from './index.ts';
 
 const meta = {
   title: 'Data/Badge',
   component: Badge,
   args: { children: 'Active', tone: 'success' },
-  argTypes: { tone: { control: 'inline-radio', options: Object.keys(badgeTones) } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: Object.keys(badgeTones) },
+    size: { control: 'inline-radio', options: Object.keys(badgeSizes) },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -24,12 +28,25 @@ const samples: Record<BadgeTone, string> = {
   accent: 'Current plan',
 };
 
+const tones = Object.keys(badgeTones) as BadgeTone[];
+const sizes = Object.keys(badgeSizes) as BadgeSize[];
+
 const sheet = (
-  <div className="sheet-row">
-    {(Object.keys(badgeTones) as BadgeTone[]).map((tone) => (
-      <Badge key={tone} tone={tone}>
-        {samples[tone]}
-      </Badge>
+  <div className="sheet-stack">
+    {sizes.map((size) => (
+      <div key={size} className="sheet-row">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} size={size}>
+            {samples[tone]}
+          </Badge>
+        ))}
+        <Badge size={size} hasDot={false}>
+          Professional
+        </Badge>
+        <Badge size={size} tone="warning" icon="clock">
+          2 days left
+        </Badge>
+      </div>
     ))}
   </div>
 );
@@ -47,12 +64,46 @@ export const FeaturesTone: Story = {
   args: { tone: 'warning', children: 'Expires in 9 days' },
 };
 
+export const FeaturesIcon: Story = {
+  name: 'Features: an icon instead of the dot',
+  args: { tone: 'danger', icon: 'lock', children: 'Suspended' },
+};
+
+export const FeaturesPlain: Story = {
+  name: 'Features: no dot, for a name such as a plan',
+  args: { tone: 'neutral', hasDot: false, children: 'Professional' },
+};
+
 export const BehaviourWords: Story = {
   name: 'Behaviour: only its text is read',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
     await expect(canvasElement.textContent).toBe('Active');
   },
+};
+
+export const BehaviourIcon: Story = {
+  name: 'Behaviour: an icon is decoration, and takes the place of the dot',
+  args: { icon: 'lock' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('Active');
+    await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(getComputedStyle(badge, '::before').content).toBe('none');
+  },
+};
+
+export const StressHindi: Story = {
+  name: 'Stress: Hindi, right to left',
+  decorators: [rightToLeft],
+  render: () => (
+    <div className="sheet-row" lang="hi">
+      {sizes.map((size) => (
+        <Badge key={size} size={size} tone="success" icon="check">
+          सक्रिय सदस्यता
+        </Badge>
+      ))}
+    </div>
+  ),
 };
 
 export const StressLong: Story = {

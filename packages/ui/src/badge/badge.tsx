@@ -1,16 +1,38 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { BadgeTone } from './badge.variants.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
+import { classNames } from '../primitives/class-names.ts';
+import type { BadgeSize, BadgeTone } from './badge.variants.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Default `neutral`. */
-  tone?: BadgeTone;
+  /** What the status means. Default `neutral`. */
+  tone?: BadgeTone | undefined;
+  /** Default `md`, 20 px high. */
+  size?: BadgeSize | undefined;
+  /** Icon before the text, instead of the dot. */
+  icon?: IconSource | undefined;
+  /** Shows a dot before the text. Default true; false for a badge that names something, such as a plan. */
+  hasDot?: boolean | undefined;
 }
 
-/** Shows a status as a dot and a word. Colour is only an extra cue. */
-export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
+/** Shows a status as a dot or an icon and a word. Colour is only an extra cue. */
+export function Badge({
+  tone = 'neutral',
+  size = 'md',
+  icon,
+  hasDot = true,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   return (
-    <span {...rest} className={cx('bk-badge', tone !== 'neutral' && `bk-badge-${tone}`, className)}>
+    <span
+      {...rest}
+      className={classNames('bk-badge', className)}
+      data-tone={tone}
+      data-size={size}
+      data-dot={(hasDot && !icon) || undefined}
+    >
+      {icon && <Icon name={icon} size="xs" data-part="icon" />}
       {children}
     </span>
   );

@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps } from './badge.tsx';
-export { type BadgeTone, badgeTones } from './badge.variants.ts';
+export { type BadgeSize, type BadgeTone, badgeSizes, badgeTones } from './badge.variants.ts';

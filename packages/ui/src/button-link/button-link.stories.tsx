@@ -2,7 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { iconNames } from '../icon/index.ts';
-import { type LinkProps, LinkProvider } from '../link/index.ts';
+import { type LinkComponentProps, LinkProvider } from '../link/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { ButtonLink } from './index.ts';
 
@@ -37,7 +37,7 @@ export const FeaturesLooks: Story = {
 
 const follow = fn();
 
-function RouterLink({ href, ...rest }: LinkProps) {
+function RouterLink({ href, ...rest }: LinkComponentProps) {
   return (
     <a
       {...rest}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
 import { buttonClass } from '../button/index.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { type LinkProps, useLink } from '../link/index.ts';
+import { type LinkComponentProps, useLink } from '../link/index.ts';
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'color' | 'children'> {
+export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'children'> {
   /** The label: "Go to institutes". */
   children: ReactNode;
   /** One of the nine button colours. Default `theme`. */

@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 
 /** Shows a key or key combination: "Ctrl K". Set `aria-keyshortcuts` on the control to announce it. */
 export function Kbd({ className, ...rest }: ComponentProps<'kbd'>) {
-  return <kbd {...rest} className={cx('bk-kbd', className)} />;
+  return <kbd {...rest} className={classNames('bk-kbd', className)} />;
 }

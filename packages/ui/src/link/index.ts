@@ -1,7 +1,9 @@
+export { Link, type LinkProps } from './link.tsx';
+export { type LinkVariant, linkVariants } from './link.variants.ts';
 export {
   type LinkComponent,
-  type LinkProps,
+  type LinkComponentProps,
   LinkProvider,
   type LinkProviderProps,
   useLink,
-} from './link.tsx';
+} from './link-provider.tsx';

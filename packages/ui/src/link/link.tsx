@@ -1,31 +1,57 @@
 'use client';
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { linkMessages } from './link.messages.ts';
+import type { LinkVariant } from './link.variants.ts';
+import type { LinkComponentProps } from './link-provider.tsx';
+import { RoutedLink } from './routed-link.tsx';
 
-export interface LinkProps extends ComponentProps<'a'> {
-  href: string;
+export interface LinkProps extends Omit<LinkComponentProps, 'color' | 'children' | 'target'> {
+  /** Where it leads, in words: "Lake Pichola House", not "here". */
+  children: ReactNode;
+  /** Default `inline`. */
+  variant?: LinkVariant | undefined;
+  /** Icon before the text. */
+  icon?: IconSource | undefined;
+  /** Opens another site in a new tab, which a mark shows and screen readers hear. Default false. */
+  isExternal?: boolean | undefined;
+  /** Why it can't be followed. The link stays focusable; a tooltip shows the reason, and a tap an error toast. */
+  disabledReason?: string | undefined;
 }
 
-/** The component that renders links: `<a>`, or the router's link with `href`. */
-export type LinkComponent = ComponentType<LinkProps>;
-
-function Anchor(props: LinkProps) {
-  return <a {...props} />;
+/** A link in text or on its own. Uses the link component of the nearest `LinkProvider`. */
+export function Link({
+  variant = 'inline',
+  icon,
+  isExternal = false,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  return (
+    <RoutedLink
+      {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
+      {...rest}
+      className={classNames('bk-link', className)}
+      data-variant={variant}
+      data-external={isExternal || undefined}
+    >
+      {icon && <Icon name={icon} size="sm" data-part="icon" />}
+      {children}
+      {isExternal && <ExternalMark />}
+    </RoutedLink>
+  );
 }
 
-const LinkContext = createContext<LinkComponent>(Anchor);
-
-export interface LinkProviderProps {
-  /** Renders a link without a full page load. */
-  component: LinkComponent;
-  children?: ReactNode;
-}
-
-/** Makes every component that links (ButtonLink, ViewTabs, Menu …) use the app's router. Default: plain `<a>`. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
-}
-
-/** Returns the component to render links with. */
-export function useLink(): LinkComponent {
-  return use(LinkContext);
+function ExternalMark() {
+  const { opensNewTab } = useMessages('link', linkMessages);
+  return (
+    <>
+      <Icon name="external-link" size="xs" data-part="external" />
+      <VisuallyHidden> {opensNewTab}</VisuallyHidden>
+    </>
+  );
 }

@@ -1,11 +1,16 @@
+import { bannerMessages } from '../banner/banner.messages.ts';
+import { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts';
 import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
+import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
+import { countBadgeMessages } from '../count-badge/count-badge.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
@@ -13,15 +18,19 @@ import { fieldMessages } from '../field/field.messages.ts';
 import { filterBarMessages } from '../filter-bar/filter-bar.messages.ts';
 import { filterSelectMessages } from '../filter-select/filter-select.messages.ts';
 import { imageCropMessages } from '../image-crop/image-crop.messages.ts';
+import { linkMessages } from '../link/link.messages.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
+import { pageHeaderMessages } from '../page-header/page-header.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
+import { sideNavMessages } from '../side-nav/side-nav.messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 import { statMessages } from '../stat/stat.messages.ts';
+import { stepperMessages } from '../stepper/stepper.messages.ts';
 import { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { Messages } from './messages.ts';
 import { englishNumbers } from './number-formats.ts';
@@ -54,4 +63,13 @@ export const en: Messages = {
   spinner: spinnerMessages,
   stat: statMessages,
   toaster: toasterMessages,
+  banner: bannerMessages,
+  breadcrumbs: breadcrumbsMessages,
+  copyButton: copyButtonMessages,
+  countBadge: countBadgeMessages,
+  descriptionList: descriptionListMessages,
+  link: linkMessages,
+  pageHeader: pageHeaderMessages,
+  sideNav: sideNavMessages,
+  stepper: stepperMessages,
 };

@@ -175,4 +175,30 @@ export const hi: Messages = {
     warning: 'चेतावनी',
     action: (name) => `(${name} के लिए Alt+T)`,
   },
+  banner: { dismiss: 'हटाएँ' },
+  breadcrumbs: {
+    breadcrumbs: 'आप यहाँ हैं',
+    more: (count, text) => (count === 1 ? 'छिपा हुआ स्तर दिखाएँ' : `${text} छिपे हुए स्तर दिखाएँ`),
+  },
+  copyButton: {
+    copied: 'कॉपी हो गया',
+    failed: 'कॉपी नहीं हो सका। टेक्स्ट चुनकर कॉपी करें।',
+  },
+  countBadge: { more: (text) => `${text}+` },
+  descriptionList: {
+    empty: 'कोई मान नहीं',
+    copy: (term) => `${term} कॉपी करें`,
+  },
+  link: { opensNewTab: '(नए टैब में खुलता है)' },
+  pageHeader: { more: 'अन्य कार्रवाइयाँ' },
+  sideNav: {
+    fold: 'नेविगेशन समेटें',
+    unfold: 'नेविगेशन फैलाएँ',
+  },
+  stepper: {
+    progress: (at, _count, text) => `${text} में से चरण ${at}`,
+    done: 'पूरा हुआ',
+    error: 'सुधार ज़रूरी है',
+    upcoming: 'शुरू नहीं हुआ',
+  },
 };

@@ -38,7 +38,7 @@ export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayPr
       </span>
       <span className="bk-month-items">
         {shown.map(({ key, label, tone = 'neutral' }) => (
-          <span key={key} className={`bk-month-item bk-badge-${tone}`}>
+          <span key={key} className="bk-month-item" data-tone={tone}>
             {label}
           </span>
         ))}

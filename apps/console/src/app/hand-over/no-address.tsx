@@ -1,5 +1,5 @@
 import { brand, mailHref } from '@booking/content/brand';
-import { Button } from '@booking/ui';
+import { Button, Link } from '@booking/ui';
 import { useState } from 'react';
 import type { SubApp } from '../../access/access.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
@@ -35,10 +35,7 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
     >
       <p className="ck-entry-lead">
         Can’t reach your administrator? Email{' '}
-        <a className="ck-link" href={mailHref(brand.email.value, 'Where is my app?')}>
-          {brand.email.value}
-        </a>
-        .
+        <Link href={mailHref(brand.email.value, 'Where is my app?')}>{brand.email.value}</Link>.
       </p>
       <Button
         icon="log-out"

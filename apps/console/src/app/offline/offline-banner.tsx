@@ -1,4 +1,4 @@
-import { Icon } from '@booking/ui';
+import { Banner } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from './use-online.ts';
@@ -15,14 +15,14 @@ export function OfflineBanner() {
     });
   }, [isOnline, cache]);
   return (
-    // The region exists before its text; otherwise it is not announced.
-    <div role="status" className="ck-offline-region">
-      {!isOnline && (
-        <p className="ck-offline">
-          <Icon name="triangle-alert" size="sm" />
-          You’re offline. Data may be out of date. Your unsaved changes are kept.
-        </p>
-      )}
-    </div>
+    <Banner
+      className="ck-offline"
+      tone="neutral"
+      variant="solid"
+      icon="triangle-alert"
+      open={!isOnline}
+    >
+      You’re offline. Data may be out of date. Your unsaved changes are kept.
+    </Banner>
   );
 }

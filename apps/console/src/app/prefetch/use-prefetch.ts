@@ -1,11 +1,11 @@
-import type { LinkProps } from '@booking/ui';
+import type { LinkComponentProps } from '@booking/ui';
 import { prefersReducedData } from '../../idle/prefers-reduced-data.ts';
 import { useHoverIntent } from '../../idle/use-hover-intent.ts';
 import { useSession } from '../../session/session-context.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 
 type Handlers = Required<
-  Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
+  Pick<LinkComponentProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 >;
 
 /**

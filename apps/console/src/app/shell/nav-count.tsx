@@ -1,8 +1,7 @@
-import { VisuallyHidden } from '@booking/ui';
+import { CountBadge, VisuallyHidden } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countOf, useTotals } from '../../data/totals.ts';
 import { useIsIdle } from '../../idle/use-is-idle.ts';
-import { numberFormat } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** How long a count stays fresh unless changed here, in milliseconds. */
@@ -22,9 +21,14 @@ export function NavCount({ of }: { readonly of: 'institution' }) {
   });
   if (known?.total === undefined) return null;
   return (
-    <span className="ck-nav-count">
+    <>
       <VisuallyHidden>, </VisuallyHidden>
-      {numberFormat().format(known.total)}
-    </span>
+      <CountBadge
+        className="ck-nav-count"
+        count={known.total}
+        max={Number.POSITIVE_INFINITY}
+        hasZero
+      />
+    </>
   );
 }

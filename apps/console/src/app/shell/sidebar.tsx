@@ -1,5 +1,5 @@
 import { brand } from '@booking/content/brand';
-import { Icon, type IconName, useLink } from '@booking/ui';
+import { Icon, SideNav, type SideNavGroup, type SideNavItem, useLink } from '@booking/ui';
 import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -17,24 +17,24 @@ export interface SidebarProps {
 /** Navigation to every screen that the user may open (`SHELL-03`). */
 export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
   const user = useUser();
+  const { pathname } = useLocation();
   return (
     <header className="ck-sidebar">
       <Logo href={homeHref(user)} onChoose={onChoose} />
-      <nav className="ck-sidebar-nav" aria-label="Main">
-        {hasHome && <NavLink icon="house" label="Home" href={homeHref(user)} />}
-        {navGroupsOf(user).map(({ heading, items }) => (
-          <div key={heading} className="ck-nav-group">
-            <h2 className="ck-nav-heading">{heading}</h2>
-            <ul className="ck-nav-list">
-              {items.map((item) => (
-                <li key={item.href}>
-                  <NavLink {...item} onChoose={onChoose} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <SideNav
+        className="ck-sidebar-nav"
+        label="Main"
+        items={[
+          ...(hasHome ? [homeGroup(homeHref(user))] : []),
+          ...navGroupsOf(user).map(({ heading, items }) => ({
+            key: heading,
+            title: heading,
+            items: items.map(linkOf),
+          })),
+        ]}
+        current={pathname}
+        onNavigate={onChoose}
+      />
       <AccountMenu />
       <p className="ck-copyright">
         © {new Date().getFullYear()} {brand.legalName.value}
@@ -53,26 +53,19 @@ function Logo({ href, onChoose }: { readonly href: string; readonly onChoose?: (
   );
 }
 
-interface NavLinkProps extends Pick<NavItem, 'label' | 'href' | 'count'> {
-  readonly icon: IconName;
-  readonly onChoose?: () => void;
-}
+/** Above the groups, without a title. */
+const homeGroup = (href: string): SideNavGroup => ({
+  key: 'home',
+  items: [linkOf({ label: 'Home', href, icon: 'house' })],
+});
 
-/** Links to the screen's initial state: following the current page's link clears its filters. */
-function NavLink({ icon, label, href, count, onChoose }: NavLinkProps) {
-  const Link = useLink();
-  const [path] = href.split('?');
-  const isCurrent = useLocation().pathname === path;
-  return (
-    <Link
-      className="ck-nav-link"
-      href={href}
-      onClick={onChoose}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <Icon name={icon} size="sm" />
-      {label}
-      {count && <NavCount of={count} />}
-    </Link>
-  );
+/** A link to the screen's initial state: following the current page's link clears its filters. */
+function linkOf({ label, href, icon, count }: Omit<NavItem, 'access' | 'add'>): SideNavItem {
+  return {
+    key: href.replace(/\?.*/, ''),
+    label,
+    href,
+    icon,
+    badge: count && <NavCount of={count} />,
+  };
 }

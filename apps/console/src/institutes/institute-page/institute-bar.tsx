@@ -1,5 +1,11 @@
 import type { Institution } from '@booking/api-client';
-import { IconButton, Skeleton, useLink, VisuallyHidden } from '@booking/ui';
+import {
+  type BreadcrumbItem,
+  Breadcrumbs,
+  IconButton,
+  Skeleton,
+  VisuallyHidden,
+} from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { useMayOpen } from '../../access/screen-access.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -18,53 +24,30 @@ interface InstituteBarProps {
 
 /** Where the page stands, whose it is, and for users of the platform the way to another institute's. */
 export function InstituteBar({ title, institute, isLoading }: InstituteBarProps) {
-  const Link = useLink();
   const mayList = useMayOpen('/all-institutes');
+  const items: BreadcrumbItem[] = [
+    ...(mayList ? [{ key: 'list', label: 'Institutes', href: '/all-institutes' }] : []),
+    ...(institute || isLoading || mayList
+      ? [
+          {
+            key: 'institute',
+            label: institute
+              ? institute.name
+              : isLoading && <Skeleton className="ck-crumb-loading" />,
+            href: institute && mayList ? instituteHref(institute._id) : undefined,
+            action: mayList && <Switch current={institute?._id} />,
+          },
+        ]
+      : []),
+    { key: 'page', label: title },
+  ];
   return (
     <div className="ck-institute-bar">
-      <nav aria-label="Breadcrumb">
-        <ol className="ck-crumbs">
-          {mayList && (
-            <li className="ck-crumb">
-              <Link className="ck-crumb-link" href="/all-institutes">
-                Institutes
-              </Link>
-            </li>
-          )}
-          {(institute || isLoading || mayList) && (
-            <li className="ck-crumb">
-              {institute ? (
-                <InstituteName institute={institute} isLink={mayList} />
-              ) : (
-                isLoading && <Skeleton className="ck-crumb-loading" />
-              )}
-              {mayList && <Switch current={institute?._id} />}
-            </li>
-          )}
-          <li className="ck-crumb" aria-current="page">
-            {title}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumbs items={items} />
       {institute && <InstituteChips institute={institute} />}
       {/* Announces the institute after a switch, once it is loaded. */}
       <VisuallyHidden aria-live="polite">{institute?.name}</VisuallyHidden>
     </div>
-  );
-}
-
-interface InstituteNameProps {
-  readonly institute: Institution;
-  readonly isLink: boolean;
-}
-
-function InstituteName({ institute: { _id, name }, isLink }: InstituteNameProps) {
-  const Link = useLink();
-  if (!isLink) return <span className="ck-crumb-name">{name}</span>;
-  return (
-    <Link className="ck-crumb-link ck-crumb-name" href={instituteHref(_id)}>
-      {name}
-    </Link>
   );
 }
 

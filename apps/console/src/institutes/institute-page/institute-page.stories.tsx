@@ -1,5 +1,5 @@
 import { failure } from '@booking/api-client/mocks';
-import { Button, type LinkProps, LinkProvider, TextField } from '@booking/ui';
+import { Button, type LinkComponentProps, LinkProvider, TextField } from '@booking/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -43,7 +43,7 @@ function Rates({ name }: { readonly name: string }) {
 
 const RatesPage = () => (
   // The made-up page is at no address of the console, whose links would leave the page.
-  <LinkProvider component={({ href, ...rest }: LinkProps) => <Link {...rest} to={href} />}>
+  <LinkProvider component={({ href, ...rest }: LinkComponentProps) => <Link {...rest} to={href} />}>
     <InstitutePage title="Rates">{({ name }) => <Rates name={name} />}</InstitutePage>
   </LinkProvider>
 );

@@ -1,4 +1,4 @@
-import { Button, Icon, ProgressBar } from '@booking/ui';
+import { Banner, Button, ProgressBar } from '@booking/ui';
 import { numberFormat } from '../../region/region.ts';
 import type { ListNoun } from '../list-of.ts';
 import type { Export } from './use-export.ts';
@@ -16,18 +16,22 @@ export function ExportNote({
   if (state.kind === 'idle') return null;
   if (state.kind === 'failed') {
     return (
-      <div className="ck-list-stale" role="alert">
-        <Icon name="circle-alert" size="sm" />
-        <p className="ck-list-stale-text">
-          Couldn’t export {noun.many}. {state.message}
-        </p>
-        <Button size="sm" color="transparent" variant="secondary" onClick={state.again}>
-          Try again
-        </Button>
-        <Button size="sm" color="transparent" onClick={cancel}>
-          Close
-        </Button>
-      </div>
+      <Banner
+        tone="danger"
+        role="alert"
+        action={
+          <>
+            <Button size="sm" color="transparent" variant="secondary" onClick={state.again}>
+              Try again
+            </Button>
+            <Button size="sm" color="transparent" onClick={cancel}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        Couldn’t export {noun.many}. {state.message}
+      </Banner>
     );
   }
   const { done, total } = state;

@@ -37,7 +37,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
 
   return (
     <div className="ck-picture-field">
-      <Avatar name={name} src={shown} size="lg" />
+      <Avatar name={name} src={shown} size="xl" />
       {/* biome-ignore lint/a11y/useSemanticElements: it is one thing with two buttons. */}
       <div role="group" aria-label="Photo" className="ck-picture-buttons">
         <Button

@@ -37,7 +37,7 @@ export const institute: EntityOf<'institution'> = {
     }),
   actions: [edit('institution.update'), ...instituteActions],
   form: lazy(reloading(() => import('./institute-form/institute-form.tsx'))),
-  picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="md" />,
+  picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="lg" />,
   subtitle: ({ row }: { readonly row: Institution }) => <InstituteChips institute={row} />,
   details: lazy(reloading(() => import('./institute-details.tsx'))),
   empty: {

@@ -1,0 +1,102 @@
+'use client';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Icon, type IconSource } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { toneIcons } from '../primitives/tone.ts';
+import { bannerMessages } from './banner.messages.ts';
+import type { BannerTone, BannerVariant } from './banner.variants.ts';
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Default `info`. */
+  tone?: BannerTone | undefined;
+  /** Default `soft`. */
+  variant?: BannerVariant | undefined;
+  /** A few words in bold, before the text. */
+  title?: ReactNode;
+  /** What is so and what to do, in a sentence or two. */
+  children?: ReactNode;
+  /** Default: the icon of the tone. */
+  icon?: IconSource | undefined;
+  /** A `Button`, `ButtonLink` or `Link` after the text. */
+  action?: ReactNode;
+  /**
+   * Whether it is shown. Keep a banner that comes and goes mounted: only then do screen readers hear it come. A banner
+   * that is there from the start is not announced.
+   */
+  open?: boolean | undefined;
+  /** Default true. */
+  defaultOpen?: boolean | undefined;
+  /** Called with false when the user dismisses it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Shows a button that closes it. Default false. */
+  dismissible?: boolean | undefined;
+}
+
+/** A message about the whole page or app, above its content. About a part of it, use `InlineMessage`. */
+export function Banner({
+  tone = 'info',
+  variant = 'soft',
+  title,
+  children,
+  icon = toneIcons[tone],
+  action,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  dismissible = false,
+  className,
+  ...rest
+}: BannerProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  // What comes later is announced, by a region that was there before it.
+  const [isAnnounced] = useState(!isOpen);
+  const dismiss = () => {
+    setOwn(false);
+    onOpenChange?.(false);
+  };
+  const messages = useMessages('banner', bannerMessages);
+  return (
+    <div
+      role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      {...rest}
+      className={classNames('bk-banner', className)}
+      data-tone={tone}
+      data-variant={variant}
+      data-state={isOpen ? 'open' : 'closed'}
+    >
+      {isOpen && (
+        <div className="bk-banner-bar" data-part="bar">
+          <Icon name={icon} size="sm" className="bk-banner-icon" data-part="icon" />
+          <div className="bk-banner-main">
+            <div className="bk-banner-body" data-part="body">
+              {title && (
+                <strong className="bk-banner-title" data-part="title">
+                  {title}
+                </strong>
+              )}
+              {title && children && ' '}
+              {children}
+            </div>
+            {action && (
+              <div className="bk-banner-action" data-part="action">
+                {action}
+              </div>
+            )}
+          </div>
+          {dismissible && (
+            <IconButton
+              className="bk-banner-dismiss"
+              icon="x"
+              size="sm"
+              label={messages.dismiss}
+              onClick={dismiss}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { Banner, type BannerProps } from './banner.tsx';
+export {
+  type BannerTone,
+  type BannerVariant,
+  bannerTones,
+  bannerVariants,
+} from './banner.variants.ts';

@@ -1,0 +1,99 @@
+'use client';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { RoutedLink } from '../link/routed-link.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
+import type { BreadcrumbItem } from './breadcrumbs.types.ts';
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the top down to the page itself, which comes last. */
+  items: readonly BreadcrumbItem[];
+  /** More levels than this are folded behind a button, all but the first and the last two. Default 4. */
+  maxItems?: number | undefined;
+  /** Accessible name. Default "Breadcrumb". */
+  label?: string | undefined;
+}
+
+/** Shows where a page is and leads to the levels above. On a phone it is one link, to the level above. */
+export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: BreadcrumbsProps) {
+  const messages = useMessages('breadcrumbs', breadcrumbsMessages);
+  const number = useNumber();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const firstHidden = useRef<HTMLLIElement>(null);
+  const hidden =
+    isUnfolded || items.length <= Math.max(maxItems, 3) ? [] : items.slice(1, items.length - 2);
+  // The level above, of those that can be opened: the way back on a phone.
+  const back = items.slice(0, -1).findLast(({ href }) => href !== undefined);
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isUnfolded) firstHidden.current?.querySelector('a')?.focus();
+  }, [isUnfolded]);
+
+  return (
+    <nav
+      aria-label={label ?? messages.breadcrumbs}
+      {...rest}
+      className={classNames('bk-breadcrumbs', className)}
+      data-back={back ? '' : undefined}
+    >
+      <ol className="bk-breadcrumbs-list" data-part="list">
+        {items.map((item, index) =>
+          hidden.includes(item) ? (
+            item === hidden[0] && (
+              <li key="more" className="bk-breadcrumb" data-part="more">
+                <button
+                  type="button"
+                  className="bk-breadcrumb-more"
+                  aria-label={messages.more(hidden.length, number.plain(hidden.length))}
+                  onClick={() => setIsUnfolded(true)}
+                >
+                  …
+                </button>
+              </li>
+            )
+          ) : (
+            <Crumb
+              key={item.key}
+              item={item}
+              isCurrent={index === items.length - 1}
+              isBack={item === back}
+              ref={index === 1 ? firstHidden : undefined}
+            />
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+interface CrumbProps extends Pick<ComponentProps<'li'>, 'ref'> {
+  readonly item: BreadcrumbItem;
+  readonly isCurrent: boolean;
+  readonly isBack: boolean;
+}
+
+function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbProps) {
+  return (
+    <li
+      ref={ref}
+      className="bk-breadcrumb"
+      data-part="item"
+      data-back={isBack || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {href === undefined || isCurrent ? (
+        label
+      ) : (
+        <RoutedLink className="bk-breadcrumb-link" data-part="link" href={href}>
+          {isBack && <Icon className="bk-breadcrumb-back" name="chevron-left" size="sm" />}
+          {label}
+        </RoutedLink>
+      )}
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { announce } from '../primitives/announce.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { copyButtonMessages } from './copy-button.messages.ts';
+import { TextToCopy } from './text-to-copy.tsx';
+
+/** How long the button shows that the text is copied, in milliseconds. */
+const COPIED_MS = 2000;
+
+export interface CopyButtonProps
+  extends Omit<ButtonProps, 'children' | 'icon' | 'isLoading' | 'spinnerColor'> {
+  /** What is copied. */
+  text: string;
+  /** Accessible name, tooltip, and with `hasLabel` the text of the button: "Copy ID". */
+  label: string;
+  /** Shows the label beside the icon. Default false. */
+  hasLabel?: boolean | undefined;
+}
+
+/** Copies a text and says so. Where the browser refuses, it shows the text, selected, to copy it by hand. */
+export function CopyButton({
+  text,
+  label,
+  hasLabel = false,
+  color = 'transparent',
+  size = 'md',
+  className,
+  onClick,
+  ...rest
+}: CopyButtonProps) {
+  const messages = useMessages('copyButton', copyButtonMessages);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const isCopied = state === 'copied';
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(setState, COPIED_MS, 'idle');
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      announce(messages.copied);
+    } catch {
+      setState('failed');
+    }
+  };
+  const shared = {
+    ...rest,
+    color,
+    className: classNames('bk-copy-button', className),
+    'data-state': state,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) void copy();
+    },
+  } as const;
+  const icon = isCopied ? 'check' : 'copy';
+  return (
+    <>
+      {hasLabel ? (
+        <Button {...shared} size={size} icon={icon}>
+          {isCopied ? messages.copied : label}
+        </Button>
+      ) : (
+        <IconButton
+          {...shared}
+          size={size}
+          icon={icon}
+          label={label}
+          data-tooltip={isCopied ? messages.copied : label}
+        />
+      )}
+      {state === 'failed' && (
+        <TextToCopy text={text} message={messages.failed} onClose={() => setState('idle')} />
+      )}
+    </>
+  );
+}

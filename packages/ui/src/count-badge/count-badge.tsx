@@ -1,0 +1,62 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { countBadgeMessages } from './count-badge.messages.ts';
+import type { CountBadgeSize, CountBadgeTone, CountBadgeVariant } from './count-badge.variants.ts';
+
+export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many. Nothing is shown at 0, unless `hasZero`. */
+  count: number;
+  /** A larger count is shown as "99+". Default 99; `Infinity` shows every count in full. */
+  max?: number | undefined;
+  /** What is counted, for screen readers: "3 unread messages". Without it they read the number; a dot says nothing. */
+  label?: string | undefined;
+  /** Default `number`. */
+  variant?: CountBadgeVariant | undefined;
+  /** Default `neutral`. */
+  tone?: CountBadgeTone | undefined;
+  /** Default `md`. */
+  size?: CountBadgeSize | undefined;
+  /** Also shows a count of 0. Default false. */
+  hasZero?: boolean | undefined;
+}
+
+/** A number beside a label or on an icon. For a status use `Badge`. */
+export function CountBadge({
+  count,
+  max = 99,
+  label,
+  variant = 'number',
+  tone = 'neutral',
+  size = 'md',
+  hasZero = false,
+  className,
+  ...rest
+}: CountBadgeProps) {
+  const messages = useMessages('countBadge', countBadgeMessages);
+  const number = useNumber();
+  if (count === 0 && !hasZero) return null;
+  const text = count > max ? messages.more(number.plain(max)) : number.plain(count);
+  const shown = variant === 'number' && text;
+  return (
+    <span
+      {...rest}
+      className={classNames('bk-count-badge', className)}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+    >
+      {label === undefined ? (
+        shown
+      ) : (
+        <>
+          {shown && <span aria-hidden="true">{shown}</span>}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

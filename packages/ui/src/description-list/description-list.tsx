@@ -1,0 +1,75 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { CopyButton } from '../copy-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { descriptionListMessages } from './description-list.messages.ts';
+import type { DescriptionItem } from './description-list.types.ts';
+import type { DescriptionListLayout } from './description-list.variants.ts';
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  items: readonly DescriptionItem[];
+  /** Default `row`. */
+  layout?: DescriptionListLayout | undefined;
+  /** Columns at most; fewer where one would be narrower than 240 px. Default 1. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+  /** Also shows items without a value, as a dash. Default true. */
+  hasEmpty?: boolean | undefined;
+}
+
+/** Terms with their values: the details of a record. For rows of records use `DataTable`. */
+export function DescriptionList({
+  items,
+  layout = 'row',
+  columns = 1,
+  hasEmpty = true,
+  className,
+  ...rest
+}: DescriptionListProps) {
+  const messages = useMessages('descriptionList', descriptionListMessages);
+  const shown = hasEmpty ? items : items.filter(({ value }) => !isEmpty(value));
+  return (
+    <dl
+      {...rest}
+      className={classNames('bk-description-list', className)}
+      data-layout={layout}
+      data-columns={columns}
+    >
+      {shown.map(({ key, term, value, copyText, isWide }) => (
+        <div
+          key={key}
+          className="bk-description"
+          data-part="item"
+          data-wide={isWide || undefined}
+          data-empty={isEmpty(value) || undefined}
+        >
+          <dt className="bk-description-term" data-part="term">
+            {term}
+          </dt>
+          <dd className="bk-description-value" data-part="value">
+            {isEmpty(value) ? (
+              <>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{messages.empty}</VisuallyHidden>
+              </>
+            ) : (
+              value
+            )}
+            {copyText && (
+              <CopyButton
+                className="bk-description-copy"
+                size="sm"
+                text={copyText}
+                label={messages.copy(term)}
+              />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isEmpty = (value: ReactNode) =>
+  value === undefined || value === null || value === false || value === '';

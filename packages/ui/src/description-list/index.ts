@@ -1,0 +1,3 @@
+export { DescriptionList, type DescriptionListProps } from './description-list.tsx';
+export type { DescriptionItem } from './description-list.types.ts';
+export { type DescriptionListLayout, descriptionListLayouts } from './description-list.variants.ts';

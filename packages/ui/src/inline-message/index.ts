@@ -1,0 +1,7 @@
+export { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
+export {
+  type InlineMessageSize,
+  type InlineMessageTone,
+  inlineMessageSizes,
+  inlineMessageTones,
+} from './inline-message.variants.ts';

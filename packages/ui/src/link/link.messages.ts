@@ -1,0 +1,1 @@
+export const linkMessages = { opensNewTab: '(opens in a new tab)' };

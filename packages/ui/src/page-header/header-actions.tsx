@@ -1,0 +1,61 @@
+'use client';
+import { Button } from '../button/index.ts';
+import { ButtonLink } from '../button-link/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Menu, type MenuItem } from '../menu/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { pageHeaderMessages } from './page-header.messages.ts';
+import type { PageHeaderAction } from './page-header.types.ts';
+
+/** The actions as buttons and as a menu; the width of the page shows one of the two. */
+export function HeaderActions({ actions }: { readonly actions: readonly PageHeaderAction[] }) {
+  const messages = useMessages('pageHeader', pageHeaderMessages);
+  return (
+    <>
+      <div className="bk-page-header-buttons">
+        {actions.map((action) => (
+          <ActionButton key={action.key} action={action} />
+        ))}
+      </div>
+      <div className="bk-page-header-menu">
+        <Menu
+          label={messages.more}
+          items={actions.map(menuItemOf)}
+          trigger={<IconButton icon="ellipsis" label={messages.more} size="md" />}
+        />
+      </div>
+    </>
+  );
+}
+
+function ActionButton({ action }: { readonly action: PageHeaderAction }) {
+  const { label, icon, onSelect, href, disabledReason, tone } = action;
+  const look = {
+    color: tone === 'danger' ? 'red' : 'transparent',
+    variant: 'secondary',
+    ...(icon && { icon }),
+  } as const;
+  if (href !== undefined && disabledReason === undefined) {
+    return (
+      <ButtonLink {...look} href={href} onClick={onSelect}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button {...look} disabledReason={disabledReason} onClick={onSelect}>
+      {label}
+    </Button>
+  );
+}
+
+function menuItemOf({ label, icon, onSelect, href, disabledReason, tone }: PageHeaderAction) {
+  return {
+    label,
+    disabledReason,
+    ...(icon && { icon }),
+    ...(onSelect && { onSelect }),
+    ...(href !== undefined && { href }),
+    ...(tone && { tone }),
+  } satisfies MenuItem;
+}

@@ -1,0 +1,1 @@
+export const pageHeaderMessages = { more: 'More actions' };

@@ -1,0 +1,70 @@
+'use client';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import { HeaderActions } from './header-actions.tsx';
+import type { PageHeaderAction } from './page-header.types.ts';
+import type { PageHeaderVariant } from './page-header.variants.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The page's one `h1`. */
+  title: ReactNode;
+  /** The heading, which can take the focus after a navigation or a step: `titleRef.current?.focus()`. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Beside the title: a status, a plan, a `CountBadge`. */
+  titleEnd?: ReactNode;
+  /** Below the title, in a sentence. */
+  description?: ReactNode;
+  /** `Breadcrumbs` above the title. */
+  breadcrumbs?: ReactNode;
+  /** Before the title: the button that opens the navigation on a phone. */
+  start?: ReactNode;
+  /** Secondary actions: buttons, and on a phone one menu. */
+  actions?: readonly PageHeaderAction[] | undefined;
+  /** At the end: the page's one solid button. */
+  primaryAction?: ReactNode;
+  /** Default `page`. */
+  variant?: PageHeaderVariant | undefined;
+}
+
+/** The head of a page: where it is, what it is about and what can be done. Children stand below: tabs, filters. */
+export function PageHeader({
+  title,
+  titleRef,
+  titleEnd,
+  description,
+  breadcrumbs,
+  start,
+  actions = [],
+  primaryAction,
+  variant = 'page',
+  className,
+  children,
+  ...rest
+}: PageHeaderProps) {
+  return (
+    <header {...rest} className={classNames('bk-page-header', className)} data-variant={variant}>
+      {breadcrumbs}
+      <div className="bk-page-header-row" data-part="row">
+        {start}
+        <div className="bk-page-header-name" data-part="name">
+          <h1 ref={titleRef} className="bk-page-header-title" data-part="title" tabIndex={-1}>
+            {title}
+          </h1>
+          {titleEnd}
+        </div>
+        {(actions.length > 0 || primaryAction) && (
+          <div className="bk-page-header-end" data-part="actions">
+            {actions.length > 0 && <HeaderActions actions={actions} />}
+            {primaryAction}
+          </div>
+        )}
+      </div>
+      {description && (
+        <p className="bk-page-header-description" data-part="description">
+          {description}
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,4 @@
+export const sideNavMessages = {
+  fold: 'Collapse navigation',
+  unfold: 'Expand navigation',
+};

@@ -1,0 +1,128 @@
+'use client';
+import { type ComponentProps, useId, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { RoutedLink } from '../link/routed-link.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { sideNavMessages } from './side-nav.messages.ts';
+import type { SideNavGroup, SideNavItem } from './side-nav.types.ts';
+
+export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name: "Main". */
+  label: string;
+  items: readonly SideNavGroup[];
+  /** Key of the link to the current page. */
+  current?: string | undefined;
+  /** Level of the groups' titles as headings. Default 2. */
+  titleLevel?: 2 | 3 | 4 | undefined;
+  /** Called with the key of a link when it is followed; a drawer closes then. */
+  onNavigate?: ((key: string) => void) | undefined;
+  /** Shows a button that folds it to a rail of icons, and unfolds it. Default false. */
+  isFoldable?: boolean | undefined;
+  /** Whether labels are shown. Folded, it is a rail of icons with the labels as tooltips. */
+  open?: boolean | undefined;
+  /** Default true. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it is folded or unfolded. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The links to the screens of an app, in groups. On a phone, put it in a `Drawer`. */
+export function SideNav({
+  label,
+  items,
+  current,
+  titleLevel = 2,
+  onNavigate,
+  isFoldable = false,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  className,
+  ...rest
+}: SideNavProps) {
+  const id = useId();
+  const messages = useMessages('sideNav', sideNavMessages);
+  const [own, setOwn] = useState(defaultOpen);
+  const isOpen = open ?? own;
+  const Title = `h${titleLevel}` as const;
+  const toggle = () => {
+    setOwn(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      className={classNames('bk-side-nav', className)}
+      data-state={isOpen ? 'open' : 'folded'}
+    >
+      {items.map((group) => (
+        <div key={group.key} className="bk-side-nav-group" data-part="group">
+          {group.title !== undefined && (
+            <Title className="bk-side-nav-title" data-part="title" id={`${id}-${group.key}`}>
+              <span className="bk-side-nav-title-text">{group.title}</span>
+            </Title>
+          )}
+          <ul
+            className="bk-side-nav-list"
+            aria-labelledby={group.title === undefined ? undefined : `${id}-${group.key}`}
+          >
+            {group.items.map((item) => (
+              <li key={item.key} className="bk-side-nav-item" data-part="item">
+                <NavLink
+                  item={item}
+                  isCurrent={item.key === current}
+                  isFolded={!isOpen}
+                  onNavigate={onNavigate}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {isFoldable && (
+        <IconButton
+          className="bk-side-nav-fold"
+          icon="panel-left"
+          size="md"
+          label={isOpen ? messages.fold : messages.unfold}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        />
+      )}
+    </nav>
+  );
+}
+
+interface NavLinkProps extends Pick<SideNavProps, 'onNavigate'> {
+  readonly item: SideNavItem;
+  readonly isCurrent: boolean;
+  readonly isFolded: boolean;
+}
+
+function NavLink({ item, isCurrent, isFolded, onNavigate }: NavLinkProps) {
+  const { key, label, href, icon, badge, disabledReason } = item;
+  return (
+    <RoutedLink
+      className="bk-side-nav-link"
+      data-part="link"
+      href={href}
+      disabledReason={disabledReason}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-tooltip={isFolded ? label : undefined}
+      onClick={() => onNavigate?.(key)}
+    >
+      <Icon name={icon} size="sm" data-part="icon" />
+      <span className="bk-side-nav-label" data-part="label">
+        {label}
+      </span>
+      {badge && (
+        <span className="bk-side-nav-badge" data-part="badge">
+          {badge}
+        </span>
+      )}
+    </RoutedLink>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { RoutedLink } from '../link/routed-link.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { stepperMessages } from './stepper.messages.ts';
+import type { StepperItem } from './stepper.types.ts';
+import type { StepState } from './stepper.variants.ts';
+
+interface StepProps {
+  readonly item: StepperItem;
+  readonly number: string;
+  readonly state: StepState;
+  readonly isCurrent: boolean;
+  readonly onChoose: ((key: string) => void) | undefined;
+  readonly messages: typeof stepperMessages;
+}
+
+/** One step: its number or sign, its label, and the way to it. */
+export function Step({ item, number, state, isCurrent, onChoose, messages }: StepProps) {
+  const { label, description, content } = item;
+  return (
+    <li
+      className="bk-step"
+      data-part="step"
+      data-state={state}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
+      <StepTarget item={item} onChoose={onChoose}>
+        <span className="bk-step-marker" data-part="marker" aria-hidden="true">
+          {state === 'done' ? (
+            <Icon name="check" size="xs" />
+          ) : state === 'error' ? (
+            <Icon name="circle-alert" size="xs" />
+          ) : (
+            number
+          )}
+        </span>
+        <span className="bk-step-text">
+          <span className="bk-step-label" data-part="label">
+            {label}
+          </span>
+          {state !== 'current' && <VisuallyHidden>, {messages[state]}</VisuallyHidden>}
+          {description && (
+            <span className="bk-step-description" data-part="description">
+              {description}
+            </span>
+          )}
+        </span>
+      </StepTarget>
+      {content && (
+        <div className="bk-step-content" data-part="content">
+          {content}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface StepTargetProps extends Pick<StepProps, 'item' | 'onChoose'> {
+  readonly children: ReactNode;
+}
+
+/** A link, a button, or the plain step where it can't be chosen. */
+function StepTarget({ item, onChoose, children }: StepTargetProps) {
+  const { key, href, disabledReason } = item;
+  if (href !== undefined) {
+    return (
+      <RoutedLink
+        className="bk-step-target"
+        href={href}
+        disabledReason={disabledReason}
+        onClick={() => onChoose?.(key)}
+      >
+        {children}
+      </RoutedLink>
+    );
+  }
+  if (!onChoose) return <span className="bk-step-target">{children}</span>;
+  const isBlocked = disabledReason !== undefined;
+  return (
+    <button
+      type="button"
+      className="bk-step-target"
+      aria-disabled={isBlocked || undefined}
+      aria-description={disabledReason}
+      data-disabled-reason={disabledReason}
+      onClick={isBlocked ? undefined : () => onChoose(key)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { Step } from './step.tsx';
+import { stepperMessages } from './stepper.messages.ts';
+import type { StepperItem } from './stepper.types.ts';
+import type { StepperOrientation, StepState } from './stepper.variants.ts';
+
+export interface StepperProps
+  extends Omit<ComponentProps<'nav'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** Accessible name: "Create an institute". */
+  label: string;
+  items: readonly StepperItem[];
+  /** Key of the current step. A key of none means that all are done. */
+  value?: string | undefined;
+  /** Key of the step that is current at first. Default: the first. */
+  defaultValue?: string | undefined;
+  /** Called with the key of a step when it is chosen. With neither this nor an `href`, steps can't be chosen. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Default `horizontal`. */
+  orientation?: StepperOrientation | undefined;
+}
+
+/** Shows the steps of a process, which are done and which one is current, and leads to them. */
+export function Stepper({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.key,
+  onChange,
+  orientation = 'horizontal',
+  className,
+  ...rest
+}: StepperProps) {
+  const messages = useMessages('stepper', stepperMessages);
+  const number = useNumber();
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  const at = items.findIndex(({ key }) => key === current);
+  const stateOf = (item: StepperItem, index: number): StepState => {
+    if (item.state === 'error') return 'error';
+    if (index === at) return 'current';
+    return item.state ?? (at === -1 || index < at ? 'done' : 'upcoming');
+  };
+  const choose = (key: string) => {
+    setOwn(key);
+    onChange?.(key);
+  };
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      className={classNames('bk-stepper', className)}
+      data-orientation={orientation}
+    >
+      {at !== -1 && (
+        <p className="bk-stepper-progress" data-part="progress">
+          {messages.progress(number.plain(at + 1), items.length, number.plain(items.length))}
+        </p>
+      )}
+      <ol className="bk-stepper-steps" data-part="steps">
+        {items.map((item, index) => (
+          <Step
+            key={item.key}
+            item={item}
+            number={number.plain(index + 1)}
+            state={stateOf(item, index)}
+            isCurrent={index === at}
+            onChoose={onChange && choose}
+            messages={messages}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}

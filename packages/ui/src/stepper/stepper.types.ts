@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { StepState } from './stepper.variants.ts';
+
+/** A step of a process. */
+export interface StepperItem {
+  key: string;
+  /** What is done in it: "Business details". */
+  label: string;
+  /** A few words about it: "Optional", "Two files". */
+  description?: ReactNode;
+  /** Default: done before the current step, upcoming after it. */
+  state?: Exclude<StepState, 'current'> | undefined;
+  /** Where the step is, if it has an address: it becomes a link. */
+  href?: string | undefined;
+  /** Why it can't be opened yet: "Fill in the business details first." */
+  disabledReason?: string | undefined;
+  /** Below the step, in a vertical stepper. */
+  content?: ReactNode;
+}
