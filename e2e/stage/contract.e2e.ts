@@ -113,8 +113,6 @@ const composed: ReadonlySet<string> = new Set([
   'error-summary',
   'field',
   'field-row',
-  'filter-bar',
-  'filter-select',
   'image-crop',
   'link',
   'menu',

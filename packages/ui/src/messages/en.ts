@@ -2,6 +2,7 @@ import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messag
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
+import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
@@ -15,9 +16,11 @@ import { filterSelectMessages } from '../filter-select/filter-select.messages.ts
 import { imageCropMessages } from '../image-crop/image-crop.messages.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
+import { multiSelectMessages } from '../multi-select/multi-select.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
@@ -28,6 +31,9 @@ import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {
+  multiSelect: multiSelectMessages,
+  referencePicker: referencePickerMessages,
+  combobox: comboboxMessages,
   bulkActionBar: bulkActionBarMessages,
   carousel: carouselMessages,
   chart: chartMessages,

@@ -4,6 +4,26 @@ import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
+  multiSelect: {
+    find: (label) => `${label} में खोजें`,
+    all: 'सभी चुनें',
+    none: 'हटाएँ',
+    count: (_count, text) => `${text} चुने गए`,
+    allSelected: 'सभी चुने गए',
+    placeholder: 'कोई नहीं चुना गया',
+    noMatches: 'कोई मेल नहीं मिला।',
+    loading: 'लोड हो रहा है…',
+    failed: 'विकल्प लोड नहीं हो सके।',
+    retry: 'फिर से कोशिश करें',
+  },
+  referencePicker: {
+    open: 'खोलें',
+    recent: 'हाल में इस्तेमाल किए गए',
+    loading: 'लोड हो रहा है…',
+    gone: 'यह रिकॉर्ड अब मौजूद नहीं है। कोई दूसरा चुनें।',
+    unnamed: 'इस रिकॉर्ड का नाम लोड नहीं हो सका।',
+    retry: 'फिर से कोशिश करें',
+  },
   bulkActionBar: {
     bar: 'चयन',
     count: (_count, text) => `${text} चुने गए`,
@@ -37,6 +57,17 @@ export const hi: Messages = {
     allYours: 'मेरे सभी बदलाव रखें',
     allTheirs: 'उनके सभी बदलाव रखें',
     empty: 'खाली',
+  },
+  combobox: {
+    open: 'विकल्प दिखाएँ',
+    clear: 'हटाएँ',
+    loading: 'लोड हो रहा है…',
+    count: (_count, text) => `${text} विकल्प`,
+    none: (query) => (query ? `“${query}” के लिए कोई मेल नहीं मिला।` : 'कोई विकल्प नहीं है।'),
+    create: (query) => `“${query}” बनाएँ`,
+    failed: 'विकल्प लोड नहीं हो सके।',
+    retry: 'फिर से कोशिश करें',
+    invalid: 'सूची में से कोई विकल्प चुनें।',
   },
   commandPalette: {
     close: 'बंद करें',
@@ -98,9 +129,7 @@ export const hi: Messages = {
     more: (first, _others, text) => `${first} +${text} और`,
     clear: (label) => `${label} हटाएँ`,
     clearAll: 'सब हटाएँ',
-    find: (label) => `${label} में खोजें`,
-    nothing: 'कोई मेल नहीं मिला।',
-    loading: 'खोज रहे हैं…',
+    noneLeft: 'सभी फ़िल्टर दिख रहे हैं।',
     failed: 'सुझाव लोड नहीं हो सके। आप फिर भी कोई मान लिख सकते हैं।',
     from: 'से',
     to: 'तक',

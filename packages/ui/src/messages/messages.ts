@@ -2,6 +2,7 @@ import type { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.m
 import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
 import type { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
+import type { comboboxMessages } from '../combobox/combobox.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
@@ -15,9 +16,11 @@ import type { filterSelectMessages } from '../filter-select/filter-select.messag
 import type { imageCropMessages } from '../image-crop/image-crop.messages.ts';
 import type { modalMessages } from '../modal/modal.messages.ts';
 import type { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
+import type { multiSelectMessages } from '../multi-select/multi-select.messages.ts';
 import type { paginationMessages } from '../pagination/pagination.messages.ts';
 import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import type { spinnerMessages } from '../spinner/spinner.messages.ts';
@@ -30,6 +33,9 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
+  multiSelect: typeof multiSelectMessages;
+  referencePicker: typeof referencePickerMessages;
+  combobox: typeof comboboxMessages;
   bulkActionBar: typeof bulkActionBarMessages;
   carousel: typeof carouselMessages;
   chart: typeof chartMessages;

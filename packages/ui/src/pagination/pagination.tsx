@@ -54,7 +54,7 @@ export function Pagination({
         value={String(limit)}
         options={limits.map((choice) => ({ value: String(choice), label: String(choice) }))}
         onChange={(value) => onLimit(Number(value))}
-        isRequired
+        required
       />
       <span className="bk-pagination-pages">
         <IconButton
