@@ -60,6 +60,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/page-spinner': 950,
   '@booking/ui/pagination': 2_350,
   '@booking/ui/password-field': 2_250,
+  '@booking/ui/permission-matrix': 4_500,
   '@booking/ui/progress-bar': 850,
   '@booking/ui/radio-cards': 1_450,
   '@booking/ui/reveal': 700,

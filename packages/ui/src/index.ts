@@ -37,6 +37,7 @@ export * from './page-spinner/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './period-picker/index.ts';
+export * from './permission-matrix/index.ts';
 export * from './progress-bar/index.ts';
 export * from './radio-cards/index.ts';
 export * from './reference-picker/index.ts';

@@ -20,6 +20,7 @@ import { multiSelectMessages } from '../multi-select/multi-select.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
@@ -31,6 +32,7 @@ import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {
+  permissionMatrix: permissionMatrixMessages,
   multiSelect: multiSelectMessages,
   referencePicker: referencePickerMessages,
   combobox: comboboxMessages,

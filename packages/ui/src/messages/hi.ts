@@ -4,6 +4,16 @@ import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
+  permissionMatrix: {
+    rows: 'अनुमति',
+    columns: 'भूमिका',
+    cell: (row, column) => `${row}, ${column}`,
+    allOf: (name) => `${name}: सभी`,
+    changedOn: 'बदला गया: दी गई, सहेजी नहीं गई।',
+    changedOff: 'बदला गया: हटाई गई, सहेजी नहीं गई।',
+    granted: (_on, _all, on, all) => `${all} में से ${on}`,
+    empty: 'कोई अनुमति नहीं।',
+  },
   multiSelect: {
     find: (label) => `${label} में खोजें`,
     all: 'सभी चुनें',

@@ -20,6 +20,7 @@ import type { multiSelectMessages } from '../multi-select/multi-select.messages.
 import type { paginationMessages } from '../pagination/pagination.messages.ts';
 import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import type { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
@@ -33,6 +34,7 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
+  permissionMatrix: typeof permissionMatrixMessages;
   multiSelect: typeof multiSelectMessages;
   referencePicker: typeof referencePickerMessages;
   combobox: typeof comboboxMessages;
