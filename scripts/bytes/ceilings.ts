@@ -29,6 +29,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/table-cell': 350,
   '@booking/ui/chart': 6_100,
   '@booking/ui/checkbox': 800,
+  '@booking/ui/color-picker': 30_500,
   '@booking/ui/column-picker': 42_550,
   '@booking/ui/command-palette': 14_650,
   '@booking/ui/conflict-view': 1_900,

@@ -9,6 +9,7 @@ export * from './button-link/index.ts';
 export * from './carousel/index.ts';
 export * from './chart/index.ts';
 export * from './checkbox/index.ts';
+export * from './color-picker/index.ts';
 export * from './column-picker/index.ts';
 export * from './combobox/index.ts';
 export * from './command-palette/index.ts';

@@ -1,6 +1,7 @@
 import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
+import { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
@@ -32,6 +33,7 @@ import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {
+  colorPicker: colorPickerMessages,
   permissionMatrix: permissionMatrixMessages,
   multiSelect: multiSelectMessages,
   referencePicker: referencePickerMessages,

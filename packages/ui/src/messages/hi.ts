@@ -4,6 +4,18 @@ import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
+  colorPicker: {
+    pick: (label) => `${label} चुनें`,
+    hue: 'रंगत',
+    saturation: 'गहराई',
+    lightness: 'चमक',
+    options: 'रंग',
+    invalid: 'रंग छह अंकों में लिखें, जैसे #1e88e5।',
+    sample: 'नमूना',
+    enough: (ratio) => `कंट्रास्ट ${ratio}: पाठ के लिए पर्याप्त।`,
+    tooLow: (ratio) => `कंट्रास्ट ${ratio}: पाठ के लिए बहुत कम।`,
+    noSample: 'पाठ का कंट्रास्ट यहाँ दिखेगा।',
+  },
   permissionMatrix: {
     rows: 'अनुमति',
     columns: 'भूमिका',

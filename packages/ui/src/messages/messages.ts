@@ -1,6 +1,7 @@
 import type { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
+import type { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
 import type { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import type { comboboxMessages } from '../combobox/combobox.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
@@ -34,6 +35,7 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
+  colorPicker: typeof colorPickerMessages;
   permissionMatrix: typeof permissionMatrixMessages;
   multiSelect: typeof multiSelectMessages;
   referencePicker: typeof referencePickerMessages;
