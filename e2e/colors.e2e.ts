@@ -28,10 +28,13 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   await keys.type('Peacock');
   await keys.to(form.getByLabel('Colour', { exact: true }));
   await keys.type('155e75');
-  await expect(form.getByLabel('Pick colour')).toHaveValue('#155e75');
+  await expect(form.getByRole('button', { name: 'Pick Colour' })).toHaveCSS(
+    'background-color',
+    'rgb(21, 94, 117)',
+  );
   // The picker is a stop of its own.
   await keys.press('Tab');
-  await expect(form.getByLabel('Pick colour')).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Pick Colour' })).toBeFocused();
   await keys.to(form.getByRole('button', { name: 'Add colour' }));
   await page.keyboard.press('Enter');
   await toast('Peacock added.');

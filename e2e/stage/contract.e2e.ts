@@ -116,8 +116,6 @@ const composed: ReadonlySet<string> = new Set([
   'error-summary',
   'field',
   'field-row',
-  'filter-bar',
-  'filter-select',
   'menu',
   'modal',
   'month-calendar',

@@ -34,7 +34,7 @@ export function SortSelect<T extends { readonly _id: string }, K extends string>
           ...options,
         ]}
         onChange={actions.order}
-        isRequired
+        required
       />
     </span>
   );

@@ -2,7 +2,13 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type ChoiceFilter, type DaysValue, type Filter, FilterBar } from './index.ts';
+import {
+  type ChoiceFilter,
+  type DaysValue,
+  type Filter,
+  FilterBar,
+  type FilterBarProps,
+} from './index.ts';
 
 const cities = ['Alappuzha', 'Jaipur', 'Jaisalmer', 'Kochi', 'Kozhikode', 'Madikeri', 'Udaipur'];
 const states = ['Assam', 'Bihar', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Kerala', 'Odisha'].concat([
@@ -15,7 +21,7 @@ const states = ['Assam', 'Bihar', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Kerala'
 const asOptions = (labels: readonly string[]) =>
   labels.map((label) => ({ value: label.toLowerCase(), label }));
 
-interface NarrowedProps {
+interface NarrowedProps extends Pick<FilterBarProps, 'className' | 'ref'> {
   plan?: readonly string[];
   state?: readonly string[];
   city?: readonly string[];
@@ -28,12 +34,16 @@ interface NarrowedProps {
 function Narrowed({
   suggest = async (text) => cities.filter((one) => one.toLowerCase().includes(text.toLowerCase())),
   label = 'Filters of the institutes',
-  ...start
+  plan: startPlan = [],
+  state: startState = [],
+  city: startCity = [],
+  ends: startEnds = {},
+  ...rest
 }: NarrowedProps) {
-  const [plan, setPlan] = useState(start.plan ?? []);
-  const [state, setState] = useState(start.state ?? []);
-  const [city, setCity] = useState(start.city ?? []);
-  const [ends, setEnds] = useState(start.ends ?? {});
+  const [plan, setPlan] = useState(startPlan);
+  const [state, setState] = useState(startState);
+  const [city, setCity] = useState(startCity);
+  const [ends, setEnds] = useState(startEnds);
   const [quiet, setQuiet] = useState('');
   const filters: Filter[] = [
     {
@@ -78,6 +88,7 @@ function Narrowed({
   ];
   return (
     <FilterBar
+      {...rest}
       label={label}
       filters={filters}
       onClear={() => {

@@ -1,16 +1,17 @@
 'use client';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { clear, isSet } from './filter-value.ts';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** Accessible name. Default "Filters". */
-  label?: string;
+  label?: string | undefined;
   /** All filters, in the order of their chips. */
   filters: readonly Filter[];
   /** Called to clear all filters. */
@@ -18,9 +19,10 @@ export interface FilterBarProps {
 }
 
 /** Shows the filters of a list as chips, with a button to add more. */
-export function FilterBar({ label, filters, onClear }: FilterBarProps) {
+export function FilterBar({ label, filters, onClear, className, ref, ...rest }: FilterBarProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   /** Key of the chip whose editor is open; a chip that was just added opens its editor. */
   const [open, setOpen] = useState<string>();
   const shown = filters.filter((one) => one.isPinned || isSet(one) || one.key === open);
@@ -34,7 +36,13 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: filter buttons are not a form fieldset.
-    <div ref={bar} className="bk-filter-bar" role="group" aria-label={label ?? messages.filters}>
+    <div
+      aria-label={label ?? messages.filters}
+      {...rest}
+      ref={bar}
+      className={classNames('bk-filter-bar', className)}
+      role="group"
+    >
       {shown.map((filter) => (
         <FilterChip
           key={filter.key}
@@ -61,7 +69,8 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
               variant="secondary"
               icon="plus"
               aria-label={messages.addNamed}
-              disabled={others.length === 0}
+              disabledReason={others.length === 0 ? messages.noneLeft : undefined}
+              data-part="add"
             >
               {messages.add}
             </Button>
@@ -76,6 +85,7 @@ export function FilterBar({ label, filters, onClear }: FilterBarProps) {
       {filters.some(isSet) && (
         <Button
           className="bk-filter-clear-all"
+          data-part="clear-all"
           color="transparent"
           onClick={() => {
             onClear();

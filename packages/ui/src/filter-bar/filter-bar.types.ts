@@ -1,3 +1,4 @@
+import type { ChoiceOption } from '../combobox/index.ts';
 import type { IconSource } from '../icon/index.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 
@@ -6,14 +7,9 @@ interface FilterBase {
   key: string;
   /** Name of the filtered field: "Plan". */
   label: string;
-  icon?: IconSource;
+  icon?: IconSource | undefined;
   /** Always shows its chip. Other filters are added with "Filter" and removed when cleared. */
-  isPinned?: boolean;
-}
-
-export interface FilterOption {
-  value: string;
-  label: string;
+  isPinned?: boolean | undefined;
 }
 
 /** Matches any of the selected values. */
@@ -21,7 +17,7 @@ export interface ChoiceFilter extends FilterBase {
   kind: 'choice';
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  options: readonly FilterOption[];
+  options: readonly ChoiceOption[];
 }
 
 /** Matches any of the entered values, with suggestions, for fields with too many values to list. */
@@ -47,7 +43,7 @@ export interface DaysFilter extends FilterBase {
   /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
   /** Named ranges above the fields. */
-  presets?: readonly (DaysValue & { label: string })[];
+  presets?: readonly (DaysValue & { label: string })[] | undefined;
 }
 
 /** A single date. Say in the label what it limits: "Created before", "No activity since". */
@@ -59,7 +55,7 @@ export interface DayFilter extends FilterBase {
   /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
   /** Named dates above the field. */
-  presets?: readonly { label: string; day: CivilDate }[];
+  presets?: readonly { label: string; day: CivilDate }[] | undefined;
 }
 
 export type Filter = ChoiceFilter | TextFilter | DaysFilter | DayFilter;

@@ -4,10 +4,10 @@ import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { OptionChecks } from '../multi-select/option-checks.tsx';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { ChoiceEditor } from './choice-editor.tsx';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
 import { isSet, valueText } from './filter-value.ts';
@@ -35,8 +35,8 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
   return (
     <PopoverRoot open={isOpen} onOpenChange={onOpen}>
       <PopoverAnchor asChild>
-        <span className="bk-filter-chip" data-active={isActive || undefined}>
-          <PopoverTrigger className="bk-filter-open" ref={opener}>
+        <span className="bk-filter-chip" data-part="chip" data-active={isActive || undefined}>
+          <PopoverTrigger className="bk-filter-open" data-part="button" ref={opener}>
             {icon && <Icon name={icon} size="xs" />}
             {label}{' '}
             <span className="bk-filter-text">{valueText(filter, messages, days, number)}</span>
@@ -46,6 +46,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
             <button
               type="button"
               className="bk-filter-clear"
+              data-part="clear"
               aria-label={messages.clear(label)}
               data-tooltip={messages.clear(label)}
               onClick={() => {
@@ -60,12 +61,18 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
       </PopoverAnchor>
       <PopoverSurface
         className="bk-filter-editor"
+        data-part="editor"
         data-kind={filter.kind}
         aria-label={label}
         align="start"
       >
         {filter.kind === 'choice' ? (
-          <ChoiceEditor filter={filter} />
+          <OptionChecks
+            label={label}
+            options={filter.options}
+            value={filter.value}
+            onChange={filter.onChange}
+          />
         ) : filter.kind === 'text' ? (
           <TextEditor filter={filter} />
         ) : (

@@ -5,6 +5,5 @@ export type {
   DaysFilter,
   DaysValue,
   Filter,
-  FilterOption,
   TextFilter,
 } from './filter-bar.types.ts';

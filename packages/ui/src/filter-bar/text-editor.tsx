@@ -1,37 +1,40 @@
 'use client';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { SearchField } from '../search-field/index.ts';
-import { CheckList } from './check-list.tsx';
+import { OptionChecks } from '../multi-select/option-checks.tsx';
+import { useAsync } from '../primitives/use-async.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { TextFilter } from './filter-bar.types.ts';
-import { useSuggestions } from './use-suggestions.ts';
+
+/** Debounce before requesting suggestions, in ms. */
+const SUGGEST_DELAY_MS = 300;
 
 /** A text field with suggestions. Selected values stay at the top. */
 export function TextEditor({ filter }: { filter: TextFilter }) {
   const { label, value, onChange, suggest } = filter;
   const messages = useMessages('filterBar', filterBarMessages);
   const [text, setText] = useState('');
-  const { state, found } = useSuggestions(text.trim(), suggest);
-  const written = text.trim();
+  const typed = text.trim();
+  const { state, data, retry } = useAsync({
+    key: typed,
+    load: suggest,
+    delay: typed ? SUGGEST_DELAY_MS : 0,
+  });
+  const hasFailed = state === 'failed';
   // If suggestions failed, the typed text can be used as it is.
-  const others = state === 'failed' && written ? [written] : found;
-  const options = [...new Set([...value, ...others])].map((one) => ({ value: one, label: one }));
+  const others = hasFailed && typed ? [typed] : (data ?? []);
   return (
-    <>
-      <SearchField label={messages.find(label)} value={text} onChange={setText} />
-      {state === 'failed' && (
-        <p className="bk-filter-note" role="alert">
-          {messages.failed}
-        </p>
-      )}
-      {state === 'loading' && options.length === 0 ? (
-        <p className="bk-filter-note" role="status">
-          {messages.loading}
-        </p>
-      ) : (
-        <CheckList label={label} options={options} value={value} onChange={onChange} />
-      )}
-    </>
+    <OptionChecks
+      label={label}
+      options={[...new Set([...value, ...others])].map((one) => ({ value: one, label: one }))}
+      value={value}
+      onChange={onChange}
+      query={text}
+      onQueryChange={setText}
+      filter={false}
+      isLoading={state === 'loading'}
+      loadError={hasFailed && messages.failed}
+      onRetry={retry}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { FilterSelect, type FilterSelectProps } from './filter-select.tsx';
+import { FilterSelect } from './filter-select.tsx';
 import '../testing/sheet.css';
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   args: {
     label: 'Plan',
     icon: 'tags',
-    value: '',
     onChange: fn(),
     options: [
       { value: 'basic', label: 'Basic' },
@@ -19,7 +17,6 @@ const meta = {
       { value: 'professional', label: 'Professional' },
     ],
   },
-  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof FilterSelect>;
 
 export default meta;
@@ -39,6 +36,45 @@ export const BehaviourChoose: Story = {
   },
 };
 
+export const BehaviourReasons: Story = {
+  name: 'Behaviour: an option that can’t be chosen says why; with a reason for all, the filter can be focused',
+  args: {
+    defaultValue: 'basic',
+    disabledReason: 'The report is loading.',
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: 'trial', label: 'Trial', disabledReason: 'ended' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Plan' });
+    await expect(canvas.getByRole('option', { name: 'Trial (ended)' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(filter).toHaveFocus();
+    await expect(filter).toHaveAttribute('aria-description', 'The report is loading.');
+    await userEvent.selectOptions(filter, 'Any');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BehaviourForm: Story = {
+  name: 'Behaviour: a reset of the form brings back the default',
+  args: { name: 'plan', defaultValue: 'basic' },
+  render: (args) => (
+    <form aria-label="Form">
+      <FilterSelect {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Standard');
+    await expect(new FormData(form).get('plan')).toBe('standard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(new FormData(form).get('plan')).toBe('basic'));
+  },
+};
+
 export const BehaviourWholeChip: Story = {
   name: 'Behaviour: the whole chip opens the list',
   play: async ({ canvas, canvasElement }) => {
@@ -49,33 +85,20 @@ export const BehaviourWholeChip: Story = {
   },
 };
 
-function Kept({ value: initial, onChange, ...rest }: FilterSelectProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <FilterSelect
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-
 export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="Filters"
-      rows={['Any', 'Set', 'Required']}
+      rows={['Any', 'Set', 'Required', 'Disabled']}
       pointer={['Rest', 'Hovered', 'Focused']}
       cell={(row) => (
-        <Kept
+        <FilterSelect
           {...args}
           label={row === 'Required' ? 'Rows' : 'Plan'}
           icon={row === 'Required' ? undefined : 'tags'}
-          value={row === 'Any' ? '' : 'professional'}
-          isRequired={row === 'Required'}
+          defaultValue={row === 'Any' ? '' : 'professional'}
+          required={row === 'Required'}
+          disabledReason={row === 'Disabled' ? 'The report is loading.' : undefined}
         />
       )}
     />
@@ -90,17 +113,17 @@ export const StatesDark: Story = {
 
 export const FeaturesRequired: Story = {
   name: 'Features: required',
-  args: { label: 'Rows', icon: undefined, value: 'basic', isRequired: true },
+  args: { label: 'Rows', icon: undefined, required: true },
 };
 
 export const StressLong: Story = {
   name: 'Stress: a long value, narrow',
   render: (args) => (
     <div className="sheet-narrow">
-      <Kept
+      <FilterSelect
         {...args}
         label="Template"
-        value="long"
+        defaultValue="long"
         options={[
           { value: 'long', label: 'Hospitality with restaurant, spa, banquet and conference' },
         ]}

@@ -1,56 +1,106 @@
 'use client';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import type { SelectOption } from '../select/index.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
 
-export interface FilterSelectProps {
-  /** Name of the filtered field: "Plan". */
-  label: string;
-  /** The empty string if not filtering. */
+export interface FilterSelectOption {
   value: string;
-  options: readonly SelectOption[];
-  onChange: (value: string) => void;
-  /** Label for no filter. Default "Any". */
-  anyLabel?: string;
-  /** Removes the "Any" option: one option is always selected. */
-  isRequired?: boolean;
-  icon?: IconSource;
+  label: string;
+  /** Why it can't be chosen. Stands behind its label. */
+  disabledReason?: string | undefined;
 }
 
-/** A filter chip with a native select. */
+export interface FilterSelectProps
+  extends Omit<
+    ComponentProps<'select'>,
+    'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children'
+  > {
+  /** Name of the filtered field: "Plan". */
+  label: string;
+  options: readonly FilterSelectOption[];
+  /** The empty string if not filtering. */
+  value?: string | undefined;
+  /** What is chosen at first. Default not filtering, or the first option if one is `required`. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** Label for no filter. Default "Any". */
+  placeholder?: string | undefined;
+  /** Removes the option for no filter: one option is always selected. */
+  required?: boolean | undefined;
+  /** Why nothing can be chosen. The filter stays focusable and says so. */
+  disabledReason?: string | undefined;
+  icon?: IconSource | undefined;
+}
+
+/**
+ * A filter chip with a native select. `className` and `style` apply to the chip, every other attribute to the
+ * `<select>`.
+ */
 export function FilterSelect({
   label,
-  value,
   options,
+  value: givenValue,
+  defaultValue,
   onChange,
-  anyLabel,
-  isRequired = false,
+  placeholder,
+  required = false,
+  disabledReason,
   icon,
+  className,
+  style,
+  ...rest
 }: FilterSelectProps) {
   const messages = useMessages('filterSelect', filterSelectMessages);
-  const choices: readonly SelectOption[] =
-    isRequired || options.some((option) => option.value === '')
+  const chip = useRef<HTMLSpanElement>(null);
+  const first = required ? (options[0]?.value ?? '') : '';
+  const [value, setValue] = useControlled(givenValue, defaultValue ?? first, onChange);
+  const [initial] = useState(value);
+  useFormReset(chip, () => setValue(initial));
+  const choices: readonly FilterSelectOption[] =
+    required || options.some((option) => option.value === '')
       ? options
-      : [{ value: '', label: anyLabel ?? messages.any }, ...options];
+      : [{ value: '', label: placeholder ?? messages.any }, ...options];
+  const isHeld = disabledReason !== undefined;
   return (
-    <span className="bk-filter" data-active={(!isRequired && value !== '') || undefined}>
+    <span
+      ref={chip}
+      className={classNames('bk-filter', className)}
+      style={style}
+      data-active={(!required && value !== '') || undefined}
+      data-disabled={isHeld || rest.disabled || undefined}
+      data-disabled-reason={disabledReason}
+    >
       {icon && <Icon name={icon} size="xs" />}
-      <span aria-hidden="true">{label}</span>
-      <span className="bk-filter-value" aria-hidden="true">
+      <span aria-hidden="true" data-part="label">
+        {label}
+      </span>
+      <span className="bk-filter-value" aria-hidden="true" data-part="value">
         {choices.find((choice) => choice.value === value)?.label ?? value}
       </span>
       <Icon name="chevron-down" size="xs" />
       {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
+        {...rest}
         className="bk-filter-control"
+        data-part="control"
         aria-label={label}
+        aria-disabled={isHeld || undefined}
+        aria-description={disabledReason}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-            {choice.label}
+          <option
+            key={choice.value}
+            value={choice.value}
+            // A native list opens by too many keys to hold each of them.
+            disabled={choice.disabledReason !== undefined || (isHeld && choice.value !== value)}
+          >
+            {choice.disabledReason ? `${choice.label} (${choice.disabledReason})` : choice.label}
           </option>
         ))}
       </select>

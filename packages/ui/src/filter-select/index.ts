@@ -1,1 +1,1 @@
-export { FilterSelect, type FilterSelectProps } from './filter-select.tsx';
+export { FilterSelect, type FilterSelectOption, type FilterSelectProps } from './filter-select.tsx';

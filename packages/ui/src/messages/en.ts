@@ -3,7 +3,9 @@ import { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts';
 import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
+import { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
+import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
@@ -22,9 +24,12 @@ import { linkMessages } from '../link/link.messages.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
 import { pageHeaderMessages } from '../page-header/page-header.messages.ts';
+import { multiSelectMessages } from '../multi-select/multi-select.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
+import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { sideNavMessages } from '../side-nav/side-nav.messages.ts';
@@ -37,6 +42,11 @@ import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {
+  colorPicker: colorPickerMessages,
+  permissionMatrix: permissionMatrixMessages,
+  multiSelect: multiSelectMessages,
+  referencePicker: referencePickerMessages,
+  combobox: comboboxMessages,
   bulkActionBar: bulkActionBarMessages,
   carousel: carouselMessages,
   chart: chartMessages,

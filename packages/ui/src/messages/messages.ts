@@ -3,7 +3,9 @@ import type { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts
 import type { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
+import type { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
 import type { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
+import type { comboboxMessages } from '../combobox/combobox.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
@@ -22,9 +24,12 @@ import type { linkMessages } from '../link/link.messages.ts';
 import type { modalMessages } from '../modal/modal.messages.ts';
 import type { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
 import type { pageHeaderMessages } from '../page-header/page-header.messages.ts';
+import type { multiSelectMessages } from '../multi-select/multi-select.messages.ts';
 import type { paginationMessages } from '../pagination/pagination.messages.ts';
 import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import type { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
+import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import type { sideNavMessages } from '../side-nav/side-nav.messages.ts';
@@ -39,6 +44,11 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
+  colorPicker: typeof colorPickerMessages;
+  permissionMatrix: typeof permissionMatrixMessages;
+  multiSelect: typeof multiSelectMessages;
+  referencePicker: typeof referencePickerMessages;
+  combobox: typeof comboboxMessages;
   bulkActionBar: typeof bulkActionBarMessages;
   carousel: typeof carouselMessages;
   chart: typeof chartMessages;

@@ -78,7 +78,7 @@ export function Pagination({
         value={String(limit)}
         options={limits.map((choice) => ({ value: String(choice), label: String(choice) }))}
         onChange={(value) => changeLimit(Number(value))}
-        isRequired
+        required
       />
       <span className="bk-pagination-pages" data-part="pages">
         <IconButton

@@ -122,20 +122,22 @@ export const BehaviourForm: Story = {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
     const form = await dialog();
-    const [hex, picker] = [form.getByLabelText('Colour'), form.getByLabelText('Pick colour')];
-    await expect(form.getByText('A sample of text on the colour shows here.')).toBeVisible();
+    const hex = form.getByLabelText('Colour');
+    await expect(form.getByText('The contrast of text shows here.')).toBeVisible();
 
-    await userEvent.type(hex, '1E3A8A');
-    await expect(picker).toHaveValue('#1e3a8a');
-    await expect(form.getByText('10.3:1')).toBeVisible();
     // White is chosen; a colour of its own may read worse.
-    await expect(form.getByLabelText('Pick text colour')).toHaveValue('#ffffff');
+    await userEvent.type(hex, '1E3A8A');
+    await expect(await form.findByText('Contrast 10.3:1: enough for text.')).toBeVisible();
     await userEvent.type(form.getByLabelText(/^Text colour/), '#444444');
-    await expect(form.getByText('Fails AA')).toBeVisible();
+    await expect(await form.findByText(/too low for text/)).toBeVisible();
 
-    await fireEvent.change(picker, { target: { value: '#fde68a' } });
-    await expect(hex).toHaveValue('#fde68a');
-    await expect(form.getByText('AA')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Pick Colour' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Pick Colour' }));
+    await fireEvent.change(picker.getByRole('slider', { name: 'Lightness' }), {
+      target: { value: '90' },
+    });
+    await waitFor(() => expect(hex).not.toHaveValue('#1e3a8a'));
+    await expect(form.getByText(/enough for text/)).toBeVisible();
   },
 };
 

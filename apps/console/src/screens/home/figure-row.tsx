@@ -41,7 +41,7 @@ export function FigureRow() {
           value={compare}
           options={keysOf(comparisons).map((value) => ({ value, label: comparisons[value] }))}
           onChange={setCompare}
-          isRequired
+          required
         />
         <ComparedWith report={data} />
         <Refreshed at={dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />

@@ -74,7 +74,7 @@ export function PlatformCalendar() {
         <SegmentedControl label="View by" options={types} value={type} onChange={period.setType} />
         <FilterSelect
           label="Events"
-          anyLabel={isMonth ? 'Renewals and trials' : 'All'}
+          placeholder={isMonth ? 'Renewals and trials' : 'All'}
           value={kind ?? ''}
           options={eventKinds.map((kind) => ({ value: kind, label: eventWords[kind].label }))}
           onChange={(kind) => period.setStatus(kind || undefined)}

@@ -1,11 +1,6 @@
 /** Red, green and blue. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Whether a text is `#` and six hex digits. */
-export function isHex(text: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(text);
-}
-
 /** The parts of a colour, `#` and six hex digits; each from 0 to 1. */
 export function rgbOf(hex: string): Rgb {
   return [share(hex, 1), share(hex, 3), share(hex, 5)];

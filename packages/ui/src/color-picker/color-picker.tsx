@@ -1,0 +1,158 @@
+'use client';
+import { useRef } from 'react';
+import { Field, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { colorPickerMessages } from './color-picker.messages.ts';
+import type { ColorPickerProps } from './color-picker.types.ts';
+import { ColorSliders } from './color-sliders.tsx';
+import { ContrastNote } from './contrast-note.tsx';
+import { parseHex, readableOn } from './hsl.ts';
+import { useColor } from './use-color.ts';
+
+/**
+ * A colour, typed as hex digits or picked, with the contrast of text on it. Typed text that is no colour stays, with an
+ * error. `name` submits the colour. `className` applies to the whole field, every other attribute to the `<input>`.
+ */
+export function ColorPicker({
+  label,
+  description,
+  error,
+  isOptional,
+  labelAction,
+  value,
+  defaultValue,
+  onChange,
+  options = [],
+  textColor,
+  background,
+  sample,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  disabledReason,
+  size,
+  className,
+  id,
+  name,
+  form,
+  onBlur,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: ColorPickerProps) {
+  const messages = useMessages('colorPicker', colorPickerMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const color = useColor({ value, defaultValue, onChange, box });
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const isHeld = disabledReason !== undefined;
+  const isFixed = isHeld || rest.readOnly;
+  const ground = parseHex(background ?? '');
+  const shown = color.hex || (ground ? readableOn(ground) : '');
+  const text = textColor === 'auto' ? shown && readableOn(shown) : parseHex(textColor ?? '');
+  const pair = ground
+    ? { background: ground, text: shown }
+    : shown && text
+      ? { background: shown, text }
+      : undefined;
+
+  return (
+    <div className="bk-color-picker" data-disabled-reason={disabledReason}>
+      <Field
+        {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+        error={color.hasProblem ? messages.invalid : error}
+      >
+        {(control) => (
+          <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+            <PopoverAnchor asChild>
+              <div ref={box} className={inputClass({ size })} data-part="box">
+                <input
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...rest}
+                  {...control}
+                  {...(isHeld && {
+                    readOnly: true,
+                    'aria-disabled': true,
+                    'aria-description': disabledReason,
+                  })}
+                  type="text"
+                  className="bk-input-control bk-color-text"
+                  data-part="input"
+                  form={form}
+                  value={color.text}
+                  onChange={({ target }) => color.type(target.value)}
+                  onBlur={(event) => {
+                    color.commit();
+                    onBlur?.(event);
+                  }}
+                />
+                {name !== undefined && (
+                  <input
+                    type="hidden"
+                    name={name}
+                    form={form}
+                    value={color.hex}
+                    disabled={rest.disabled}
+                  />
+                )}
+                <PopoverTrigger
+                  className="bk-input-action bk-color-swatch"
+                  data-part="swatch"
+                  data-empty={shown === '' || undefined}
+                  aria-label={messages.pick(label)}
+                  disabled={rest.disabled || isFixed}
+                  style={{ backgroundColor: shown || undefined }}
+                />
+              </div>
+            </PopoverAnchor>
+            <PopoverSurface
+              className="bk-color-popover"
+              data-part="popover"
+              aria-label={messages.pick(label)}
+              align="end"
+            >
+              {options.length > 0 && (
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend.
+                <div className="bk-color-options" role="group" aria-label={messages.options}>
+                  {options.map((option) => {
+                    const isChosen = option.value.toLowerCase() === color.hex;
+                    return (
+                      <button
+                        key={option.value}
+                        type="button"
+                        className="bk-color-option"
+                        data-part="option"
+                        style={{ backgroundColor: option.value, color: readableOn(option.value) }}
+                        aria-label={option.label}
+                        aria-pressed={isChosen}
+                        aria-disabled={option.disabledReason !== undefined || undefined}
+                        aria-description={option.disabledReason}
+                        data-disabled-reason={option.disabledReason}
+                        data-tooltip={option.label}
+                        onClick={() =>
+                          option.disabledReason === undefined &&
+                          color.pick(option.value.toLowerCase())
+                        }
+                      >
+                        {isChosen && <Icon name="check" size="xs" />}
+                      </button>
+                    );
+                  })}
+                </div>
+              )}
+              <ColorSliders hsl={color.hsl} onChange={color.slide} />
+            </PopoverSurface>
+          </PopoverRoot>
+        )}
+      </Field>
+      {(textColor !== undefined || background !== undefined) && (
+        <ContrastNote pair={pair} sample={sample} />
+      )}
+    </div>
+  );
+}

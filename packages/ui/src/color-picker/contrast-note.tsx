@@ -1,0 +1,48 @@
+'use client';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { TEXT_FLOOR } from '../tokens/contrast.ts';
+import { colorPickerMessages } from './color-picker.messages.ts';
+import { ratioOf } from './hsl.ts';
+
+interface ContrastNoteProps {
+  /** Undefined until there are two colours. */
+  pair: { readonly background: string; readonly text: string } | undefined;
+  sample: string | undefined;
+}
+
+/** A sample of text on the colour, and in words how well it reads. */
+export function ContrastNote({ pair, sample }: ContrastNoteProps) {
+  const messages = useMessages('colorPicker', colorPickerMessages);
+  const number = useNumber();
+  if (!pair) {
+    return (
+      <p className="bk-color-contrast" data-part="contrast" role="status">
+        {messages.noSample}
+      </p>
+    );
+  }
+  const ratio = ratioOf(pair.background, pair.text);
+  const isEnough = ratio >= TEXT_FLOOR;
+  // Rounded down, so that one below the limit never reads as if it met it.
+  const text = `${number.plain(Math.floor(ratio * 10) / 10)}:1`;
+  return (
+    <p
+      className="bk-color-contrast"
+      data-part="contrast"
+      data-state={isEnough ? 'enough' : 'too-low'}
+      role="status"
+    >
+      <span
+        className="bk-color-sample"
+        style={{ backgroundColor: pair.background, color: pair.text }}
+        aria-hidden="true"
+      >
+        {sample ?? messages.sample}
+      </span>
+      <Icon name={isEnough ? 'circle-check' : 'triangle-alert'} size="xs" />
+      <span>{isEnough ? messages.enough(text) : messages.tooLow(text)}</span>
+    </p>
+  );
+}

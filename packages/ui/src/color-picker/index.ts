@@ -1,0 +1,2 @@
+export { ColorPicker } from './color-picker.tsx';
+export type { ColorOption, ColorPickerProps } from './color-picker.types.ts';

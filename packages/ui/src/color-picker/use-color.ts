@@ -1,0 +1,64 @@
+'use client';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
+import type { ColorPickerProps } from './color-picker.types.ts';
+import { parseHex, toHex, toHsl } from './hsl.ts';
+
+type ColorOptions = Pick<ColorPickerProps, 'value' | 'defaultValue' | 'onChange'> & {
+  readonly box: RefObject<HTMLElement | null>;
+};
+
+/** The colour, its typed text and its sliders. Typed text that is no colour stays. */
+export function useColor({ value: givenValue, defaultValue = '', onChange, box }: ColorOptions) {
+  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const [initial] = useState(value);
+  /** Undefined while the text shows the colour. */
+  const [draft, setDraft] = useState<string>();
+  const [hasProblem, setHasProblem] = useState(false);
+  /** What was slid last: grey has no hue, which must not jump back then. */
+  const [slid, setSlid] = useState(() => toHsl(parseHex(value) ?? '#808080'));
+
+  const change = (next: string) => {
+    if (next !== value) setValue(next);
+  };
+  const show = (next: string) => {
+    setDraft(undefined);
+    setHasProblem(false);
+    change(next);
+  };
+  const forget = useEffectEvent(() => {
+    if (value === parseHex(draft ?? '')) return;
+    setDraft(undefined);
+    setHasProblem(false);
+  });
+  // Another colour from the host replaces what is typed.
+  useEffect(() => {
+    if (value !== '') forget();
+  }, [value]);
+  useFormReset(box, () => show(initial));
+
+  const hex = parseHex(value) ?? '';
+  return {
+    hex,
+    text: draft ?? value,
+    hasProblem,
+    hsl: hex === '' || toHex(slid) === hex ? slid : toHsl(hex),
+    pick: show,
+    slide(next: typeof slid) {
+      setSlid(next);
+      show(toHex(next));
+    },
+    type(text: string) {
+      setDraft(text);
+      setHasProblem(false);
+      change(parseHex(text) ?? '');
+    },
+    /** Writes a typed colour in full; any other text is wrong. */
+    commit() {
+      const isColor = draft === undefined || draft.trim() === '' || parseHex(draft) !== undefined;
+      if (isColor) setDraft(undefined);
+      setHasProblem(!isColor);
+    },
+  };
+}

@@ -1,0 +1,281 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Modal } from '../modal/index.ts';
+import { StateSheet } from '../testing/state-sheet.tsx';
+import { type ChoiceOption, Combobox, type ComboboxProps } from './index.ts';
+
+const cities: readonly ChoiceOption[] = [
+  { value: 'udr', label: 'Udaipur', group: 'Rajasthan', description: 'Maharana Pratap Airport' },
+  { value: 'jai', label: 'Jaipur', group: 'Rajasthan', description: 'Sanganer' },
+  { value: 'cok', label: 'Kochi', group: 'Kerala', description: 'Nedumbassery' },
+  {
+    value: 'ccj',
+    label: 'Kozhikode',
+    group: 'Kerala',
+    disabledReason: 'Not included in your plan.',
+  },
+];
+
+const plans: readonly ChoiceOption[] = [
+  { value: 'basic', label: 'Basic', icon: 'package' },
+  { value: 'standard', label: 'Standard', icon: 'star' },
+  { value: 'professional', label: 'Professional', icon: 'sparkles' },
+];
+
+const onChange = fn();
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { label: 'City', options: cities },
+  argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  beforeEach: () => onChange.mockClear(),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string | RegExp = 'City') => screen.getByRole('combobox', { name });
+const list = async (name = 'City') => within(await screen.findByRole('listbox', { name }));
+const noList = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const Default: Story = { args: { placeholder: 'Choose a city' } };
+
+export const FeaturesGroups: Story = {
+  name: 'Features: groups, descriptions and an option that can’t be chosen',
+  args: { defaultValue: 'udr', defaultOpen: true },
+  play: async () => {
+    const options = await list();
+    await expect(options.getByRole('group', { name: 'Kerala' })).toBeInTheDocument();
+    await expect(options.getByRole('option', { selected: true })).toHaveTextContent('Udaipur');
+    await expect(options.getByRole('option', { name: /Kozhikode/ })).toHaveTextContent(
+      'Not included in your plan.',
+    );
+  },
+};
+
+export const FeaturesIcons: Story = {
+  name: 'Features: icons, and a button to clear',
+  args: { label: 'Plan', options: plans, defaultValue: 'standard', isOptional: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(field(/^Plan/)).toHaveValue('');
+    await expect(field(/^Plan/)).toHaveFocus();
+  },
+};
+
+/** A host that keeps the value, and creates options. */
+function Creating(props: ComboboxProps) {
+  const [options, setOptions] = useState(cities);
+  const [value, setValue] = useState('');
+  return (
+    <Combobox
+      {...props}
+      options={options}
+      value={value}
+      onChange={setValue}
+      onCreate={(label) => {
+        setOptions([...options, { value: label, label }]);
+        setValue(label);
+      }}
+    />
+  );
+}
+
+export const FeaturesCreate: Story = {
+  name: 'Features: creates an option that doesn’t exist yet',
+  render: (args) => <Creating {...args} />,
+  play: async () => {
+    await userEvent.type(field(), 'Ooty');
+    await userEvent.click((await list()).getByRole('option', { name: 'Create “Ooty”' }));
+    await noList();
+    await expect(field()).toHaveValue('Ooty');
+    await userEvent.tab();
+    await expect(field()).toBeValid();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      caption="Comboboxes"
+      rows={['Empty', 'Chosen', 'Loading', 'Wrong', 'Read-only', 'Disabled', 'With a reason']}
+      pointer={['Rest', 'Focused']}
+      cell={(row) => (
+        <Combobox
+          {...args}
+          label={row}
+          placeholder="Choose a city"
+          defaultValue={row === 'Empty' || row === 'Wrong' ? '' : 'udr'}
+          isOptional={row === 'Chosen'}
+          isLoading={row === 'Loading'}
+          error={row === 'Wrong' && 'Choose a city.'}
+          readOnly={row === 'Read-only'}
+          disabled={row === 'Disabled'}
+          disabledReason={row === 'With a reason' ? 'Only an owner can change this.' : undefined}
+        />
+      )}
+    />
+  ),
+};
+
+export const StatesLoading: Story = {
+  name: 'States: options are loading',
+  args: { options: [], isLoading: true, defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+
+export const StatesFailed: Story = {
+  name: 'States: options failed to load',
+  args: { options: [], loadError: true, onRetry: fn(), defaultOpen: true },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(/^Couldn’t load/);
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: works by keyboard; Enter chooses and sends no form',
+  args: { onChange },
+  render: (args) => (
+    <form onSubmit={onChange}>
+      <Combobox {...args} />
+    </form>
+  ),
+  play: async () => {
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await list();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await noList();
+    await expect(field()).toHaveValue('Jaipur');
+    await expect(onChange).toHaveBeenCalledExactlyOnceWith('jai');
+    await userEvent.keyboard('ko');
+    await list();
+    await expect(active()).toMatch(/^Kochi/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toMatch(/^Kozhikode/);
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('ko');
+    await userEvent.keyboard('{Escape}');
+    await noList();
+    await expect(field()).toHaveValue('ko');
+  },
+};
+
+export const BehaviourTextStays: Story = {
+  name: 'Behaviour: typed text that names no option stays, with an error; one that does is chosen',
+  play: async ({ canvas }) => {
+    await userEvent.type(field(), 'Ooty');
+    await screen.findByText('No matches for “Ooty”.', { selector: 'p' });
+    await userEvent.tab();
+    await noList();
+    await expect(field()).toHaveValue('Ooty');
+    await expect(field()).toBeInvalid();
+    await expect(canvas.getByText('Choose an option from the list.')).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'udaipur');
+    await userEvent.tab();
+    await expect(field()).toHaveValue('Udaipur');
+    await expect(field()).toBeValid();
+  },
+};
+
+export const BehaviourForm: Story = {
+  name: 'Behaviour: a form gets the value, and its reset brings back the default',
+  args: { name: 'city', defaultValue: 'udr' },
+  render: (args) => (
+    <form aria-label="Form">
+      <Combobox {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).get('city');
+    await expect(sent()).toBe('udr');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Koc');
+    await expect(sent()).toBe('');
+    await userEvent.click((await list()).getByRole('option', { name: /Kochi/ }));
+    await expect(sent()).toBe('cok');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sent()).toBe('udr'));
+    await expect(field()).toHaveValue('Udaipur');
+  },
+};
+
+export const BehaviourInModal: Story = {
+  name: 'Behaviour: in a modal, Escape closes the list first',
+  render: (args) => (
+    <Modal open header={{ text: 'Move' }} footer={{ cancel: { onCancel: onChange } }}>
+      <Combobox {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move' }));
+    const city = await dialog.findByRole('combobox');
+    await waitFor(() => expect(city).toHaveFocus());
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));
+    await expect(screen.getByRole('dialog', { name: 'Move' })).toBeVisible();
+    await expect(city).toHaveValue('u');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show options' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Udaipur/ }));
+    await expect(city).toHaveValue('Udaipur');
+  },
+};
+
+export const BehaviourHeld: Story = {
+  name: 'Behaviour: with a reason it can be focused, and doesn’t open',
+  args: { defaultValue: 'udr', disabledReason: 'Only an owner can change this.' },
+  play: async () => {
+    await userEvent.click(field());
+    await userEvent.keyboard('x{ArrowDown}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(field()).toHaveValue('Udaipur');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('aria-description', 'Only an owner can change this.');
+  },
+};
+
+export const BehaviourHindi: Story = {
+  name: 'Behaviour: finds Hindi by its vowel signs, and any accent',
+  args: {
+    options: ['की', 'का', 'São Paulo'].map((label) => ({ value: label, label })),
+  },
+  play: async () => {
+    await userEvent.type(field(), 'की');
+    await expect((await list()).getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'sao');
+    await expect((await list()).getByRole('option')).toHaveTextContent('São Paulo');
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: many options with long names on a phone',
+  args: {
+    defaultOpen: true,
+    defaultValue: '7',
+    options: Array.from({ length: 200 }, (_, at) => ({
+      value: String(at),
+      label: `${at + 1}. श्री वेंकटेश्वर अतिथि गृह and Convention Centre, Tiruvannamalai`,
+      description: 'Sri Potti Sriramulu Nellore, the district and its town',
+    })),
+  },
+  decorators: [(Story) => <div className="sheet-narrow">{Story()}</div>],
+};

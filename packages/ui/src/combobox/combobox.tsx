@@ -1,0 +1,235 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { Field, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
+import { Spinner } from '../spinner/index.ts';
+import { comboboxMessages } from './combobox.messages.ts';
+import type { ComboboxProps } from './combobox.types.ts';
+import { OptionList, rowId } from './option-list.tsx';
+import { isDisabled } from './rows.ts';
+import { useCombobox } from './use-combobox.ts';
+
+/**
+ * A text field with a list: type to find, choose one. Typed text that names no option stays, with an error. `name`
+ * submits the value. `className` applies to the whole field, every other attribute to the `<input>`.
+ */
+export function Combobox({
+  label,
+  description,
+  error,
+  isOptional = false,
+  labelAction,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  valueLabel,
+  filter,
+  query,
+  defaultQuery,
+  onQueryChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  isLoading,
+  loadError,
+  onRetry,
+  onCreate,
+  isClearable = isOptional,
+  disabledReason,
+  icon,
+  size,
+  className,
+  id,
+  name,
+  form,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  onClick,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: ComboboxProps) {
+  const messages = useMessages('combobox', comboboxMessages);
+  const number = useNumber();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isHeld = rest.disabled || rest.readOnly || disabledReason !== undefined;
+  const combobox = useCombobox({
+    options,
+    value,
+    defaultValue,
+    onChange,
+    valueLabel,
+    filter,
+    query,
+    defaultQuery,
+    onQueryChange,
+    open,
+    defaultOpen,
+    onOpenChange,
+    isLoading,
+    loadError,
+    onRetry,
+    onCreate,
+    box,
+    isHeld,
+  });
+  const { text, typed, isOpen, active, count, input, show } = combobox;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing || isHeld) return;
+    if (event.key === 'Enter' && isOpen && active.row) {
+      event.preventDefault();
+      if (!isDisabled(active.row)) combobox.choose(active.row);
+    } else if (event.key === 'Enter' && !combobox.commit()) {
+      event.preventDefault();
+    } else if (event.key === 'ArrowUp' && event.altKey) {
+      show(false);
+    } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      show(true);
+    } else if (isOpen && active.move(event)) {
+      event.preventDefault();
+    }
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    // The window has lost focus, or the list has been pressed.
+    if (document.activeElement !== event.currentTarget) combobox.commit();
+  };
+
+  const failed = loadError === true ? messages.failed : loadError;
+  const note =
+    failed ||
+    (combobox.groups.length === 0 && (isLoading ? messages.loading : messages.none(typed)));
+  const status = isOpen ? note || messages.count(count, number.plain(count)) : '';
+  const listLabel = typeof label === 'string' ? label : messages.open;
+
+  return (
+    <Field
+      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      error={combobox.hasProblem ? messages.invalid : error}
+    >
+      {(control) => (
+        <PopoverRoot open={isOpen} onOpenChange={show}>
+          <PopoverAnchor asChild>
+            <div
+              ref={box}
+              className={inputClass({ size, className: 'bk-combobox' })}
+              data-part="box"
+              data-state={isOpen ? 'open' : 'closed'}
+              data-loading={isLoading || undefined}
+              data-disabled-reason={disabledReason}
+            >
+              {icon && <Icon name={icon} size="xs" />}
+              <input
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                {...rest}
+                {...control}
+                {...(disabledReason !== undefined && {
+                  readOnly: true,
+                  'aria-disabled': true,
+                  'aria-description': disabledReason,
+                })}
+                type="text"
+                role="combobox"
+                className="bk-input-control"
+                data-part="input"
+                form={form}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? listId : undefined}
+                aria-autocomplete="list"
+                aria-activedescendant={isOpen && active.row ? rowId(listId, active.row) : undefined}
+                value={text}
+                onChange={({ target }) => {
+                  combobox.type(target.value);
+                }}
+                onClick={(event) => {
+                  onClick?.(event);
+                  show(true);
+                }}
+                onFocus={(event) => {
+                  onFocus?.(event);
+                  // Typing replaces the chosen option.
+                  if (typed === '') event.currentTarget.select();
+                }}
+                onKeyDown={handleKeyDown}
+                onBlur={handleBlur}
+              />
+              {name !== undefined && (
+                <input
+                  type="hidden"
+                  name={name}
+                  form={form}
+                  value={combobox.value}
+                  disabled={rest.disabled}
+                />
+              )}
+              {isLoading && <Spinner className="bk-combobox-spinner" />}
+              {isClearable && text !== '' && !isHeld && (
+                <button
+                  type="button"
+                  className="bk-input-action"
+                  data-part="clear"
+                  aria-label={messages.clear}
+                  data-tooltip={messages.clear}
+                  onClick={() => {
+                    combobox.clear();
+                    input()?.focus();
+                  }}
+                >
+                  <Icon name="x" size="xs" />
+                </button>
+              )}
+              {rest.readOnly ? (
+                <Icon name="lock" size="xs" />
+              ) : (
+                <button
+                  type="button"
+                  className="bk-input-action"
+                  data-part="toggle"
+                  // The field opens the list by its own keys.
+                  tabIndex={-1}
+                  aria-label={messages.open}
+                  aria-expanded={isOpen}
+                  disabled={rest.disabled}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    input()?.focus();
+                    show(!isOpen);
+                  }}
+                >
+                  <Icon name="chevron-down" size="sm" />
+                </button>
+              )}
+            </div>
+          </PopoverAnchor>
+          <span className="bk-visually-hidden" role="status">
+            {status}
+          </span>
+          <OptionList
+            id={listId}
+            label={listLabel}
+            groups={combobox.groups}
+            query={typed}
+            value={combobox.value}
+            active={active.row}
+            isLoading={isLoading}
+            note={note}
+            isInField={(target) => target instanceof Node && box.current?.contains(target) === true}
+            onPoint={active.point}
+            onChoose={combobox.choose}
+          />
+        </PopoverRoot>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { IconSource } from '../icon/index.ts';
+
+/** An option of a Combobox or MultiSelect. */
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  /** What tells it from others of the same name, in one line. Searched too. */
+  description?: string | undefined;
+  icon?: IconSource | undefined;
+  /** Heading of its group. Options of a group stand together, in the order of their first. */
+  group?: string | undefined;
+  /** Why it can't be chosen. It stays in the list and says so. */
+  disabledReason?: string | undefined;
+}
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'children' | 'role'
+>;
+
+export interface ComboboxProps extends FieldFrameProps, InputProps {
+  /** What can be chosen, in order. */
+  options: readonly ChoiceOption[];
+  /** Value of the chosen option; the empty string if none is. */
+  value?: string | undefined;
+  /** What is chosen at first, and after a reset of the form. Default none. */
+  defaultValue?: string | undefined;
+  /** Called with the value of an option, or with the empty string as soon as its text is changed or cleared. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Text of the value while its option isn't among `options`, as when the server searches. */
+  valueLabel?: string | undefined;
+  /** The typed text. The empty string while the field shows the chosen option. */
+  query?: string | undefined;
+  defaultQuery?: string | undefined;
+  /** Called on every keystroke. Debounce server requests, or use `ReferencePicker`. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** Returns whether an option matches the typed text. `false` if the server has filtered them. Default: every word of the text is in its label or description, ignoring case and accents. */
+  filter?: ((option: ChoiceOption, query: string) => boolean) | false | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The options are loading: a spinner, and nothing is chosen by Enter alone. */
+  isLoading?: boolean | undefined;
+  /** Why the options couldn't be loaded. `true` for the built-in words. */
+  loadError?: ReactNode;
+  /** Called by "Try again" in the list, shown with `loadError`. */
+  onRetry?: (() => void) | undefined;
+  /** Called with the typed text by "Create “…”", the last row, shown unless an option has this name. */
+  onCreate?: ((query: string) => void) | undefined;
+  /** Shows a button that clears the field. Default: if the field is optional. */
+  isClearable?: boolean | undefined;
+  /** Why nothing can be chosen. The field stays focusable and says so. */
+  disabledReason?: string | undefined;
+  /** Icon inside the box, before the text. */
+  icon?: IconSource | undefined;
+  /** Default `md`. */
+  size?: InputSize | undefined;
+}

@@ -1,0 +1,137 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { comboboxMessages } from './combobox.messages.ts';
+import { isDisabled, type ListRow, type RowGroup } from './rows.ts';
+
+interface OptionListProps {
+  id: string;
+  label: string;
+  groups: readonly RowGroup[];
+  query: string;
+  /** Value of the chosen option. */
+  value?: string | undefined;
+  active: ListRow | undefined;
+  isLoading?: boolean;
+  /** Above the rows: nothing found, or what went wrong. */
+  note?: ReactNode;
+  /** The field, in which a press doesn't close the list. */
+  isInField: (target: EventTarget | null) => boolean;
+  onPoint: (row: ListRow) => void;
+  onChoose: (row: ListRow) => void;
+}
+
+/** Id of a row's element. A key may contain a space, which an id may not. */
+export const rowId = (listId: string, row: ListRow) => `${listId}-${encodeURIComponent(row.key)}`;
+
+/** The list of a field. Focus stays in the field, which references the active row. */
+export function OptionList({
+  id,
+  label,
+  groups,
+  note,
+  isLoading = false,
+  isInField,
+  ...rest
+}: OptionListProps) {
+  const keepOpen = (event: Event & { detail?: { originalEvent?: Event } }) => {
+    if (isInField(event.detail?.originalEvent?.target ?? event.target)) event.preventDefault();
+  };
+  return (
+    <PopoverSurface
+      role="presentation"
+      className="bk-option-popover"
+      data-part="popover"
+      align="start"
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onPointerDownOutside={keepOpen}
+      onFocusOutside={keepOpen}
+      // A click would move focus away from the field and close a phone's keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {note && (
+        <p className="bk-option-note" data-part="note">
+          {note}
+        </p>
+      )}
+      <div
+        className="bk-option-list"
+        data-part="list"
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+      >
+        {groups.map(({ heading, rows }, at) =>
+          heading === undefined ? (
+            rows.map((row) => <Row key={row.key} listId={id} row={row} {...rest} />)
+          ) : (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
+            <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
+              <div className="bk-option-heading" id={`${id}-heading-${at}`} role="presentation">
+                {heading}
+              </div>
+              {rows.map((row) => (
+                <Row key={row.key} listId={id} row={row} {...rest} />
+              ))}
+            </div>
+          ),
+        )}
+      </div>
+    </PopoverSurface>
+  );
+}
+
+interface RowProps extends Pick<OptionListProps, 'query' | 'value' | 'active'> {
+  listId: string;
+  row: ListRow;
+  onPoint: (row: ListRow) => void;
+  onChoose: (row: ListRow) => void;
+}
+
+function Row({ listId, row, query, value, active, onPoint, onChoose }: RowProps) {
+  const messages = useMessages('combobox', comboboxMessages);
+  const element = useRef<HTMLDivElement>(null);
+  const isActive = active?.key === row.key;
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  const option = row.kind === 'option' ? row.option : undefined;
+  const reason = option?.disabledReason;
+  const isChosen = option !== undefined && option.value === value;
+  const note = [option?.description, reason].filter(Boolean).join(' · ');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field (aria-activedescendant).
+    <div
+      ref={element}
+      id={rowId(listId, row)}
+      className="bk-option"
+      data-part="option"
+      data-kind={row.kind}
+      data-active={isActive || undefined}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={isDisabled(row) || undefined}
+      data-disabled-reason={reason}
+      onPointerMove={() => !isActive && onPoint(row)}
+      onClick={() => !isDisabled(row) && onChoose(row)}
+    >
+      {option?.icon && <Icon name={option.icon} size="sm" />}
+      {row.kind === 'create' && <Icon name="plus" size="sm" />}
+      {row.kind === 'retry' && <Icon name="refresh-cw" size="sm" />}
+      <span className="bk-option-text">
+        <span className="bk-option-label">
+          {option?.label ?? (row.kind === 'create' ? messages.create(query) : messages.retry)}
+        </span>
+        {/* Separates the two for screen readers. */}
+        {note && ' '}
+        {note && <span className="bk-option-description">{note}</span>}
+      </span>
+      {isChosen && <Icon name="check" size="sm" />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fold, matchesText } from '../primitives/fold.ts';
+import type { ChoiceOption } from './combobox.types.ts';
+
+/** What can be chosen in the list. `key` is unique in it. */
+export type ListRow =
+  | { readonly key: string; readonly kind: 'option'; readonly option: ChoiceOption }
+  | { readonly key: string; readonly kind: 'create' }
+  | { readonly key: string; readonly kind: 'retry' };
+
+export interface RowGroup {
+  readonly heading: string | undefined;
+  readonly rows: readonly ListRow[];
+}
+
+/** Returns whether every word of the query is in the label or description of an option. */
+export function matchesOption({ label, description = '' }: ChoiceOption, query: string): boolean {
+  return matchesText(query, `${label} ${description}`);
+}
+
+/** Returns the options by group, each group where its first option is. */
+export function groupsOf(options: readonly ChoiceOption[]): RowGroup[] {
+  const groups = new Map<string | undefined, ListRow[]>();
+  for (const option of options) {
+    const rows = groups.get(option.group) ?? [];
+    groups.set(option.group, rows);
+    rows.push({ key: `option ${option.value}`, kind: 'option', option });
+  }
+  return [...groups].map(([heading, rows]) => ({ heading, rows }));
+}
+
+/** Returns the one option that can be chosen and is named like this, ignoring case and accents. */
+export function optionNamed(
+  options: readonly ChoiceOption[],
+  text: string,
+): ChoiceOption | undefined {
+  const wanted = fold(text.trim());
+  const [first, ...others] = options.filter(
+    ({ label, disabledReason }) => disabledReason === undefined && fold(label.trim()) === wanted,
+  );
+  return others.length === 0 ? first : undefined;
+}
+
+export const isDisabled = (row: ListRow): boolean =>
+  row.kind === 'option' && row.option.disabledReason !== undefined;

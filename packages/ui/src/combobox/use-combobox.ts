@@ -1,0 +1,138 @@
+'use client';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
+import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
+import { groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
+import { firstKey, useActiveRow } from './use-active-row.ts';
+
+interface ComboboxOptions
+  extends Pick<
+    ComboboxProps,
+    | ('options' | 'value' | 'defaultValue' | 'onChange' | 'valueLabel' | 'filter')
+    | ('query' | 'defaultQuery' | 'onQueryChange' | 'open' | 'defaultOpen' | 'onOpenChange')
+    | ('isLoading' | 'loadError' | 'onRetry' | 'onCreate')
+  > {
+  /** Around the field. */
+  readonly box: RefObject<HTMLElement | null>;
+  /** Nothing can be chosen. */
+  readonly isHeld: boolean;
+}
+
+/** The value, text, list and active row of a combobox, and what changes them. */
+export function useCombobox({
+  options,
+  value: givenValue,
+  defaultValue = '',
+  onChange,
+  valueLabel,
+  query: givenQuery,
+  defaultQuery = '',
+  onQueryChange,
+  filter = matchesOption,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  isLoading = false,
+  loadError,
+  onRetry,
+  onCreate,
+  box,
+  isHeld,
+}: ComboboxOptions) {
+  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [initialValue] = useState(value);
+  const [chosen, setChosen] = useState<ChoiceOption>();
+  const [hasProblem, setHasProblem] = useState(false);
+
+  const labelOf = (value: string) =>
+    options.find((option) => option.value === value)?.label ??
+    (chosen?.value === value ? chosen.label : (valueLabel ?? value));
+  const text = query || (value && labelOf(value));
+  const shown = query && filter ? options.filter((option) => filter(option, query)) : options;
+  const typed = query.trim();
+  const canCreate = onCreate && typed !== '' && !isLoading && !optionNamed(options, typed);
+  const groups = groupsOf(shown);
+  if (loadError) groups.push({ heading: undefined, rows: [{ key: 'retry', kind: 'retry' }] });
+  if (canCreate) groups.push({ heading: undefined, rows: [{ key: 'create', kind: 'create' }] });
+  const rows = groups.flatMap((group) => group.rows);
+  const active = useActiveRow({
+    rows,
+    query,
+    initial: query === '' ? value && `option ${value}` : isLoading ? undefined : firstKey(rows),
+  });
+
+  const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
+  const show = (next: boolean) => {
+    if (next !== isOpen && !(next && isHeld)) setOpen(next);
+  };
+  const change = (next: string) => {
+    if (next !== value) setValue(next);
+  };
+  const write = (next: string) => {
+    setHasProblem(false);
+    if (next !== query) setQuery(next);
+  };
+  const select = (option: ChoiceOption | undefined) => {
+    setChosen(option);
+    write('');
+    change(option?.value ?? '');
+  };
+  const choose = (row: ListRow) => {
+    if (row.kind === 'retry') return onRetry?.();
+    show(false);
+    if (row.kind === 'create') return onCreate?.(typed);
+    select(row.option);
+    return input()?.focus({ preventScroll: true });
+  };
+  /** Chooses what is typed in full; any other text stays, and is wrong. */
+  const commit = (): boolean => {
+    if (typed === '') {
+      write('');
+      return true;
+    }
+    const option = optionNamed(options, typed);
+    if (option) select(option);
+    else setHasProblem(true);
+    return option !== undefined;
+  };
+
+  useFormReset(box, () => {
+    setChosen(undefined);
+    write('');
+    change(initialValue);
+  });
+  const showChosen = useEffectEvent(() => {
+    write('');
+    // Typing replaces it.
+    if (input() === document.activeElement) input()?.select();
+  });
+  // Another value, also from the host, replaces what is typed.
+  useEffect(() => {
+    if (value !== '') showChosen();
+  }, [value]);
+
+  return {
+    value,
+    text,
+    typed,
+    isOpen,
+    active,
+    groups,
+    /** Number of options in the list. */
+    count: shown.length,
+    hasProblem,
+    input,
+    show,
+    choose,
+    commit,
+    clear: () => select(undefined),
+    type(next: string) {
+      change('');
+      write(next);
+      show(true);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { Field, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
+import { multiSelectMessages } from './multi-select.messages.ts';
+import type { MultiSelectProps } from './multi-select.types.ts';
+import { OptionChecks } from './option-checks.tsx';
+
+const nothing: readonly string[] = [];
+
+/**
+ * Several of some options: a button that says how many, and opens them as checkboxes. `name` submits every value.
+ * `className` applies to the whole field, every other attribute to the button.
+ */
+export function MultiSelect({
+  label,
+  description,
+  error,
+  isOptional,
+  labelAction,
+  options,
+  value: givenValue,
+  defaultValue = nothing,
+  onChange,
+  isLoading,
+  loadError,
+  onRetry,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  placeholder,
+  disabledReason,
+  size,
+  className,
+  id,
+  name,
+  form,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: MultiSelectProps) {
+  const messages = useMessages('multiSelect', multiSelectMessages);
+  const number = useNumber();
+  const box = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [initial] = useState(value);
+  useFormReset(box, () => setValue(initial));
+  const isHeld = rest.disabled || disabledReason !== undefined;
+  const known = new Set(options.map((option) => option.value));
+  /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
+  const inOrder = (chosen: readonly string[]) => [
+    ...options.flatMap((option) => (chosen.includes(option.value) ? option.value : [])),
+    ...chosen.filter((one) => !known.has(one)),
+  ];
+
+  return (
+    <Field
+      {...{
+        label,
+        description,
+        error,
+        isOptional,
+        labelAction,
+        className,
+        id,
+        describedBy,
+        invalid,
+      }}
+    >
+      {({ id: controlId, ...control }) => (
+        <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isHeld) && setOpen(next)}>
+          <PopoverAnchor asChild>
+            <div
+              ref={box}
+              className={inputClass({ size, className: 'bk-multi-select' })}
+              data-part="box"
+              data-disabled-reason={disabledReason}
+            >
+              <PopoverTrigger
+                {...rest}
+                {...control}
+                id={controlId}
+                className="bk-input-control bk-multi-select-button"
+                data-part="button"
+                data-empty={value.length === 0 || undefined}
+                aria-disabled={disabledReason !== undefined || undefined}
+                aria-description={disabledReason}
+                aria-labelledby={`${controlId}-label ${controlId}-text`}
+              >
+                <span id={`${controlId}-label`} hidden>
+                  {label}
+                </span>
+                <span id={`${controlId}-text`} className="bk-multi-select-text">
+                  <Summary {...{ options, value, placeholder }} />
+                </span>
+              </PopoverTrigger>
+              <Icon name="chevron-down" size="sm" />
+              {name !== undefined &&
+                value.map((one) => (
+                  <input
+                    key={one}
+                    type="hidden"
+                    name={name}
+                    form={form}
+                    value={one}
+                    disabled={rest.disabled}
+                  />
+                ))}
+            </div>
+          </PopoverAnchor>
+          <PopoverSurface
+            className="bk-multi-select-popover"
+            data-part="popover"
+            aria-label={label}
+            aria-busy={isLoading || undefined}
+            align="start"
+          >
+            <OptionChecks
+              {...{ label, options, value, isLoading, loadError, onRetry }}
+              onChange={(chosen) => setValue(inOrder(chosen))}
+              hasAll
+            />
+            {/* Announced as boxes are checked. */}
+            <span className="bk-visually-hidden" role="status">
+              {messages.count(value.length, number.plain(value.length))}
+            </span>
+          </PopoverSurface>
+        </PopoverRoot>
+      )}
+    </Field>
+  );
+}
+
+type SummaryProps = Pick<MultiSelectProps, 'options' | 'placeholder'> & {
+  value: readonly string[];
+};
+
+/** The chosen option, or how many are chosen, in words. */
+function Summary({ options, value, placeholder }: SummaryProps): ReactNode {
+  const messages = useMessages('multiSelect', multiSelectMessages);
+  const number = useNumber();
+  const [first] = value;
+  if (first === undefined) return placeholder ?? messages.placeholder;
+  if (value.length > 1 && options.every((option) => value.includes(option.value))) {
+    return messages.allSelected;
+  }
+  if (value.length > 1) return messages.count(value.length, number.plain(value.length));
+  return options.find((option) => option.value === first)?.label ?? first;
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import type { ChoiceOption } from '../combobox/index.ts';
+import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OptionChecksProps } from './option-checks.tsx';
+
+type ButtonProps = Omit<
+  ComponentProps<'button'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'color' | 'popover'
+>;
+
+export interface MultiSelectProps
+  extends FieldFrameProps,
+    ButtonProps,
+    Pick<OptionChecksProps, 'isLoading' | 'loadError' | 'onRetry'> {
+  /** The accessible name of the field and its list. */
+  label: string;
+  /** What can be chosen, in order. From nine on they can be searched. */
+  options: readonly ChoiceOption[];
+  /** Values of the chosen options. */
+  value?: readonly string[] | undefined;
+  /** What is chosen at first, and after a reset of the form. Default none. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all values, in the order of the options. */
+  onChange?: ((value: readonly string[]) => void) | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Shown while nothing is chosen. Default "None selected". */
+  placeholder?: string | undefined;
+  /** Why nothing can be chosen. The field stays focusable and says so. */
+  disabledReason?: string | undefined;
+  /** Default `md`. */
+  size?: InputSize | undefined;
+}

@@ -1,0 +1,105 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import type { ChoiceOption } from '../combobox/index.ts';
+import { matchesOption } from '../combobox/rows.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { SearchField } from '../search-field/index.ts';
+import { CheckList } from './check-list.tsx';
+import { multiSelectMessages } from './multi-select.messages.ts';
+
+/** Number of options from which a search field is shown. */
+const SEARCH_FROM = 9;
+
+export interface OptionChecksProps {
+  id?: string;
+  label: string;
+  options: readonly ChoiceOption[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** The text of the search field. */
+  query?: string | undefined;
+  /** Called on every keystroke. The field is always shown then. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** `false` if the options are filtered already. */
+  filter?: false | undefined;
+  isLoading?: boolean | undefined;
+  /** Why the options couldn't be loaded. `true` for the built-in words. */
+  loadError?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** Shows buttons that select all shown options and none. */
+  hasAll?: boolean;
+}
+
+/** What a MultiSelect opens: a search field, if there is much to search, and the options as checkboxes. */
+export function OptionChecks({
+  id,
+  label,
+  options,
+  value,
+  onChange,
+  query: givenQuery,
+  onQueryChange,
+  filter,
+  isLoading = false,
+  loadError,
+  onRetry,
+  hasAll = false,
+}: OptionChecksProps) {
+  const messages = useMessages('multiSelect', multiSelectMessages);
+  const [query, setQuery] = useControlled(givenQuery, '', onQueryChange);
+  const hasSearch = options.length >= SEARCH_FROM || onQueryChange !== undefined;
+  const shown =
+    filter === false ? options : options.filter((option) => matchesOption(option, query));
+  const open = shown.flatMap((one) => (one.disabledReason === undefined ? one.value : []));
+  const hasEvery = open.every((one) => value.includes(one));
+  return (
+    <>
+      {hasSearch && <SearchField label={messages.find(label)} value={query} onChange={setQuery} />}
+      {hasAll && open.length > 1 && (
+        <div className="bk-check-all" data-part="all">
+          <Button
+            size="sm"
+            color="transparent"
+            disabled={hasEvery}
+            onClick={() => onChange([...new Set([...value, ...open])])}
+          >
+            {messages.all}
+          </Button>
+          <Button
+            size="sm"
+            color="transparent"
+            disabled={!open.some((one) => value.includes(one))}
+            onClick={() => onChange(value.filter((one) => !open.includes(one)))}
+          >
+            {messages.none}
+          </Button>
+        </div>
+      )}
+      {loadError && (
+        <p className="bk-check-note" role="alert">
+          {loadError === true ? messages.failed : loadError}{' '}
+          {onRetry && (
+            <Button size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </p>
+      )}
+      {shown.length > 0 ? (
+        <CheckList
+          {...(id !== undefined && { id })}
+          label={label}
+          options={shown}
+          value={value}
+          onChange={onChange}
+        />
+      ) : (
+        <p className="bk-check-note" role="status">
+          {isLoading ? messages.loading : loadError ? '' : messages.noMatches}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export { PermissionMatrix } from './permission-matrix.tsx';
+export type {
+  Grants,
+  PermissionColumn,
+  PermissionGroup,
+  PermissionMatrixProps,
+  PermissionRow,
+} from './permission-matrix.types.ts';

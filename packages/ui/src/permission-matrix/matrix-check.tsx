@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import type { Cell } from './grants.ts';
+import { permissionMatrixMessages } from './permission-matrix.messages.ts';
+import type { Matrix } from './use-matrix.ts';
+
+interface MatrixCheckProps {
+  /** The cells that it grants: one, or those of a row, a column or a group. */
+  cells: readonly Cell[];
+  label: string;
+  matrix: Matrix;
+  tabIndex: number;
+  id: string;
+  onFocus: () => void;
+}
+
+/** A checkbox of the grid, for one cell or for several. */
+export function MatrixCheck({ cells, label, matrix, ...rest }: MatrixCheckProps) {
+  const messages = useMessages('permissionMatrix', permissionMatrixMessages);
+  const box = useRef<HTMLInputElement>(null);
+  const { isOn, isMixed, reason } = matrix.stateOf(cells);
+  const [cell, ...others] = cells;
+  const single = others.length === 0 ? cell : undefined;
+  const isChanged = single !== undefined && matrix.isChanged(single);
+  const note = single && matrix.noteOf(single);
+
+  // HTML has no attribute for indeterminate and each click resets the property, so it is set after each render.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  });
+
+  return (
+    <label
+      className="bk-matrix-target"
+      data-part="cell"
+      data-state={isMixed ? 'mixed' : isOn ? 'on' : 'off'}
+      data-changed={isChanged || undefined}
+      data-note={note !== undefined || undefined}
+      data-disabled-reason={reason}
+      data-tooltip={reason === undefined ? note : undefined}
+    >
+      <input
+        {...rest}
+        ref={box}
+        type="checkbox"
+        className="bk-checkbox-box"
+        data-matrix-cell=""
+        aria-label={label}
+        aria-disabled={reason !== undefined || undefined}
+        aria-description={
+          [isChanged && (isOn ? messages.changedOn : messages.changedOff), note, reason]
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+        checked={isOn}
+        onChange={() => matrix.toggle(cells)}
+      />
+    </label>
+  );
+}

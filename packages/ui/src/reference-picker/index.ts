@@ -1,0 +1,1 @@
+export { ReferencePicker, type ReferencePickerProps } from './reference-picker.tsx';

@@ -1,0 +1,147 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { type ChoiceOption, Combobox, type ComboboxProps } from '../combobox/index.ts';
+import { useLink } from '../link/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useAsync } from '../primitives/use-async.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { referencePickerMessages } from './reference-picker.messages.ts';
+
+/** Debounce before a search, in ms. */
+const SEARCH_DELAY_MS = 300;
+
+export interface ReferencePickerProps
+  extends Omit<
+    ComboboxProps,
+    'options' | 'filter' | 'isLoading' | 'loadError' | 'onRetry' | 'query' | 'defaultQuery'
+  > {
+  /**
+   * Returns records that match a text; for the empty string, likely ones. Called 300 ms after the last keystroke, while
+   * the list is open. `value` is the record's id.
+   */
+  search: (query: string, signal: AbortSignal) => Promise<readonly ChoiceOption[]>;
+  /**
+   * Returns the record with this id, to show its name; undefined if it no longer exists. Called for a value without
+   * `valueLabel` that hasn't been chosen here.
+   */
+  load?: ((value: string, signal: AbortSignal) => Promise<ChoiceOption | undefined>) | undefined;
+  /** Records that were used lately, shown first while nothing is typed. */
+  recent?: readonly ChoiceOption[] | undefined;
+  /** Returns the page of a record. Adds a link to the chosen one. */
+  hrefOf?: ((value: string) => string) | undefined;
+}
+
+/** Picks a record by searching the server. The value is its id; the field shows its name. */
+export function ReferencePicker({
+  search,
+  load,
+  recent = [],
+  hrefOf,
+  value: givenValue,
+  defaultValue = '',
+  onChange,
+  valueLabel,
+  onQueryChange,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  description,
+  labelAction,
+  placeholder,
+  ...rest
+}: ReferencePickerProps) {
+  const messages = useMessages('referencePicker', referencePickerMessages);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [query, setQuery] = useState('');
+  const [known, setKnown] = useState<readonly ChoiceOption[]>(recent);
+
+  const typed = query.trim();
+  const found = useAsync({
+    key: isOpen ? typed : undefined,
+    load: search,
+    delay: typed ? SEARCH_DELAY_MS : 0,
+  });
+  const options = found.data ?? [];
+  const named = [...options, ...recent, ...known].find((option) => option.value === value);
+  const isNameless = value !== '' && valueLabel === undefined && named === undefined;
+  const own = useAsync({
+    key: isNameless && load ? value : undefined,
+    load: (id, signal) => load?.(id, signal) ?? Promise.resolve(undefined),
+  });
+  const isNaming = own.state === 'loading';
+  const isGone = own.state === 'done' && own.data === undefined;
+  const name = valueLabel ?? named?.label ?? (own.state === 'done' ? own.data?.label : undefined);
+
+  const first = typed === '' ? recent : [];
+  const listed = [
+    ...first.map((option) => ({ ...option, group: messages.recent })),
+    ...options.filter((option) => first.every((one) => one.value !== option.value)),
+  ];
+
+  return (
+    <Combobox
+      {...rest}
+      options={listed}
+      filter={false}
+      value={value}
+      onChange={(next) => {
+        const option = listed.find((one) => one.value === next);
+        if (option) setKnown([option]);
+        setValue(next);
+      }}
+      valueLabel={name ?? (isNaming ? messages.loading : value)}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next);
+        onQueryChange?.(next);
+      }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      isLoading={found.state === 'loading' || isNaming}
+      loadError={found.state === 'failed'}
+      onRetry={found.retry}
+      placeholder={placeholder}
+      description={
+        own.state === 'failed' ? (
+          <Unnamed onRetry={own.retry}>{messages.unnamed}</Unnamed>
+        ) : isGone ? (
+          messages.gone
+        ) : (
+          description
+        )
+      }
+      labelAction={
+        <>
+          {labelAction}
+          {hrefOf && value !== '' && !isGone && <OpenRecord href={hrefOf(value)} name={name} />}
+        </>
+      }
+    />
+  );
+}
+
+function Unnamed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  const { retry } = useMessages('referencePicker', referencePickerMessages);
+  return (
+    <span className="bk-reference-unnamed">
+      {children}{' '}
+      <Button size="sm" color="transparent" onClick={onRetry}>
+        {retry}
+      </Button>
+    </span>
+  );
+}
+
+function OpenRecord({ href, name }: { href: string; name: string | undefined }) {
+  const Link = useLink();
+  const { open } = useMessages('referencePicker', referencePickerMessages);
+  return (
+    <Link href={href} data-part="open">
+      {open}
+      {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
+    </Link>
+  );
+}
