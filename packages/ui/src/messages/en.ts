@@ -6,6 +6,7 @@ import { commandPaletteMessages } from '../command-palette/command-palette.messa
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
@@ -22,6 +23,7 @@ import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 import { statMessages } from '../stat/stat.messages.ts';
+import { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { Messages } from './messages.ts';
 import { englishNumbers } from './number-formats.ts';
@@ -36,6 +38,7 @@ export const en: Messages = {
   columnPicker: columnPickerMessages,
   dataTable: dataTableMessages,
   datePicker: datePickerMessages,
+  dateRangePicker: dateRangePickerMessages,
   periodPicker: periodPickerMessages,
   drawer: drawerMessages,
   errorState: errorStateMessages,
@@ -53,5 +56,6 @@ export const en: Messages = {
   searchField: searchFieldMessages,
   spinner: spinnerMessages,
   stat: statMessages,
+  timeField: timeFieldMessages,
   toaster: toasterMessages,
 };

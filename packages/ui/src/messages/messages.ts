@@ -6,6 +6,7 @@ import type { commandPaletteMessages } from '../command-palette/command-palette.
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
 import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import type { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import type { drawerMessages } from '../drawer/drawer.messages.ts';
 import type { errorStateMessages } from '../error-state/error-state.messages.ts';
 import type { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
@@ -22,6 +23,7 @@ import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import type { spinnerMessages } from '../spinner/spinner.messages.ts';
 import type { statMessages } from '../stat/stat.messages.ts';
+import type { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import type { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { englishNumbers } from './number-formats.ts';
 
@@ -38,6 +40,7 @@ export interface Messages {
   columnPicker: typeof columnPickerMessages;
   dataTable: typeof dataTableMessages;
   datePicker: typeof datePickerMessages;
+  dateRangePicker: typeof dateRangePickerMessages;
   periodPicker: typeof periodPickerMessages;
   drawer: typeof drawerMessages;
   errorState: typeof errorStateMessages;
@@ -56,5 +59,6 @@ export interface Messages {
   searchField: typeof searchFieldMessages;
   spinner: typeof spinnerMessages;
   stat: typeof statMessages;
+  timeField: typeof timeFieldMessages;
   toaster: typeof toasterMessages;
 }

@@ -1,0 +1,19 @@
+'use client';
+import { useState } from 'react';
+
+/**
+ * The value of a component that works controlled and uncontrolled: `value` if the host gives it, otherwise a state of
+ * its own that starts as `initial`. Returns it with a setter, which calls `onChange`.
+ */
+export function useControlled<T>(
+  value: T | undefined,
+  initial: T,
+  onChange?: ((value: T) => void) | undefined,
+): readonly [T, (next: T) => void] {
+  const [own, setOwn] = useState(initial);
+  const change = (next: T) => {
+    if (value === undefined) setOwn(next);
+    onChange?.(next);
+  };
+  return [value ?? own, change];
+}
