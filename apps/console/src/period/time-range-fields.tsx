@@ -1,6 +1,5 @@
-import { Button } from '@booking/ui';
+import { Button, TimeField } from '@booking/ui';
 import type { TimeRange } from '../calendar/calendar-state.ts';
-import { TimeField } from './time-field.tsx';
 
 export interface TimeRangeFieldsProps {
   readonly value: TimeRange | undefined;
@@ -23,13 +22,15 @@ export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
       <legend className="ck-hours-legend">Times</legend>
       <TimeField
         label="From (first day)"
+        className="ck-time"
         value={value.start}
-        onChange={(start) => onChange({ ...value, start })}
+        onChange={(start) => start && onChange({ ...value, start })}
       />
       <TimeField
         label="Until (last day)"
+        className="ck-time"
         value={value.end}
-        onChange={(end) => onChange({ ...value, end })}
+        onChange={(end) => end && onChange({ ...value, end })}
       />
       <Button color="transparent" icon="x" onClick={() => onChange(undefined)}>
         Remove times

@@ -1,10 +1,12 @@
 /**
  * Returns the date formats of a locale, for a catalogue's `datePicker`. Each takes a date as `YYYY-MM-DD`, independent
  * of time zones, and formats it in the Gregorian calendar.
- * @param locale BCP 47.
+ * @param locale BCP 47. It also decides the first day of the week and the weekend.
  */
 export function dateFormats(locale: string) {
+  let digits: Intl.NumberFormat | undefined;
   return {
+    locale,
     /** "14 Mar 2027". */
     day: format(locale, { day: '2-digit', month: 'short', year: 'numeric' }),
     /** "1–30 Nov 2026", or one day. */
@@ -13,6 +15,13 @@ export function dateFormats(locale: string) {
     longDay: format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** "March 2027". */
     month: format(locale, { month: 'long', year: 'numeric' }),
+    monthName: format(locale, { month: 'long' }),
+    year: format(locale, { year: 'numeric' }),
+    /** "14", in the digits of the locale. */
+    dayNumber(day: string): string {
+      digits ??= new Intl.NumberFormat(locale);
+      return digits.format(Number(day.slice(8)));
+    },
     weekday: format(locale, { weekday: 'long' }),
     /** "Sun". */
     shortWeekday: format(locale, { weekday: 'short' }),
@@ -40,6 +49,8 @@ const english = /* @__PURE__ */ dateFormats('en-GB');
 
 export const datePickerMessages = {
   ...english,
+  // Weeks begin on Sunday, as in India.
+  locale: 'en-IN',
   // Three letters for every English month.
   day: (day: string) => english.day(day).replace('Sept', 'Sep'),
   days: (first: string, last: string) =>
@@ -47,7 +58,10 @@ export const datePickerMessages = {
   open: 'Open calendar',
   previous: 'Previous month',
   next: 'Next month',
+  monthLabel: 'Month',
+  yearLabel: 'Year',
   invalid: 'Enter a date, for example 14 Mar 2027.',
   tooEarly: (min: string) => `Choose ${min} or later.`,
   tooLate: (max: string) => `Choose ${max} or earlier.`,
+  unavailable: 'This day is not available. Choose another one.',
 };

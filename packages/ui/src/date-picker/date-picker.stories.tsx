@@ -11,13 +11,13 @@ const meta = {
   component: DatePicker,
   args: { label: 'Valid until', value: '2027-03-14', today: '2026-11-21', onChange: fn() },
   render: function Chosen({ value: first, onChange, ...args }: DatePickerProps) {
-    const [value, setValue] = useState(first);
+    const [value, setValue] = useState(first ?? '');
     return (
       <DatePicker
         {...args}
         value={value}
         onChange={(day) => {
-          onChange(day);
+          onChange?.(day);
           setValue(day);
         }}
       />
@@ -47,6 +47,43 @@ export const FeaturesBounds: Story = {
     await waitFor(() => expect(day('2026-12-31')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(day('2026-12-31')).toHaveFocus();
+  },
+};
+
+export const FeaturesUnavailable: Story = {
+  name: 'Features: unavailable days and prices',
+  args: {
+    value: '2026-11-24',
+    isDateUnavailable: (date) => date === '2026-11-26' && 'Sold out',
+    dayContent: (date) => (date === '2026-11-26' ? '–' : '₹6k'),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await waitFor(() => expect(day('2026-11-24')).toHaveFocus());
+    await expect(day('2026-11-24')).toHaveAccessibleName('Tuesday, 24 November 2026: ₹6k');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(day('2026-11-26')).toHaveFocus();
+    await expect(day('2026-11-26')).toHaveAccessibleDescription('Sold out');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.clear(field());
+    await userEvent.type(field(), '26/11{Enter}');
+    await expect(field()).toHaveAccessibleDescription('Sold out');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const FeaturesOpen: Story = {
+  name: 'Features: open at first, the month and the year are chosen',
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2028');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'February');
+    const leapDay = day('2028-02-29');
+    if (leapDay) await userEvent.click(leapDay);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2028-02-29');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -219,6 +256,45 @@ export const BehaviourResetToNone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(field()).toHaveValue('');
     await expect(field()).toBeValid();
+  },
+};
+
+export const BehaviourUncontrolled: Story = {
+  name: 'Behaviour: uncontrolled, a reset brings back the default',
+  render: ({ value, ...args }) => (
+    <form>
+      <DatePicker {...args} name="day" defaultValue={value} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const submits = () => {
+      const owner = form();
+      return owner && new FormData(owner).get('day');
+    };
+    await userEvent.clear(field());
+    await userEvent.type(field(), '1/4/27{Tab}');
+    await expect(submits()).toBe('2027-04-01');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '31 Jun{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(field()).toHaveValue('14 Mar 2027');
+    await expect(field()).toBeValid();
+    await expect(submits()).toBe('2027-03-14');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-14');
+  },
+};
+
+export const BehaviourReason: Story = {
+  name: 'Behaviour: with a disabled reason it stays focusable and opens nothing',
+  args: { disabledReason: 'The subscription has ended.', name: 'day' },
+  play: async () => {
+    await userEvent.tab();
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('data-disabled-reason', 'The subscription has ended.');
+    await userEvent.keyboard('{ArrowDown}x');
+    await expect(field()).toHaveValue('14 Mar 2027');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,42 +1,43 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
+import { type CalendarOptions, DayCalendar } from '../calendar/day-calendar.tsx';
+import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import {
-  addMonths,
-  type CivilDate,
-  clamp,
-  WEEK_START,
-  type Weekday,
-} from '../primitives/civil-days.ts';
+import { blockedInput } from '../primitives/blocked-input.ts';
+import type { CivilDate } from '../primitives/civil-days.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useDraft } from '../primitives/use-draft.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
-import { DayGrid, focusActiveDay } from './day-grid.tsx';
-import { MonthHead } from './month-head.tsx';
+import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';
-import { useDraft } from './use-draft.ts';
 
 export interface DatePickerProps
   extends FieldFrameProps,
-    Pick<
+    CalendarOptions,
+    Omit<
       ComponentProps<'input'>,
-      'id' | 'name' | 'required' | 'readOnly' | 'disabled' | 'onBlur' | 'ref' | 'className'
+      'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'size' | 'type' | 'children'
     > {
   /** The date as `YYYY-MM-DD`, or the empty string. */
-  value: CivilDate;
+  value?: CivilDate | undefined;
+  /** The date at first, and after a reset of the form. Default none. */
+  defaultValue?: CivilDate | undefined;
   /** Called with a selected or typed date, or with the empty string when the typed text isn't a valid date. */
-  onChange: (value: CivilDate) => void;
-  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
-  today: CivilDate;
-  /** Earliest and latest selectable date, `YYYY-MM-DD`. */
-  min?: CivilDate;
-  max?: CivilDate;
-  /** First day of the week, 0 for Sunday. Default 0. */
-  weekStart?: Weekday;
+  onChange?: ((value: CivilDate) => void) | undefined;
+  /** Whether the calendar is open. */
+  open?: boolean | undefined;
+  /** Whether the calendar is open at first. Default false. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Why the date can't be changed. The field stays focusable and says why; its value isn't submitted. */
+  disabledReason?: string | undefined;
   /** Default `md`. */
-  size?: InputSize;
+  size?: InputSize | undefined;
 }
 
 /**
@@ -44,12 +45,19 @@ export interface DatePickerProps
  * an error and blocks submission. Under `name` a form gets `YYYY-MM-DD` in every language.
  */
 export function DatePicker({
-  value,
+  value: given,
+  defaultValue,
   onChange,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   today,
   min,
   max,
-  weekStart = WEEK_START,
+  weekStart,
+  isDateUnavailable,
+  dayContent,
+  disabledReason,
   label,
   description,
   error,
@@ -60,63 +68,49 @@ export function DatePicker({
   id,
   name,
   onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...rest
 }: DatePickerProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(value || today);
-  const [hasFocus, setHasFocus] = useState(false);
-  const { draft, problem, type, commit, commitDraft } = useDraft({
-    value,
-    onChange,
-    box,
-    parse(text) {
-      if (text.trim() === '') return { day: '' };
-      const day = parseTypedDate(text, today, messages);
-      if (day === undefined) return { problem: messages.invalid };
-      if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
-      if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };
-      return { day };
-    },
-  });
-
+  const [value, setValue] = useControlled(given, defaultValue ?? '', onChange);
+  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  /** The value that a reset of the form brings back. */
+  const initial = useRef(defaultValue ?? value);
+  const rules = { today, min, max, isDateUnavailable };
   const input = () => box.current?.querySelector('input');
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+    value,
+    onChange: setValue,
+    input,
+    parse: (text) => parseDateText(text, rules, messages),
+  });
+  useFormReset(box, () => {
+    clear();
+    if (value !== initial.current) setValue(initial.current);
+  });
+  const isFixed = rest.readOnly || rest.disabled || disabledReason !== undefined;
 
-  const open = (next: boolean) => {
-    if (next)
-      setActive(clamp(parseTypedDate(draft ?? '', today, messages) ?? (value || today), min, max));
-    setHasFocus(false);
-    setOpen(next);
-  };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' && !rest.readOnly) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'ArrowDown' && !isFixed) {
       event.preventDefault();
-      open(true);
+      setOpen(true);
     }
     // Commits the typed text before the form is submitted.
     if (event.key === 'Enter') commitDraft();
   };
 
-  const select = (day: CivilDate) => {
-    commit(day);
-    open(false);
-  };
-
-  const changeMonth = (months: number) => {
-    setHasFocus(false);
-    setActive(clamp(addMonths(active, months), min, max));
-  };
-
   return (
     <Field
-      {...{ label, description, isOptional, labelAction, className, id }}
+      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
       error={problem ?? error}
     >
       {(control) => (
-        <PopoverRoot open={isOpen} onOpenChange={open}>
+        <PopoverRoot open={isOpen} onOpenChange={setOpen}>
           <PopoverAnchor asChild>
             <div className={inputClass({ size })} ref={box}>
               <input
@@ -124,6 +118,7 @@ export function DatePicker({
                 autoComplete="off"
                 {...rest}
                 {...control}
+                {...blockedInput(disabledReason)}
                 className="bk-input-control"
                 value={draft ?? (value && messages.day(value))}
                 onChange={(event) => type(event.target.value)}
@@ -134,13 +129,20 @@ export function DatePicker({
                 }}
               />
               {name !== undefined && (
-                <input type="hidden" name={name} value={value} disabled={rest.disabled} />
+                <input
+                  type="hidden"
+                  name={name}
+                  form={rest.form}
+                  value={value}
+                  disabled={rest.disabled || disabledReason !== undefined}
+                />
               )}
               {!rest.readOnly && (
                 <PopoverTrigger
                   className="bk-input-action"
+                  data-part="trigger"
                   aria-label={messages.open}
-                  disabled={rest.disabled}
+                  disabled={isFixed}
                 >
                   <Icon name="calendar-days" size="sm" />
                 </PopoverTrigger>
@@ -148,7 +150,8 @@ export function DatePicker({
             </div>
           </PopoverAnchor>
           <PopoverSurface
-            className="bk-date-popover"
+            className="bk-calendar-popover"
+            data-part="popover"
             aria-labelledby={monthId}
             align="end"
             onOpenAutoFocus={focusActiveDay}
@@ -158,23 +161,13 @@ export function DatePicker({
               if (!focused || focused === document.body) input()?.focus({ preventScroll: true });
             }}
           >
-            <MonthHead
-              month={active}
-              id={monthId}
-              onPrevious={() => changeMonth(-1)}
-              onNext={() => changeMonth(1)}
-            />
-            <DayGrid
-              {...{ today, weekStart, min, max, active, hasFocus }}
-              month={active}
-              labelledBy={monthId}
-              first={value || undefined}
-              last={value || undefined}
-              onActive={(day) => {
-                setHasFocus(true);
-                setActive(day);
+            <DayCalendar
+              {...{ value, monthId, weekStart, dayContent, ...rules }}
+              defaultActive={parseTypedDate(draft ?? '', today, messages)}
+              onSelect={(day) => {
+                commit(day);
+                setOpen(false);
               }}
-              onChoose={select}
             />
           </PopoverSurface>
         </PopoverRoot>

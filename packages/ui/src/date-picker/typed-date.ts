@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { CivilDate } from '../primitives/civil-days.ts';
-import { fold } from '../primitives/fold.ts';
+import { partsOf } from '../primitives/text-parts.ts';
 import type { datePickerMessages } from './date-picker.messages.ts';
 
 const ENGLISH = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
@@ -93,21 +93,4 @@ function only(
 ): number | undefined {
   const found = months.flatMap((names, at) => (names.some(isMeant) ? [at] : []));
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** Splits a text into numbers, in the digits 0 to 9, and folded words. */
-function partsOf(text: string): { numbers: readonly string[]; letters: readonly string[] } {
-  const parts = fold(text).match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? [];
-  const isNumber = (part: string) => /^\p{Nd}/u.test(part);
-  return {
-    numbers: parts.filter(isNumber).map((part) => [...part].map(digitOf).join('')),
-    letters: parts.filter((part) => !isNumber(part)),
-  };
-}
-
-/** Converts a digit of any script to 0–9. In Unicode each set of ten starts at a multiple of 16, or 6 after one. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  const place = code % 16;
-  return /\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6;
 }

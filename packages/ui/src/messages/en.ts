@@ -13,6 +13,7 @@ import { countBadgeMessages } from '../count-badge/count-badge.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { descriptionListMessages } from '../description-list/description-list.messages.ts';
+import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
@@ -36,6 +37,7 @@ import { sideNavMessages } from '../side-nav/side-nav.messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 import { statMessages } from '../stat/stat.messages.ts';
 import { stepperMessages } from '../stepper/stepper.messages.ts';
+import { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { Messages } from './messages.ts';
 import { englishNumbers } from './number-formats.ts';
@@ -55,6 +57,7 @@ export const en: Messages = {
   columnPicker: columnPickerMessages,
   dataTable: dataTableMessages,
   datePicker: datePickerMessages,
+  dateRangePicker: dateRangePickerMessages,
   periodPicker: periodPickerMessages,
   drawer: drawerMessages,
   errorState: errorStateMessages,
@@ -72,6 +75,7 @@ export const en: Messages = {
   searchField: searchFieldMessages,
   spinner: spinnerMessages,
   stat: statMessages,
+  timeField: timeFieldMessages,
   toaster: toasterMessages,
   banner: bannerMessages,
   breadcrumbs: breadcrumbsMessages,

@@ -1,4 +1,5 @@
 import { dateFormats } from '../date-picker/date-picker.messages.ts';
+import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
 import { numberFormats } from './number-formats.ts';
 
@@ -131,6 +132,20 @@ export const hi: Messages = {
     invalid: 'तारीख़ दर्ज करें, जैसे 14/3/2027।',
     tooEarly: (min) => `${min} या उसके बाद की तारीख़ चुनें।`,
     tooLate: (max) => `${max} या उससे पहले की तारीख़ चुनें।`,
+    monthLabel: 'महीना',
+    yearLabel: 'वर्ष',
+    unavailable: 'यह दिन उपलब्ध नहीं है। कोई दूसरा दिन चुनें।',
+  },
+  dateRangePicker: {
+    start: 'पहली तारीख़',
+    end: 'आख़िरी तारीख़',
+    presets: 'अवधियाँ',
+    selectEnd: 'आख़िरी तारीख़ चुनें।',
+    nights: (_count, text) => `${text} रात`,
+    reversed: (start) => `${start} के बाद की आख़िरी तारीख़ चुनें।`,
+    tooShort: (_count, text) => `कम से कम ${text} रात चुनें।`,
+    tooLong: (_count, text) => `ज़्यादा से ज़्यादा ${text} रात चुनें।`,
+    unavailable: 'इनमें से कुछ दिन उपलब्ध नहीं हैं। दूसरे दिन चुनें।',
   },
   periodPicker: {
     count: (_days, text) => `${text} दिन`,
@@ -138,7 +153,6 @@ export const hi: Messages = {
     next: 'अगली अवधि',
     today: 'आज',
     presets: 'अवधियाँ',
-    selectEnd: 'आख़िरी तारीख़ चुनें।',
   },
   drawer: { close: 'बंद करें' },
   errorState: { reference: 'संदर्भ', retry: 'फिर से कोशिश करें' },
@@ -216,6 +230,12 @@ export const hi: Messages = {
     down: 'नीचे',
     failed: 'लोड नहीं हो सका',
     retry: 'फिर से कोशिश करें',
+  },
+  timeField: {
+    .../* @__PURE__ */ timeFormats('hi-IN-u-nu-latn'),
+    invalid: (example) => `समय दर्ज करें, जैसे ${example}।`,
+    tooEarly: (min) => `${min} या उसके बाद का समय दर्ज करें।`,
+    tooLate: (max) => `${max} या उससे पहले का समय दर्ज करें।`,
   },
   toaster: {
     region: 'सूचनाएँ (Alt+T)',

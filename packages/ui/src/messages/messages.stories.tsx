@@ -1,11 +1,13 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Calendar } from '../calendar/index.ts';
 import { Carousel } from '../carousel/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
+import { DateRangePicker } from '../date-range-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
@@ -20,6 +22,7 @@ import { PeriodPicker } from '../period-picker/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { namesOf, pseudoMessages, storyText, untranslated } from '../testing/pseudo-messages.ts';
 import { clearToasts, settledToasts } from '../testing/toaster.ts';
+import { TimeField } from '../time-field/index.ts';
 import { notify, Toaster } from '../toaster/index.ts';
 import { en, hi, MessagesProvider } from './index.ts';
 
@@ -189,8 +192,8 @@ const inDates = pseudo(
       today="2026-11-21"
       days={[{ date: '2026-11-05', items: [{ key: '1', label: storyText('One') }] }]}
       maxItems={0}
-      onDay={ignore}
-      onMonth={ignore}
+      onDaySelect={ignore}
+      onMonthChange={ignore}
     />
     <DatePicker
       label={storyText('Valid until')}
@@ -199,7 +202,21 @@ const inDates = pseudo(
       today="2026-11-21"
       min="2026-11-01"
       max="2026-11-30"
+      isDateUnavailable={(date) => date === '2026-11-05'}
     />
+    <Calendar label={storyText('Arrival')} today="2026-11-21" />
+    <DateRangePicker
+      label={storyText('Stay')}
+      defaultValue={{ startDate: '2026-12-01', endDate: '2026-12-03' }}
+      today="2026-11-21"
+      minNights={2}
+      maxNights={10}
+      isDateUnavailable={(date) => date === '2026-12-05'}
+      presets={[
+        { key: '1', label: storyText('Advent'), startDate: '2026-12-01', endDate: '2026-12-04' },
+      ]}
+    />
+    <TimeField label={storyText('Check-in')} min="10:00" max="20:00" />
     <PeriodPicker
       label={storyText('Period')}
       value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
@@ -219,17 +236,34 @@ export const PseudoDates: Story = {
   render: () => inDates.page,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: storyText('Valid until') });
-    for (const text of ['1/1/26', '1/1/27', 'x']) {
-      await userEvent.clear(field);
-      await userEvent.type(field, `${text}{Enter}`);
-    }
+    const typeAll = async (field: HTMLElement, texts: readonly string[]) => {
+      for (const text of texts) {
+        await userEvent.clear(field);
+        await userEvent.type(field, `${text}{Enter}`);
+      }
+    };
+    await typeAll(field, ['1/1/26', '1/1/27', '5/11/26', 'x']);
+    const end = canvas.getByRole('textbox', { name: '⟦End date⟧' });
+    await typeAll(end, ['30/11/26', '2/12/26', '20/12/26', '7/12/26']);
+    await typeAll(canvas.getByRole('textbox', { name: storyText('Check-in') }), ['9', '21', 'x']);
+    const stay = within(canvas.getByRole('group', { name: storyText('Stay') }));
+    await userEvent.click(stay.getByRole('button'));
+    await expect(untranslated(await screen.findByRole('dialog'))).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
     const dialog = await screen.findByRole('dialog');
     const [day] = dialog.querySelectorAll<HTMLElement>('[data-day]');
     if (day) await userEvent.click(day);
     await expect(untranslated(dialog)).toEqual([]);
     await expect(untranslated(canvasElement)).toEqual([]);
-    const names = namesOf('datePicker', 'periodPicker', 'monthCalendar');
+    const names = namesOf(
+      'datePicker',
+      'dateRangePicker',
+      'periodPicker',
+      'monthCalendar',
+      'timeField',
+    );
     await expect(names.filter((name) => !inDates.asked.has(name))).toEqual([]);
   },
 };

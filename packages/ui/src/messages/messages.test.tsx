@@ -60,6 +60,9 @@ describe('the messages', () => {
   });
 });
 
+/** No words: a locale, and formats in digits. */
+const wordless = new Set(['locale', 'year', 'dayNumber', 'time', 'hourCycle']);
+
 const read = (word: unknown) =>
   String(typeof word === 'function' ? word('2027-03-14', '2027-03-15', '3', '3') : word);
 
@@ -119,6 +122,7 @@ describe('a catalogue', () => {
     const { number: _, ...strings } = hi;
     for (const [part, messages] of Object.entries(strings)) {
       for (const [name, word] of Object.entries(messages)) {
+        if (wordless.has(name)) continue;
         const text = read(word);
         expect(text.replace(/Alt\+T|Caps Lock|Escape|Shift/g, ''), `${part}.${name}`).not.toMatch(
           /[a-z]/i,

@@ -13,6 +13,7 @@ import type { countBadgeMessages } from '../count-badge/count-badge.messages.ts'
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
 import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import type { descriptionListMessages } from '../description-list/description-list.messages.ts';
+import type { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import type { drawerMessages } from '../drawer/drawer.messages.ts';
 import type { errorStateMessages } from '../error-state/error-state.messages.ts';
 import type { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
@@ -36,6 +37,7 @@ import type { sideNavMessages } from '../side-nav/side-nav.messages.ts';
 import type { spinnerMessages } from '../spinner/spinner.messages.ts';
 import type { statMessages } from '../stat/stat.messages.ts';
 import type { stepperMessages } from '../stepper/stepper.messages.ts';
+import type { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import type { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { englishNumbers } from './number-formats.ts';
 
@@ -57,6 +59,7 @@ export interface Messages {
   columnPicker: typeof columnPickerMessages;
   dataTable: typeof dataTableMessages;
   datePicker: typeof datePickerMessages;
+  dateRangePicker: typeof dateRangePickerMessages;
   periodPicker: typeof periodPickerMessages;
   drawer: typeof drawerMessages;
   errorState: typeof errorStateMessages;
@@ -75,6 +78,7 @@ export interface Messages {
   searchField: typeof searchFieldMessages;
   spinner: typeof spinnerMessages;
   stat: typeof statMessages;
+  timeField: typeof timeFieldMessages;
   toaster: typeof toasterMessages;
   banner: typeof bannerMessages;
   breadcrumbs: typeof breadcrumbsMessages;

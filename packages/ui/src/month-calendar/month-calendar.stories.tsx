@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { en, MessagesProvider } from '../messages/index.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { MonthCalendar, type MonthCalendarProps } from './index.ts';
 
@@ -17,8 +18,8 @@ const meta = {
     label: 'Events in November 2026',
     month: '2026-11-01',
     today: '2026-11-21',
-    onDay: fn(),
-    onMonth: fn(),
+    onDaySelect: fn(),
+    onMonthChange: fn(),
     days: [
       { date: '2026-11-05', items: [opened] },
       { date: '2026-11-10', items: [trial, renewals] },
@@ -27,14 +28,14 @@ const meta = {
     ],
   },
   // Shows the month that the keys move to, as a page does.
-  render: function Months({ onMonth, month: first, ...args }: MonthCalendarProps) {
+  render: function Months({ onMonthChange, month: first, ...args }: MonthCalendarProps) {
     const [month, setMonth] = useState(first);
     return (
       <MonthCalendar
         {...args}
         month={month}
-        onMonth={(day) => {
-          onMonth(day);
+        onMonthChange={(day) => {
+          onMonthChange?.(day);
           setMonth(day);
         }}
       />
@@ -109,9 +110,28 @@ export const BehaviourKeys: Story = {
       await expect(focusedDay()).toBe(day);
     }
     await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    await expect(args.onDay).not.toHaveBeenCalled();
+    await expect(args.onDaySelect).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDay).toHaveBeenLastCalledWith('2027-12-06');
+    await expect(args.onDaySelect).toHaveBeenLastCalledWith('2027-12-06');
+  },
+};
+
+export const BehaviourUncontrolled: Story = {
+  name: 'Behaviour: uncontrolled, keys lead to other months; the weekend is that of the locale',
+  args: { defaultMonth: '2026-11-01' },
+  render: ({ month: _month, ...args }) => (
+    <MessagesProvider messages={{ ...en, datePicker: { ...en.datePicker, locale: 'ar-EG' } }}>
+      <MonthCalendar {...args} />
+    </MessagesProvider>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const weekend = [...canvasElement.querySelectorAll('th[data-weekend]')];
+    await expect(weekend.map((head) => head.getAttribute('abbr'))).toEqual(['Saturday', 'Friday']);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    await expect(focusedDay()).toBe('2026-12-21');
+    await expect(args.onMonthChange).toHaveBeenCalledOnce();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12-21');
   },
 };
 
@@ -119,10 +139,10 @@ export const BehaviourPointer: Story = {
   name: 'Behaviour: the whole day is a target, days of other months are not',
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('2 went live', { selector: '.bk-month-item' }));
-    await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-05');
+    await expect(args.onDaySelect).toHaveBeenLastCalledWith('2026-11-05');
     const outside = canvasElement.querySelector('.bk-month-day-outside');
     if (outside) await userEvent.click(outside);
-    await expect(args.onDay).toHaveBeenCalledTimes(1);
+    await expect(args.onDaySelect).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -164,7 +184,7 @@ export const States: Story = {
   render: (args) => (
     <div className="sheet">
       <MonthCalendar {...args} />
-      <MonthCalendar {...args} label="Old events in November 2026" isBusy />
+      <MonthCalendar {...args} label="Old events in November 2026" isLoading />
     </div>
   ),
 };

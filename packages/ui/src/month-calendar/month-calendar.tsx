@@ -1,110 +1,118 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table used as a grid with focusable cells.
 // biome-ignore-all lint/a11y/useFocusableInteractive: days of other months are not focusable.
 'use client';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isWeekend, parseDate } from '@internationalized/date';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useCalendar } from '../calendar/use-calendar.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import {
   type CivilDate,
-  dayByKey,
   firstOfMonth,
   isSameMonth,
-  WEEK_START,
   type Weekday,
-  weeksOf,
 } from '../primitives/civil-days.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
 
-export interface MonthCalendarProps {
+export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the grid: "Events in November 2026". */
   label: string;
   /** Any date in the visible month. */
-  month: CivilDate;
+  month?: CivilDate | undefined;
+  /** Any date in the month visible at first. Default today. */
+  defaultMonth?: CivilDate | undefined;
+  /** Called when a key moves to another month, with the day it moves to. */
+  onMonthChange?: ((month: CivilDate) => void) | undefined;
+  /** Called when a day is selected, by pointer or Enter. */
+  onDaySelect?: ((day: CivilDate) => void) | undefined;
   /** Days with items; others may be omitted. */
   days: readonly MonthCalendarDay[];
   /** Today's date in the user's time zone, `YYYY-MM-DD`. */
   today: CivilDate;
-  /** Called when a day is selected, by pointer or Enter. */
-  onDay: (day: CivilDate) => void;
-  /** Called when a key moves to another month. Show that month. */
-  onMonth: (day: CivilDate) => void;
   /** Maximum number of items shown per day; the rest is counted. Default 2. */
-  maxItems?: number;
-  /** First day of the week, 0 for Sunday. Default 0. */
-  weekStart?: Weekday;
-  /** Data is loading; what is shown may be outdated. */
-  isBusy?: boolean;
+  maxItems?: number | undefined;
+  /** First day of the week, 0 for Sunday. Default: that of the messages' locale. */
+  weekStart?: Weekday | undefined;
+  /** Data is loading; what is shown may be outdated. Default false. */
+  isLoading?: boolean | undefined;
 }
 
 /** A month with items on its days. One tab stop, then the keys of a date grid; dots instead of text if narrow. */
 export function MonthCalendar({
   label,
-  month,
+  month: given,
+  defaultMonth,
+  onMonthChange,
+  onDaySelect,
   days,
   today,
-  onDay,
-  onMonth,
   maxItems = 2,
-  weekStart = WEEK_START,
-  isBusy = false,
+  weekStart,
+  isLoading = false,
+  className,
+  ref,
+  ...rest
 }: MonthCalendarProps) {
   const messages = useMessages('datePicker', datePickerMessages);
-  const grid = useRef<HTMLTableElement>(null);
+  const [month, setMonth] = useControlled(given, defaultMonth ?? today, onMonthChange);
   /** The day that last had focus. */
   const [lastActive, setLastActive] = useState<CivilDate>();
-  const takesFocus = useRef(false);
-  const active =
-    [lastActive, today].find((day) => day && isSameMonth(day, month)) ?? firstOfMonth(month);
-  const items = new Map(days.map((day) => [day.date, day.items]));
-  const weeks = weeksOf(month, weekStart);
-
-  useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  const view = useCalendar({
+    count: 1,
+    active:
+      [lastActive, today].find((day) => day && isSameMonth(day, month)) ?? firstOfMonth(month),
+    onActiveChange(day) {
+      setLastActive(day);
+      if (!isSameMonth(day, month)) setMonth(day);
+    },
+    weekStart,
   });
+  const items = new Map(days.map((day) => [day.date, day.items]));
+  const weeks = view.weeksOf(month);
+  const isOnWeekend = (day: CivilDate) => isWeekend(parseDate(day), messages.locale) || undefined;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return view.handleKeyDown(event);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onDay(active);
-      return;
-    }
-    const { currentTarget } = event;
-    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    const next = dayByKey(active, event, { weekStart, isRtl });
-    if (next === undefined) return;
     event.preventDefault();
-    takesFocus.current = true;
-    setLastActive(next);
-    if (!isSameMonth(next, month)) onMonth(next);
+    onDaySelect?.(view.active);
   };
 
   const press = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const day = target.closest<HTMLElement>('[data-day]')?.dataset.day;
     if (day === undefined) return;
-    setLastActive(day);
-    onDay(day);
+    view.setActive(day);
+    onDaySelect?.(day);
   };
 
   return (
-    <div className="bk-month">
+    <div {...rest} className={classNames('bk-month', className)} ref={mergeRefs(view.root, ref)}>
       <table
         className="bk-month-grid"
+        data-part="grid"
+        data-loading={isLoading || undefined}
         role="grid"
         aria-label={label}
-        aria-busy={isBusy || undefined}
-        ref={grid}
+        aria-busy={isLoading || undefined}
         onKeyDown={handleKeyDown}
         onClick={press}
       >
         <thead className="bk-month-weekdays">
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className="bk-month-weekday" abbr={messages.weekday(day)}>
+              <th
+                key={day}
+                scope="col"
+                className="bk-month-weekday"
+                data-part="weekday"
+                data-weekend={isOnWeekend(day)}
+                abbr={messages.weekday(day)}
+              >
                 {messages.shortWeekday(day)}
               </th>
             ))}
@@ -121,11 +129,18 @@ export function MonthCalendar({
                     items={items.get(day) ?? []}
                     maxItems={maxItems}
                     isToday={day === today}
-                    isActive={day === active}
+                    isActive={day === view.active}
+                    isOnWeekend={isOnWeekend(day)}
                   />
                 ) : (
-                  <td key={day} className="bk-month-day bk-month-day-outside" role="gridcell">
-                    <span className="bk-month-number">{Number(day.slice(8))}</span>
+                  <td
+                    key={day}
+                    className="bk-month-day bk-month-day-outside"
+                    data-part="day"
+                    data-outside=""
+                    role="gridcell"
+                  >
+                    <span className="bk-month-number">{messages.dayNumber(day)}</span>
                   </td>
                 ),
               )}

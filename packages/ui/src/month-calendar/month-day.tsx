@@ -15,10 +15,12 @@ interface MonthDayProps {
   isToday: boolean;
   /** Whether it is the tab stop. */
   isActive: boolean;
+  /** Undefined on other days. */
+  isOnWeekend: true | undefined;
 }
 
 /** A day: its number, the first items and the number of others. Its accessible name includes all items. */
-export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayProps) {
+export function MonthDay({ day, items, maxItems, isToday, isActive, isOnWeekend }: MonthDayProps) {
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('monthCalendar', monthCalendarMessages);
   const number = useNumber();
@@ -29,12 +31,14 @@ export function MonthDay({ day, items, maxItems, isToday, isActive }: MonthDayPr
       className="bk-month-day"
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
+      data-part="day"
       data-day={day}
+      data-weekend={isOnWeekend}
       aria-current={isToday ? 'date' : undefined}
     >
       <VisuallyHidden>{`${days.longDay(day)}: `}</VisuallyHidden>
       <span className="bk-month-number" aria-hidden="true">
-        {Number(day.slice(8))}
+        {days.dayNumber(day)}
       </span>
       <span className="bk-month-items">
         {shown.map(({ key, label, tone = 'neutral' }) => (

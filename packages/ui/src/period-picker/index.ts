@@ -1,2 +1,2 @@
+export type { DateRangePreset } from '../calendar/range-panel.tsx';
 export { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx';
-export type { DateRangePreset, DateRangeValue } from './period-picker.types.ts';

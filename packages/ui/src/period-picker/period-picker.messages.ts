@@ -5,5 +5,4 @@ export const periodPickerMessages = {
   next: 'Next period',
   today: 'Today',
   presets: 'Periods',
-  selectEnd: 'Select an end date.',
 };

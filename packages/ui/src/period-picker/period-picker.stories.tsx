@@ -27,7 +27,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(range, preset) => {
-          onChange(range, preset);
+          onChange?.(range, preset);
           setValue(range);
         }}
       />
@@ -184,6 +184,24 @@ export const BehaviourPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
     await expect(trigger()).toHaveAccessibleName('Period: 25 Dec 2026 to 4 Jan 2027, 11 days');
     await expect(places()).toEqual(before);
+  },
+};
+
+export const BehaviourUncontrolled: Story = {
+  name: 'Behaviour: uncontrolled, it steps by its own length, a month to a month',
+  render: ({ value, onStep: _step, onToday: _today, ...args }) => (
+    <PeriodPicker {...args} defaultValue={value} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
+    await expect(trigger()).toHaveAccessibleName('Period: 1 to 31 Dec 2026, 31 days');
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { startDate: '2026-11-21', endDate: '2026-11-21' },
+      undefined,
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(trigger()).toHaveAccessibleName('Period: 20 Nov 2026, 1 day');
   },
 };
 

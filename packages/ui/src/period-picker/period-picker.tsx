@@ -1,55 +1,67 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import type { CalendarOptions } from '../calendar/day-calendar.tsx';
+import { focusActiveDay } from '../calendar/day-grid.tsx';
+import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { focusActiveDay } from '../date-picker/day-grid.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
-import { type CivilDate, countDays, WEEK_START, type Weekday } from '../primitives/civil-days.ts';
+import { type DateRangeValue, daysBetween, stepRange } from '../primitives/civil-days.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { periodPickerMessages } from './period-picker.messages.ts';
-import type { DateRangePreset, DateRangeValue } from './period-picker.types.ts';
-import { RangeCalendar } from './range-calendar.tsx';
 
-export interface PeriodPickerProps {
+export interface PeriodPickerProps
+  extends Omit<CalendarOptions, 'isDateUnavailable'>,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** Accessible name of the group and the popover: "Period". */
   label: string;
   /** Id of the button that opens the calendar, for links from `ErrorSummary`. */
-  id?: string;
-  value: DateRangeValue;
+  id?: string | undefined;
+  /** The first and last day of the period. */
+  value?: DateRangeValue | undefined;
+  /** The period at first. Default today. */
+  defaultValue?: DateRangeValue | undefined;
   /**
-   * Called with the selected range.
-   * @param preset Key of the selected preset; undefined for a range picked by its ends.
+   * Called with the selected period.
+   * @param preset Key of the selected preset; undefined for a period picked by its ends, or stepped to.
    */
-  onChange: (range: DateRangeValue, preset?: string) => void;
-  /** Called with +1 or -1 to step by a period; the caller decides what a period is. */
-  onStep: (direction: 1 | -1) => void;
-  onToday: () => void;
-  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
-  today: CivilDate;
-  /** Named ranges. Default none. */
-  presets?: readonly DateRangePreset[];
-  /** Earliest and latest selectable date, `YYYY-MM-DD`. */
-  min?: CivilDate;
-  max?: CivilDate;
-  /** Maximum length of the range, in days. */
-  maxDays?: number;
-  /** First day of the week, 0 for Sunday. Default 0. */
-  weekStart?: Weekday;
+  onChange?: ((value: DateRangeValue, preset?: string) => void) | undefined;
+  /**
+   * Called with +1 or -1 to step by a period, to decide what a period is. Default: `onChange` gets the period of the
+   * same length before or after; a whole month steps to a whole month.
+   */
+  onStep?: ((direction: 1 | -1) => void) | undefined;
+  /** Called to go back to today. Default: `onChange` gets today. */
+  onToday?: (() => void) | undefined;
+  /** Named periods. Default none. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Maximum length of the period, in days. */
+  maxDays?: number | undefined;
+  /** Number of months on wide screens. Default 2. */
+  months?: 1 | 2 | undefined;
+  /** Whether the calendar is open. */
+  open?: boolean | undefined;
+  /** Whether the calendar is open at first. Default false. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Shown below the months, for example times of day. */
   children?: ReactNode;
 }
 
 /**
- * Selects a date range by preset, by start and end, or by stepping. With focus on it, the arrow keys step and `T`
- * returns to today.
+ * Selects the period of a report by preset, by start and end, or by stepping. With focus on it, the arrow keys step and
+ * `T` returns to today. In a form use `DateRangePicker`.
  */
 export function PeriodPicker({
   label,
   id,
-  value,
+  value: given,
+  defaultValue,
   onChange,
   onStep,
   onToday,
@@ -58,49 +70,75 @@ export function PeriodPicker({
   min,
   max,
   maxDays,
-  weekStart = WEEK_START,
+  months,
+  weekStart,
+  dayContent,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  onKeyDown,
   children,
+  ...rest
 }: PeriodPickerProps) {
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('periodPicker', periodPickerMessages);
   const number = useNumber();
-  const [isOpen, setOpen] = useState(false);
-  const length = countDays(value.startDate, value.endDate);
+  const todayOnly = { startDate: today, endDate: today };
+  const [value, setValue] = useControlled(given, defaultValue ?? todayOnly);
+  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  const length = daysBetween(value.startDate, value.endDate) + 1;
   const count = messages.count(length, number.plain(length));
   const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
 
-  const choose = (range: DateRangeValue, preset?: string) => {
-    setOpen(false);
-    onChange(range, preset);
+  const change = (range: DateRangeValue, preset?: string) => {
+    setValue(range);
+    onChange?.(range, preset);
   };
+  const step = onStep ?? ((direction: 1 | -1) => change(stepRange(value, direction)));
+  const goToday = onToday ?? (() => change(todayOnly));
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
     const { key, currentTarget, target } = event;
     // Ignores events that bubble from the popover.
     if (!(target instanceof Node && currentTarget.contains(target))) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    if (key === 'ArrowRight') onStep(isRtl ? -1 : 1);
-    else if (key === 'ArrowLeft') onStep(isRtl ? 1 : -1);
-    else if (key.toLowerCase() === 't') onToday();
+    if (key === 'ArrowRight') step(isRtl ? -1 : 1);
+    else if (key === 'ArrowLeft') step(isRtl ? 1 : -1);
+    else if (key.toLowerCase() === 't') goToday();
     else return;
     event.preventDefault();
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons is not a form fieldset.
-    <div className="bk-range" role="group" aria-label={label} onKeyDown={handleKeyDown}>
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={classNames('bk-range', className)}
+      onKeyDown={handleKeyDown}
+    >
       {/* Before the period, whose varying width would move the buttons. */}
-      <Button color="transparent" onClick={onToday} aria-keyshortcuts="T">
+      <Button color="transparent" onClick={goToday} aria-keyshortcuts="T" data-part="today">
         {messages.today}
       </Button>
       <IconButton
         icon="chevron-left"
         label={messages.previous}
         size="md"
-        onClick={() => onStep(-1)}
+        data-part="previous"
+        onClick={() => step(-1)}
       />
-      <IconButton icon="chevron-right" label={messages.next} size="md" onClick={() => onStep(1)} />
+      <IconButton
+        icon="chevron-right"
+        label={messages.next}
+        size="md"
+        data-part="next"
+        onClick={() => step(1)}
+      />
       <PopoverRoot open={isOpen} onOpenChange={setOpen}>
         <PopoverTrigger asChild id={id}>
           <Button
@@ -108,39 +146,29 @@ export function PeriodPicker({
             variant="secondary"
             icon="calendar-range"
             aria-label={`${label}: ${text}`}
+            data-part="trigger"
           >
             <span className="bk-range-text">{text}</span>
           </Button>
         </PopoverTrigger>
         <PopoverSurface
-          className="bk-date-popover bk-range-popover"
+          className="bk-calendar-popover bk-range-popover"
+          data-part="popover"
           aria-label={label}
           align="start"
           onOpenAutoFocus={focusActiveDay}
         >
-          {presets.length > 0 && (
-            <ul className="bk-range-presets" aria-label={messages.presets}>
-              {presets.map(({ key, label: name, startDate, endDate }) => (
-                <li key={key}>
-                  <button
-                    type="button"
-                    className="bk-range-preset"
-                    aria-pressed={startDate === value.startDate && endDate === value.endDate}
-                    onClick={() => choose({ startDate, endDate }, key)}
-                  >
-                    {name}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="bk-range-choice">
-            <RangeCalendar
-              {...{ value, today, weekStart, min, max, maxDays }}
-              onChange={(range) => choose(range)}
-            />
+          <RangePanel
+            {...{ value, today, weekStart, min, max, months, dayContent, presets }}
+            presetsLabel={messages.presets}
+            maxNights={maxDays === undefined ? undefined : maxDays - 1}
+            onChange={(range, preset) => {
+              setOpen(false);
+              change(range, preset);
+            }}
+          >
             {children}
-          </div>
+          </RangePanel>
         </PopoverSurface>
       </PopoverRoot>
     </div>

@@ -17,6 +17,9 @@ const attributes = [
   'title',
 ];
 
+/** What is no text. */
+const settings = new Set<string | symbol>(['locale', 'hourCycle']);
+
 /** A pseudo catalogue that puts every message in ⟦brackets⟧, and the keys that have been used. */
 export function pseudoMessages(): { messages: Messages; asked: Set<string> } {
   const asked = new Set<string>();
@@ -27,6 +30,7 @@ export function pseudoMessages(): { messages: Messages; asked: Set<string> } {
         const name = `${path}${String(key)}`;
         if (typeof value === 'object' && value !== null) return mark(value, `${name}.`);
         asked.add(name);
+        if (settings.has(key)) return value;
         if (typeof value !== 'function') return `⟦${String(value)}⟧`;
         return (...given: unknown[]) => `⟦${String(value(...given))}⟧`;
       },

@@ -131,9 +131,9 @@ function Shown({ period, report, isBusy, onDay, onMore }: ShownProps) {
         month={range.startDate}
         today={today}
         days={monthDays(calendar?.days ?? [], kindOf(state.status))}
-        onDay={onDay}
-        onMonth={(day) => setRange(monthRange(day))}
-        isBusy={isBusy}
+        onDaySelect={onDay}
+        onMonthChange={(day) => setRange(monthRange(day))}
+        isLoading={isBusy}
       />
     );
   }

@@ -1,0 +1,45 @@
+'use client';
+import type { ComponentProps } from 'react';
+import type { CivilDate } from '../primitives/civil-days.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { type CalendarOptions, DayCalendar } from './day-calendar.tsx';
+
+export interface CalendarProps
+  extends CalendarOptions,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  /** Accessible name: "Arrival". */
+  label: string;
+  /** The selected date as `YYYY-MM-DD`, or the empty string. */
+  value?: CivilDate | undefined;
+  /** The date selected at first. Default none. */
+  defaultValue?: CivilDate | undefined;
+  onChange?: ((value: CivilDate) => void) | undefined;
+}
+
+/** A month on the page to pick a date from. In a form use `DatePicker`. */
+export function Calendar({
+  label,
+  value: given,
+  defaultValue = '',
+  onChange,
+  today,
+  min,
+  max,
+  weekStart,
+  isDateUnavailable,
+  dayContent,
+  className,
+  ...rest
+}: CalendarProps) {
+  const [value, setValue] = useControlled(given, defaultValue, onChange);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
+    <div role="group" aria-label={label} {...rest} className={classNames('bk-calendar', className)}>
+      <DayCalendar
+        {...{ value, today, min, max, weekStart, isDateUnavailable, dayContent }}
+        onSelect={setValue}
+      />
+    </div>
+  );
+}

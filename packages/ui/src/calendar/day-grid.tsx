@@ -1,0 +1,153 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table used as a grid with focusable cells.
+// biome-ignore-all lint/a11y/useKeyWithMouseEvents: keyboard users point with the active day.
+'use client';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { type CivilDate, isSameMonth } from '../primitives/civil-days.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { CalendarView } from './use-calendar.ts';
+
+/** What is special about days, the same in every date picker. */
+export interface DayOptions {
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
+  today: CivilDate;
+  /**
+   * Returns true for a day that can't be selected, or the reason in words: "Sold out". The day stays focusable and says
+   * why.
+   */
+  isDateUnavailable?: ((day: CivilDate) => boolean | string) | undefined;
+  /** Returns content below the number of a day, such as a price. It is read out after the date. */
+  dayContent?: ((day: CivilDate) => ReactNode) | undefined;
+}
+
+export interface DayGridProps extends DayOptions {
+  /** First day of the month. */
+  month: CivilDate;
+  view: CalendarView;
+  /** Id of the grid's accessible name. */
+  labelledBy: string;
+  /** First and last selected day. */
+  first?: CivilDate | undefined;
+  last?: CivilDate | undefined;
+  onSelect: (day: CivilDate) => void;
+  /** Called when the pointer is over a day. */
+  onHover?: ((day: CivilDate) => void) | undefined;
+}
+
+/** A month to pick days from, with one tab stop and the keys of a date grid. */
+export function DayGrid({
+  month,
+  view,
+  labelledBy,
+  today,
+  first,
+  last,
+  isDateUnavailable,
+  dayContent,
+  onSelect,
+  onHover,
+}: DayGridProps) {
+  const messages = useMessages('datePicker', datePickerMessages);
+  const weeks = view.weeksOf(month);
+  const reasonOf = (day: CivilDate) => {
+    const reason = isDateUnavailable?.(day);
+    return reason === true ? messages.unavailable : reason || undefined;
+  };
+  const canSelect = (day: CivilDate) => !view.isOutOfBounds(day) && reasonOf(day) === undefined;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return view.handleKeyDown(event);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (canSelect(view.active)) onSelect(view.active);
+  };
+
+  const withDay = (act: ((day: CivilDate) => void) | undefined) => (event: MouseEvent) => {
+    const day = dayUnder(event);
+    if (day !== undefined && canSelect(day)) act?.(day);
+  };
+
+  return (
+    <table
+      className="bk-days"
+      data-part="grid"
+      role="grid"
+      aria-labelledby={labelledBy}
+      onKeyDown={handleKeyDown}
+      onClick={withDay(onSelect)}
+      onMouseOver={onHover && withDay(onHover)}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={messages.weekday(day)} className="bk-days-weekday">
+              {messages.shortWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              if (!isSameMonth(day, month)) return <td key={day} />;
+              const isOut = view.isOutOfBounds(day);
+              const reason = reasonOf(day);
+              const isSelected =
+                first !== undefined && last !== undefined && first <= day && day <= last;
+              const content = dayContent?.(day);
+              return (
+                <td
+                  key={day}
+                  role="gridcell"
+                  className="bk-day"
+                  data-part="day"
+                  tabIndex={day === view.active ? 0 : -1}
+                  data-day={day}
+                  data-selected={isSelected || undefined}
+                  data-start={day === first || undefined}
+                  data-end={day === last || undefined}
+                  data-unavailable={reason !== undefined || undefined}
+                  data-disabled-reason={reason}
+                  aria-label={content === undefined ? messages.longDay(day) : undefined}
+                  aria-description={reason}
+                  aria-selected={isSelected}
+                  aria-disabled={isOut || reason !== undefined || undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  {content !== undefined && (
+                    <VisuallyHidden>{`${messages.longDay(day)}: `}</VisuallyHidden>
+                  )}
+                  <span className="bk-day-box">
+                    <span aria-hidden="true">{messages.dayNumber(day)}</span>
+                    {content !== undefined && (
+                      <span className="bk-day-content" data-part="day-content">
+                        {content}
+                      </span>
+                    )}
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns the day of the cell under the pointer. */
+function dayUnder({ target }: MouseEvent): CivilDate | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-day]')?.dataset.day;
+}
+
+/** Focuses the active day in an opening popover. It isn't positioned yet, so nothing may scroll to it. */
+export function focusActiveDay(event: Event) {
+  event.preventDefault();
+  if (!(event.target instanceof Element)) return;
+  event.target
+    .querySelector<HTMLElement>('[data-day][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}

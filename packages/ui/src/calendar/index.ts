@@ -1,0 +1,2 @@
+export type { CivilDate, DateRangeValue, Weekday } from '../primitives/civil-days.ts';
+export { Calendar, type CalendarProps } from './calendar.tsx';

@@ -1,0 +1,124 @@
+'use client';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import type { CivilDate } from '../primitives/civil-days.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** Years that can be chosen around today's, where `min` and `max` don't say. */
+const YEARS_BEFORE = 100;
+const YEARS_AFTER = 20;
+
+const yearOf = (day: CivilDate) => Number(day.slice(0, 4));
+const monthOf = (day: CivilDate) => Number(day.slice(5, 7));
+const firstOf = (year: number, month: number): CivilDate =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+
+export interface MonthHeadProps {
+  month: CivilDate;
+  /** Id of the month's name, which labels the grid below. */
+  id: string;
+  /** Undefined omits the button, as between two months side by side. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Why there is no earlier or later month to show. */
+  previousReason?: string | undefined;
+  nextReason?: string | undefined;
+  /** Lets people choose the month and the year. */
+  choice?: MonthChoiceProps | undefined;
+}
+
+/** The name of a month, announced on change, with previous and next buttons. */
+export function MonthHead({
+  month,
+  id,
+  onPrevious,
+  onNext,
+  previousReason,
+  nextReason,
+  choice,
+}: MonthHeadProps) {
+  const messages = useMessages('datePicker', datePickerMessages);
+  const Name = choice ? VisuallyHidden : 'span';
+  return (
+    <div className="bk-month-head" data-part="head">
+      {onPrevious && (
+        <IconButton
+          icon="chevron-left"
+          label={messages.previous}
+          size="md"
+          disabledReason={previousReason}
+          onClick={onPrevious}
+        />
+      )}
+      <div className="bk-month-name">
+        <Name id={id} aria-live="polite">
+          {messages.month(month)}
+        </Name>
+        {choice && <MonthChoice {...choice} />}
+      </div>
+      {onNext && (
+        <IconButton
+          icon="chevron-right"
+          label={messages.next}
+          size="md"
+          disabledReason={nextReason}
+          onClick={onNext}
+        />
+      )}
+    </div>
+  );
+}
+
+export interface MonthChoiceProps {
+  /** Any day in the chosen month. */
+  active: CivilDate;
+  today: CivilDate;
+  min?: CivilDate | undefined;
+  max?: CivilDate | undefined;
+  /** Called with the first day of the chosen month. */
+  onChoose: (month: CivilDate) => void;
+}
+
+function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
+  const messages = useMessages('datePicker', datePickerMessages);
+  const [year, month] = [yearOf(active), monthOf(active)];
+  const first = Math.min(year, min ? yearOf(min) : yearOf(today) - YEARS_BEFORE);
+  const last = Math.max(year, max ? yearOf(max) : yearOf(today) + YEARS_AFTER);
+  const isOut = (day: CivilDate) =>
+    (min !== undefined && day.slice(0, 7) < min.slice(0, 7)) ||
+    (max !== undefined && day.slice(0, 7) > max.slice(0, 7));
+  return (
+    <>
+      <span className="bk-month-choice">
+        <select
+          aria-label={messages.monthLabel}
+          value={month}
+          onChange={({ target }) => onChoose(firstOf(year, Number(target.value)))}
+        >
+          {Array.from({ length: 12 }, (_, at) => firstOf(year, at + 1)).map((day) => (
+            <option key={day} value={monthOf(day)} disabled={isOut(day)}>
+              {messages.monthName(day)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="xs" />
+      </span>
+      <span className="bk-month-choice">
+        <select
+          aria-label={messages.yearLabel}
+          value={year}
+          onChange={({ target }) => onChoose(firstOf(Number(target.value), month))}
+        >
+          {Array.from({ length: last - first + 1 }, (_, at) => first + at).map((one) => (
+            <option key={one} value={one}>
+              {messages.year(firstOf(one, 1))}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size="xs" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useId } from 'react';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { type CivilDate, sameDayOf } from '../primitives/civil-days.ts';
+import { DayGrid, type DayGridProps } from './day-grid.tsx';
+import { MonthHead } from './month-head.tsx';
+
+export interface MonthsProps extends Omit<DayGridProps, 'month' | 'labelledBy'> {
+  /** Id of the name of the first month. Default: generated. */
+  monthId?: string | undefined;
+  min?: CivilDate | undefined;
+  max?: CivilDate | undefined;
+}
+
+/** The visible months side by side. The month and the year can be chosen where there is one month. */
+export function Months({ view, monthId, min, max, ...grid }: MonthsProps) {
+  const messages = useMessages('datePicker', datePickerMessages);
+  const ownId = useId();
+  const id = monthId ?? ownId;
+  const { months, active, setActive, turn, canTurn } = view;
+  const reason = (direction: 1 | -1) => {
+    if (canTurn(direction)) return undefined;
+    if (direction === 1) return max && messages.tooLate(messages.day(max));
+    return min && messages.tooEarly(messages.day(min));
+  };
+  const last = months.length - 1;
+  return (
+    <div className="bk-months" ref={view.root}>
+      {months.map((month, at) => {
+        const nameId = at === 0 ? id : `${id}-${at}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, and keep focus, while their month changes.
+          <div key={at} className="bk-months-month" data-part="month">
+            <MonthHead
+              month={month}
+              id={nameId}
+              onPrevious={at === 0 ? () => turn(-1) : undefined}
+              onNext={at === last ? () => turn(1) : undefined}
+              previousReason={reason(-1)}
+              nextReason={reason(1)}
+              choice={
+                last === 0
+                  ? {
+                      active: month,
+                      today: grid.today,
+                      min,
+                      max,
+                      onChoose: (chosen) => setActive(sameDayOf(active, chosen)),
+                    }
+                  : undefined
+              }
+            />
+            <DayGrid {...grid} view={view} month={month} labelledBy={nameId} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CivilDate } from '../primitives/civil-days.ts';
+import type { ParsedText } from '../primitives/use-draft.ts';
+import type { datePickerMessages } from './date-picker.messages.ts';
+import { parseTypedDate } from './typed-date.ts';
+
+interface DateRules {
+  readonly today: CivilDate;
+  readonly min?: CivilDate | undefined;
+  readonly max?: CivilDate | undefined;
+  readonly isDateUnavailable?: ((day: CivilDate) => boolean | string) | undefined;
+}
+
+/** Parses a typed date and checks it, with an error that says what to do. Empty text is no date. */
+export function parseDateText(
+  text: string,
+  { today, min, max, isDateUnavailable }: DateRules,
+  messages: typeof datePickerMessages,
+): ParsedText {
+  if (text.trim() === '') return { value: '' };
+  const day = parseTypedDate(text, today, messages);
+  if (day === undefined) return { problem: messages.invalid };
+  if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
+  if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };
+  const reason = isDateUnavailable?.(day);
+  if (reason) return { problem: reason === true ? messages.unavailable : reason };
+  return { value: day };
+}

@@ -1,0 +1,15 @@
+export const dateRangePickerMessages = {
+  start: 'Start date',
+  end: 'End date',
+  presets: 'Periods',
+  selectEnd: 'Select an end date.',
+  /** @param text The count, formatted. */
+  nights: (count: number, text: string) => (count === 1 ? '1 night' : `${text} nights`),
+  /** An end before the start. */
+  reversed: (start: string) => `Choose an end after ${start}.`,
+  tooShort: (count: number, text: string) =>
+    count === 1 ? 'Choose at least 1 night.' : `Choose at least ${text} nights.`,
+  tooLong: (count: number, text: string) =>
+    count === 1 ? 'Choose 1 night.' : `Choose at most ${text} nights.`,
+  unavailable: 'Some of these days are not available. Choose others.',
+};

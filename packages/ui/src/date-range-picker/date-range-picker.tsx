@@ -1,0 +1,245 @@
+'use client';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import type { CalendarOptions } from '../calendar/day-calendar.tsx';
+import { focusActiveDay } from '../calendar/day-grid.tsx';
+import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { blockedInput } from '../primitives/blocked-input.ts';
+import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
+import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
+import { dateRangePickerMessages } from './date-range-picker.messages.ts';
+import { useEnd } from './use-end.ts';
+
+const NONE: DateRangeValue = { startDate: '', endDate: '' };
+
+export interface DateRangePickerProps
+  extends FieldFrameProps,
+    CalendarOptions,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'> {
+  /** Id of the start's text field, for links from `ErrorSummary`. */
+  id?: string | undefined;
+  /** The start and the end as `YYYY-MM-DD`; the empty string for none. */
+  value?: DateRangeValue | undefined;
+  /** The range at first, and after a reset of the form. Default none. */
+  defaultValue?: DateRangeValue | undefined;
+  /** Called with the range. A typed text that isn't a valid date makes its end the empty string. */
+  onChange?: ((value: DateRangeValue) => void) | undefined;
+  /** A form gets two values under this name, the start and the end as `YYYY-MM-DD`: `formData.getAll(name)`. */
+  name?: string | undefined;
+  /** Names of the two ends. Default "Start date" and "End date". */
+  startLabel?: string | undefined;
+  endLabel?: string | undefined;
+  /** Minimum and maximum number of nights between start and end. `minNights` 0 allows a single day. Default 1. */
+  minNights?: number | undefined;
+  maxNights?: number | undefined;
+  /** Named ranges. Default none. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Number of months on wide screens. Default 2. */
+  months?: 1 | 2 | undefined;
+  /** Whether the calendar is open. */
+  open?: boolean | undefined;
+  /** Whether the calendar is open at first. Default false. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called when the focus leaves the two fields. */
+  onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Why the dates can't be changed. The fields stay focusable and say why; their values aren't submitted. */
+  disabledReason?: string | undefined;
+  /** Default `md`. */
+  size?: InputSize | undefined;
+}
+
+/**
+ * The start and end of a stay, typed or picked. Unavailable days can't lie within it; the end may fall on one, since
+ * its night isn't part of the stay. For the period of a report use `PeriodPicker`.
+ */
+export function DateRangePicker({
+  value: given,
+  defaultValue,
+  onChange,
+  name,
+  startLabel,
+  endLabel,
+  minNights = 1,
+  maxNights,
+  presets = [],
+  months,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  onBlur,
+  today,
+  min,
+  max,
+  weekStart,
+  isDateUnavailable,
+  dayContent,
+  required,
+  readOnly = false,
+  disabled = false,
+  disabledReason,
+  label,
+  description,
+  error,
+  isOptional,
+  labelAction,
+  size,
+  className,
+  id,
+  ref,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: DateRangePickerProps) {
+  const days = useMessages('datePicker', datePickerMessages);
+  const messages = useMessages('dateRangePicker', dateRangePickerMessages);
+  const number = useNumber();
+  const labelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlled(given, defaultValue ?? NONE, onChange);
+  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  /** The range that a reset of the form brings back. */
+  const initial = useRef(defaultValue ?? value);
+  const rules = { today, min, max, minNights, maxNights, isDateUnavailable };
+  const isDisabled = disabled || disabledReason !== undefined;
+
+  const shared = { value, onChange: setValue, rules, box };
+  const start = useEnd({ ...shared, end: 'startDate' });
+  const end = useEnd({ ...shared, end: 'endDate' });
+  const clear = () => {
+    start.clear();
+    end.clear();
+  };
+  useFormReset(box, () => {
+    clear();
+    const { startDate, endDate } = initial.current;
+    if (value.startDate !== startDate || value.endDate !== endDate) setValue(initial.current);
+  });
+
+  const nights =
+    value.startDate && value.endDate && start.problem === undefined && end.problem === undefined
+      ? daysBetween(value.startDate, value.endDate)
+      : undefined;
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const isTyped = event.target instanceof HTMLInputElement;
+    if (event.key !== 'ArrowDown' || !isTyped || isDisabled || readOnly) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const { currentTarget, relatedTarget } = event;
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onBlur?.(event);
+  };
+  const focusStart = () => box.current?.querySelector('input')?.focus({ preventScroll: true });
+
+  return (
+    <Field
+      {...{ description, isOptional, labelAction, className, id, describedBy, invalid }}
+      label={<span id={labelId}>{label}</span>}
+      error={start.problem ?? end.problem ?? error}
+    >
+      {({ id: startId, ...control }) => {
+        const input = {
+          type: 'text',
+          autoComplete: 'off',
+          className: 'bk-input-control',
+          required,
+          disabled,
+          readOnly,
+          ...control,
+          ...blockedInput(disabledReason),
+        };
+        return (
+          <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+            <PopoverAnchor asChild>
+              {/* biome-ignore lint/a11y/useSemanticElements: the field has its own frame. */}
+              <div
+                role="group"
+                aria-labelledby={labelId}
+                // A form library focuses the group, and a click lands beside the fields.
+                tabIndex={-1}
+                {...rest}
+                className={inputClass({ size, className: 'bk-date-range' })}
+                ref={mergeRefs(box, ref)}
+                onFocus={(event) => event.target === event.currentTarget && focusStart()}
+                onKeyDown={handleKeyDown}
+                onBlur={handleBlur}
+              >
+                <input
+                  {...input}
+                  {...start.input}
+                  id={startId}
+                  aria-label={startLabel ?? messages.start}
+                />
+                <span className="bk-date-range-separator" aria-hidden="true">
+                  –
+                </span>
+                <input {...input} {...end.input} aria-label={endLabel ?? messages.end} />
+                {name !== undefined &&
+                  (['startDate', 'endDate'] as const).map((part) => (
+                    <input
+                      key={part}
+                      type="hidden"
+                      name={name}
+                      value={value[part]}
+                      disabled={isDisabled}
+                    />
+                  ))}
+                {nights !== undefined && (
+                  <span className="bk-date-range-nights" data-part="nights">
+                    {messages.nights(nights, number.plain(nights))}
+                  </span>
+                )}
+                {!readOnly && (
+                  <PopoverTrigger
+                    className="bk-input-action"
+                    data-part="trigger"
+                    aria-label={days.open}
+                    disabled={isDisabled}
+                  >
+                    <Icon name="calendar-range" size="sm" />
+                  </PopoverTrigger>
+                )}
+              </div>
+            </PopoverAnchor>
+            <PopoverSurface
+              className="bk-calendar-popover bk-range-popover"
+              data-part="popover"
+              aria-labelledby={labelId}
+              align="start"
+              onOpenAutoFocus={focusActiveDay}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                const focused = document.activeElement;
+                if (!focused || focused === document.body) focusStart();
+              }}
+            >
+              <RangePanel
+                {...{ value, months, weekStart, dayContent, presets, ...rules }}
+                presetsLabel={messages.presets}
+                onChange={(range) => {
+                  clear();
+                  setOpen(false);
+                  setValue(range);
+                }}
+              />
+            </PopoverSurface>
+          </PopoverRoot>
+        );
+      }}
+    </Field>
+  );
+}

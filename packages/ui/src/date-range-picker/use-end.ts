@@ -1,0 +1,79 @@
+import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
+import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
+import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { parseDateText } from '../date-picker/date-text.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import type { CivilDate, DateRangeValue } from '../primitives/civil-days.ts';
+import { useDraft } from '../primitives/use-draft.ts';
+import { dateRangePickerMessages } from './date-range-picker.messages.ts';
+
+interface EndOptions {
+  readonly end: keyof DateRangeValue;
+  readonly value: DateRangeValue;
+  readonly onChange: (value: DateRangeValue) => void;
+  readonly rules: RangeRules & { readonly today: CivilDate };
+  /** The element around both text fields. */
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+/** The text field of one end of a range. The end date also answers for the length of the range. */
+export function useEnd({ end, value, onChange, rules, box }: EndOptions) {
+  const days = useMessages('datePicker', datePickerMessages);
+  const explain = useExplain();
+  const day = value[end];
+  const isEnd = end === 'endDate';
+  const lengthProblem = (endDate: CivilDate) =>
+    isEnd && value.startDate && endDate
+      ? explain(problemOf(value.startDate, endDate, rules), value.startDate)
+      : undefined;
+  const found = lengthProblem(day);
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+    value: day,
+    onChange: (next) => onChange({ ...value, [end]: next }),
+    input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${end}"]`),
+    isBlocked: found !== undefined,
+    parse(text) {
+      // An end may fall on an unavailable day: its night isn't part of the range.
+      const isDateUnavailable = isEnd ? undefined : rules.isDateUnavailable;
+      const parsed = parseDateText(text, { ...rules, isDateUnavailable }, days);
+      if ('problem' in parsed) return parsed;
+      const problem = lengthProblem(parsed.value);
+      return problem === undefined ? parsed : { problem };
+    },
+  });
+  return {
+    problem: problem ?? found,
+    commit,
+    commitDraft,
+    clear,
+    input: {
+      'data-part': end,
+      value: draft ?? (day && days.day(day)),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && commitDraft(),
+      onBlur: commitDraft,
+    },
+  };
+}
+
+/** Returns a function that says what is wrong with a range, and what to do. */
+function useExplain() {
+  const days = useMessages('datePicker', datePickerMessages);
+  const messages = useMessages('dateRangePicker', dateRangePickerMessages);
+  const number = useNumber();
+  return (problem: RangeProblem | undefined, start: CivilDate): string | undefined => {
+    switch (problem?.kind) {
+      case 'reversed':
+        return messages.reversed(days.day(start));
+      case 'short':
+        return messages.tooShort(problem.nights, number.plain(problem.nights));
+      case 'long':
+        return messages.tooLong(problem.nights, number.plain(problem.nights));
+      case 'unavailable':
+        return messages.unavailable;
+      default:
+        return undefined;
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The result of parsing a typed text: a value, the empty string, or the reason it is invalid. */
+export type ParsedText = { readonly value: string } | { readonly problem: string };
+
+interface DraftOptions {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly parse: (text: string) => ParsedText;
+  /** Returns the text field. */
+  readonly input: () => HTMLInputElement | null | undefined;
+  /** The value itself is invalid, and blocks submission too. */
+  readonly isBlocked?: boolean;
+}
+
+/**
+ * Keeps the text typed into a field until it is parsed. Invalid text stays, makes the value empty and blocks
+ * submission; it is cleared when the caller sets another value.
+ */
+export function useDraft({ value, onChange, parse, input, isBlocked = false }: DraftOptions) {
+  /** Undefined while the text shows the value. */
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState(value);
+  /** The last value passed to `onChange`, which the caller may not have set yet. */
+  const [sent, setSent] = useState<string>();
+
+  const clear = () => {
+    setDraft(undefined);
+    setProblem(undefined);
+  };
+
+  if (seen !== value) {
+    setSeen(value);
+    setSent(undefined);
+    if (value !== sent) clear();
+  }
+
+  const emit = (next: string) => {
+    if (next === value) return;
+    setSent(next);
+    onChange(next);
+  };
+
+  const commit = (next: string) => {
+    clear();
+    emit(next);
+  };
+
+  /** Parses the typed text. Returns false if it is invalid. */
+  const commitDraft = (): boolean => {
+    if (draft === undefined) return true;
+    const parsed = parse(draft);
+    if ('value' in parsed) {
+      commit(parsed.value);
+      return true;
+    }
+    setProblem(parsed.problem);
+    emit('');
+    return false;
+  };
+
+  const beforeSubmit = useEffectEvent((event: Event) => {
+    if (draft === undefined && !isBlocked) return;
+    let isValid = !isBlocked;
+    // The form is submitted in this same event, with the value at that time.
+    flushSync(() => {
+      if (draft !== undefined) isValid = commitDraft();
+    });
+    if (isValid) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    input()?.focus();
+  });
+
+  const field = useEffectEvent(input);
+
+  useEffect(() => {
+    const form = field()?.form;
+    const onSubmit = (event: Event) => beforeSubmit(event);
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, []);
+
+  return { draft, problem, type: setDraft, commit, commitDraft, clear };
+}

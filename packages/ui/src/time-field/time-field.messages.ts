@@ -1,0 +1,42 @@
+/** 12 or 24 hours. */
+export type HourCycle = 12 | 24;
+
+/**
+ * Returns the time format of a locale, for a catalogue's `timeField`.
+ * @param locale BCP 47. It also decides between 12 and 24 hours.
+ */
+export function timeFormats(locale: string) {
+  // Created on first use: pages without times load the catalogue too.
+  const formats = new Map<HourCycle, Intl.DateTimeFormat>();
+  const formatOf = (cycle: HourCycle) => {
+    const hourCycle = cycle === 12 ? 'h12' : 'h23';
+    const format =
+      formats.get(cycle) ??
+      new Intl.DateTimeFormat(locale, {
+        hour: cycle === 12 ? 'numeric' : '2-digit',
+        minute: '2-digit',
+        hourCycle,
+        timeZone: 'UTC',
+      });
+    formats.set(cycle, format);
+    return format;
+  };
+  return {
+    /** "14:30", or "2:30 pm". Takes a time as `HH:mm`. */
+    time: (time: string, cycle: HourCycle) =>
+      // Engines put different spaces before "pm"; server and browser must render the same text.
+      formatOf(cycle)
+        .format(new Date(`1970-01-01T${time}:00Z`))
+        .replace(/\s/g, ' '),
+    hourCycle: (): HourCycle =>
+      new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24,
+  };
+}
+
+export const timeFieldMessages = {
+  .../* @__PURE__ */ timeFormats('en-GB'),
+  /** @param example A time in the expected format. */
+  invalid: (example: string) => `Enter a time, for example ${example}.`,
+  tooEarly: (min: string) => `Enter ${min} or later.`,
+  tooLate: (max: string) => `Enter ${max} or earlier.`,
+};

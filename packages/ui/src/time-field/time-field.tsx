@@ -1,0 +1,159 @@
+'use client';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { announce } from '../primitives/announce.ts';
+import { blockedInput } from '../primitives/blocked-input.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { type ParsedText, useDraft } from '../primitives/use-draft.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
+import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
+import { parseTypedTime, timeOf } from './typed-time.ts';
+
+const LAST_MINUTE = 24 * 60 - 1;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export interface TimeFieldProps
+  extends FieldFrameProps,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type' | 'children'
+    > {
+  /** The time as `HH:mm`, 00:00 to 23:59, or the empty string. */
+  value?: string | undefined;
+  /** The time at first, and after a reset of the form. Default none. */
+  defaultValue?: string | undefined;
+  /** Called with a time, or with the empty string when the typed text isn't a valid time. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Earliest and latest time, `HH:mm`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Minutes by which the arrow keys move. Typed times may lie between. Default 15. */
+  step?: number | undefined;
+  /** 12 or 24 hours. Default: as in the messages' locale. */
+  hourCycle?: HourCycle | undefined;
+  /** Why the time can't be changed. The field stays focusable and says why; its value isn't submitted. */
+  disabledReason?: string | undefined;
+  /** Default `md`. */
+  size?: InputSize | undefined;
+}
+
+/**
+ * A time of day, typed, or moved with the arrow keys. Typed text is parsed on Enter, on blur and on submit; an invalid
+ * text stays, gets an error and blocks submission. Under `name` a form gets `HH:mm` in every language.
+ */
+export function TimeField({
+  value: given,
+  defaultValue,
+  onChange,
+  min,
+  max,
+  step = 15,
+  hourCycle,
+  disabledReason,
+  label,
+  description,
+  error,
+  isOptional,
+  labelAction,
+  size,
+  className,
+  id,
+  name,
+  onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: TimeFieldProps) {
+  const messages = useMessages('timeField', timeFieldMessages);
+  const cycle = hourCycle ?? messages.hourCycle();
+  const box = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlled(given, defaultValue ?? '', onChange);
+  /** The value that a reset of the form brings back. */
+  const initial = useRef(defaultValue ?? value);
+
+  const parse = (text: string): ParsedText => {
+    if (text.trim() === '') return { value: '' };
+    const time = parseTypedTime(text, messages);
+    if (time === undefined) return { problem: messages.invalid(messages.time('09:30', cycle)) };
+    if (min && time < min) return { problem: messages.tooEarly(messages.time(min, cycle)) };
+    if (max && time > max) return { problem: messages.tooLate(messages.time(max, cycle)) };
+    return { value: time };
+  };
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+    value,
+    onChange: setValue,
+    input: () => box.current?.querySelector('input'),
+    parse,
+  });
+  useFormReset(box, () => {
+    clear();
+    if (value !== initial.current) setValue(initial.current);
+  });
+
+  /** Moves to the next multiple of the step, within the bounds. */
+  const move = (direction: 1 | -1) => {
+    const [first, last] = [min ? minutesOf(min) : 0, max ? minutesOf(max) : LAST_MINUTE];
+    const from = parseTypedTime(draft ?? value, messages);
+    const steps = from === undefined ? undefined : minutesOf(from) / step;
+    const next =
+      steps === undefined
+        ? first
+        : (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
+    const minutes = Math.min(Math.max(next, first), last);
+    const time = timeOf(Math.floor(minutes / 60), minutes % 60);
+    commit(time);
+    announce(messages.time(time, cycle));
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Commits the typed text before the form is submitted.
+    if (event.key === 'Enter') commitDraft();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (rest.readOnly || disabledReason !== undefined) return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  return (
+    <Field
+      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      error={problem ?? error}
+    >
+      {(control) => (
+        <div className={inputClass({ size })} ref={box}>
+          <input
+            type="text"
+            autoComplete="off"
+            inputMode={cycle === 24 ? 'numeric' : 'text'}
+            {...rest}
+            {...control}
+            {...blockedInput(disabledReason)}
+            className="bk-input-control bk-time-control"
+            value={draft ?? (value && messages.time(value, cycle))}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={handleKeyDown}
+            onBlur={(event) => {
+              commitDraft();
+              onBlur?.(event);
+            }}
+          />
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              form={rest.form}
+              value={value}
+              disabled={rest.disabled || disabledReason !== undefined}
+            />
+          )}
+          <Icon name="clock" size="sm" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { hi } from '../messages/index.ts';
+import { timeFieldMessages, timeFormats } from './time-field.messages.ts';
+import { parseTypedTime, timeOf } from './typed-time.ts';
+
+it.each([
+  ['9', '09:00'],
+  ['0930', '09:30'],
+  ['930', '09:30'],
+  [' 9:05 ', '09:05'],
+  ['23.59', '23:59'],
+  ['2:30 pm', '14:30'],
+  ['2:30 p.m.', '14:30'],
+  ['2p', '14:00'],
+  ['12 am', '00:00'],
+  ['12:15PM', '12:15'],
+  ['14:30 pm', '14:30'],
+  ['24:00', undefined],
+  ['12:60', undefined],
+  ['1:2:3', undefined],
+  ['9:5', undefined],
+  ['14:30 am', undefined],
+  ['', undefined],
+  ['noon', undefined],
+])('parses %j as %j', (typed, time) => {
+  expect(parseTypedTime(typed, timeFieldMessages)).toBe(time);
+});
+
+const locales =
+  `en-GB en-US en-IN hi-IN fr-FR de-DE es-ES es-MX pt-BR it-IT nl-NL sv-SE fi-FI pl-PL cs-CZ hu-HU ro-RO el-GR ru-RU
+  uk-UA bg-BG tr-TR ar-EG ar-LB he-IL fa-IR th-TH vi-VN id-ID ja-JP ko-KR zh-CN zh-TW bn-IN ta-IN te-IN mr-IN gu-IN
+  kn-IN ml-IN pa-IN ur-PK ca-ES lv-LV lt-LT et-EE sq-AL am-ET sw-KE ne-NP si-LK my-MM km-KH lo-LA`.split(
+    /\s+/,
+  );
+
+it.each([
+  ['the own English', timeFieldMessages] as const,
+  ['the own Hindi', hi.timeField] as const,
+  ...locales.map((locale) => [locale, timeFormats(locale)] as const),
+])('parses its own format in %s', (_, messages) => {
+  for (let hour = 0; hour < 24; hour++) {
+    for (const minutes of [0, 9, 30, 59]) {
+      const time = timeOf(hour, minutes);
+      for (const cycle of [12, 24] as const) {
+        const text = messages.time(time, cycle);
+        expect(parseTypedTime(text, messages), text).toBe(time);
+      }
+    }
+  }
+});
+
+it('knows the hours of a locale', () => {
+  expect(timeFieldMessages.hourCycle()).toBe(24);
+  expect(timeFormats('en-US').hourCycle()).toBe(12);
+  expect(timeFormats('de-DE').hourCycle()).toBe(24);
+});
