@@ -2,9 +2,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { reportMounted } from '../primitives/expect-mounted.ts';
+import { addBranch } from '../primitives/layers.ts';
 import { ToastContainer, toast } from '../primitives/toastify.ts';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import { Announcer } from './announcer.tsx';
