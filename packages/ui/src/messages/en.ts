@@ -3,6 +3,7 @@ import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
+import { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
@@ -31,6 +32,7 @@ export const en: Messages = {
   bulkActionBar: bulkActionBarMessages,
   carousel: carouselMessages,
   chart: chartMessages,
+  confirmDialog: confirmDialogMessages,
   conflictView: conflictViewMessages,
   commandPalette: commandPaletteMessages,
   columnPicker: columnPickerMessages,

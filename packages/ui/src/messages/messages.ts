@@ -3,6 +3,7 @@ import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
 import type { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
+import type { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
 import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
@@ -33,6 +34,7 @@ export interface Messages {
   bulkActionBar: typeof bulkActionBarMessages;
   carousel: typeof carouselMessages;
   chart: typeof chartMessages;
+  confirmDialog: typeof confirmDialogMessages;
   conflictView: typeof conflictViewMessages;
   commandPalette: typeof commandPaletteMessages;
   columnPicker: typeof columnPickerMessages;

@@ -6,7 +6,7 @@ import { isEscapeHandledInside } from './escape.ts';
 import { isTopLayer } from './layers.ts';
 import { useMergedRefs } from './merge-refs.ts';
 import { showFocused } from './show-focused.ts';
-import { type ModalLayerOptions, useModalLayer } from './use-modal-layer.ts';
+import { type ModalLayerOptions, ParentLayer, useModalLayer } from './use-modal-layer.ts';
 
 interface DialogLayerProps extends Omit<ComponentProps<'div'>, 'onFocus'>, ModalLayerOptions {
   /** Class of the layer; its backdrop has the same with `-backdrop`. */
@@ -36,12 +36,13 @@ function Layer({
   onFocusReturned,
   onDismiss,
   ref,
+  children,
   ...rest
 }: DialogLayerProps) {
   const surface = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const ownRef = useMergedRefs(surface, ref);
-  useModalLayer(surface, { isOpen, initialFocus, returnFocus, onFocusReturned });
+  const id = useModalLayer(surface, { isOpen, initialFocus, returnFocus, onFocusReturned });
   return (
     <div className={`${name}-layer`} data-state={isOpen ? 'open' : 'closing'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the buttons do the same. */}
@@ -71,7 +72,9 @@ function Layer({
             if (!isEscapeHandledInside(event)) onDismiss('escape');
           }}
         >
-          <Surface {...rest} isOpen={isOpen} ownRef={ownRef} />
+          <Surface {...rest} isOpen={isOpen} ownRef={ownRef}>
+            <ParentLayer value={id}>{children}</ParentLayer>
+          </Surface>
         </DialogContent>
       </DialogRoot>
     </div>

@@ -4,6 +4,9 @@ export interface Layer {
   readonly node: Element;
   /** What to focus when it closes: what had focus when it opened, then what opened the layer that this was in. */
   readonly openers: readonly Element[];
+  readonly id?: string;
+  /** Id of the layer that this is rendered in. */
+  readonly parent?: string | undefined;
 }
 
 /** The topmost is last. */
@@ -15,10 +18,14 @@ const hiddenBy = new Map<Layer, Set<Element>>();
 /** How many layers hide an element, and what it had before. */
 const hidden = new Map<Element, { count: number; ariaHidden: string | null }>();
 
-/** Puts an overlay on top of the others. Returns a function that removes it. */
+/**
+ * Puts an overlay on top of the others, or below those rendered in it that have opened with it. Returns a function that
+ * removes it.
+ */
 export function addLayer(layer: Layer): () => void {
-  layers = [...layers, layer];
-  show(layer.node);
+  const child = layers.findIndex(({ parent }) => parent !== undefined && parent === layer.id);
+  layers = layers.toSpliced(child < 0 ? layers.length : child, 0, layer);
+  if (child < 0) show(layer.node);
   return () => {
     layers = layers.filter((other) => other !== layer);
     for (const element of hiddenBy.get(layer) ?? []) release(element);
@@ -33,7 +40,8 @@ export function addLayer(layer: Layer): () => void {
 export function isolate(layer: Layer): void {
   const own = new Set<Element>();
   hiddenBy.set(layer, own);
-  hideAround([layer.node, ...branches], document.body, own);
+  const above = layers.slice(layers.indexOf(layer)).map(({ node }) => node);
+  hideAround([...above, ...branches], document.body, own);
 }
 
 /** Keeps a node of the page usable while modal layers are open. Returns a function that ends this. */

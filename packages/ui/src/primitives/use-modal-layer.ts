@@ -1,6 +1,22 @@
 'use client';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { addLayer, isLayer, isolate, type Layer, returnFocus, withOpeners } from './layers.ts';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import {
+  addLayer,
+  isLayer,
+  isolate,
+  isTopLayer,
+  type Layer,
+  returnFocus,
+  withOpeners,
+} from './layers.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { trackVisualViewport } from './visual-viewport.ts';
 
@@ -15,14 +31,19 @@ export interface ModalLayerOptions {
   onFocusReturned?: (() => void) | undefined;
 }
 
+/** Id of the dialog around, for those rendered in it. */
+export const ParentLayer = createContext<string | undefined>(undefined);
+
 /**
  * While it is open, a dialog has focus, and the rest of the page is inert and does not scroll. From the first moment of
- * closing the page is as it was, with focus where it was.
+ * closing the page is as it was, with focus where it was. Returns its id, for `ParentLayer`.
  */
 export function useModalLayer(
   surface: RefObject<HTMLElement | null>,
   { isOpen, initialFocus, returnFocus: target, onFocusReturned }: ModalLayerOptions,
-): void {
+): string {
+  const id = useId();
+  const parent = use(ParentLayer);
   const openers = useRef<readonly Element[]>([]);
   const targetOf = useEffectEvent(initialFocus);
   const giveFocusBack = useEffectEvent((node: Element) => {
@@ -37,11 +58,11 @@ export function useModalLayer(
     const focused = document.activeElement;
     const isInside = dialog.contains(focused);
     if (!isInside) openers.current = withOpeners(focused);
-    const layer: Layer = { node, openers: openers.current };
+    const layer: Layer = { node, openers: openers.current, id, parent };
     const leave = addLayer(layer);
     // Before anything of the page changes: these need its styles.
     const stopTracking = trackVisualViewport(node);
-    if (!isInside) targetOf(dialog).focus({ preventScroll: true });
+    if (!isInside && isTopLayer(node)) targetOf(dialog).focus({ preventScroll: true });
     const unlock = lockScroll();
     isolate(layer);
     const stopWatching = keepFocus(dialog);
@@ -55,7 +76,8 @@ export function useModalLayer(
         if (!isLayer(node)) giveFocusBack(node);
       });
     };
-  }, [isOpen, surface]);
+  }, [isOpen, surface, id, parent]);
+  return id;
 }
 
 /** Focuses the dialog when the focused element is removed from it. Returns a function that ends this. */

@@ -16,9 +16,9 @@ interface Layer {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const shown = {
-  dialog: () => all('[role="dialog"]:not(.sheet-popover)'),
+  dialog: () => all('[role="dialog"]:not(.bk-popover)'),
   menu: () => all('[role="menu"]'),
-  popover: () => all('.sheet-popover'),
+  popover: () => all('.bk-popover'),
   tooltip: () => all('.bk-tooltip'),
 };
 

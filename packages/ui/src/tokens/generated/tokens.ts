@@ -181,6 +181,9 @@ export const tokenNames = {
     'touch-target',
     'site-container',
     'reveal-offset',
+    'popover-sm',
+    'popover-md',
+    'popover-lg',
   ],
   duration: [
     'instant',
