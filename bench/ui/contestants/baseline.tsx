@@ -28,23 +28,72 @@ function Toaster() {
   );
 }
 
+/** As long as the exit animation of ours. */
+const CLOSE_MS = 500;
+
+/** The same markup, scroll lock and animations as ours, in the fewest steps. */
 function Modal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [isMounted, setMounted] = useState(open);
+  if (open && !isMounted) setMounted(true);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open) close.current?.focus();
+    if (!open) return;
+    const opener = document.activeElement;
+    document.documentElement.style.overflow = 'hidden';
+    close.current?.focus();
+    return () => {
+      document.documentElement.style.overflow = '';
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, [open]);
-  if (!open) return null;
+  useEffect(() => {
+    if (open || !isMounted) return;
+    const timer = setTimeout(() => setMounted(false), CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [open, isMounted]);
+  if (!isMounted) return null;
   return createPortal(
-    <div className="backdrop">
-      <div role="dialog" aria-modal="true" aria-label="Delete the institute" className="dialog">
-        <p>It cannot be undone.</p>
-        <button type="button" ref={close} onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button">Delete</button>
+    <div className="layer" data-state={open ? 'open' : 'closing'}>
+      <div className="backdrop" />
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="title"
+        tabIndex={-1}
+        className="dialog"
+        inert={!open}
+      >
+        <header className="head">
+          <button type="button" aria-label="Move">
+            <Icon name="grip-vertical" />
+          </button>
+          <h2 id="title">Delete the institute</h2>
+          <button type="button" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div>
+          <p>It cannot be undone.</p>
+        </div>
+        <footer>
+          <button type="button" className="button" ref={close} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="button" className="button">
+            Delete
+          </button>
+        </footer>
       </div>
     </div>,
     document.body,
+  );
+}
+
+function Icon({ name }: { name: string }) {
+  return (
+    <svg width="16" height="16" aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
   );
 }
 

@@ -24,8 +24,8 @@ export interface BulkProgressProps<T extends BulkRow> {
   readonly isQuiet?: boolean;
   /** Takes the focus when the dialog closes. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Called when the results close. */
-  readonly onClose: () => void;
+  /** Called when the dialog has closed. */
+  readonly onClosed: () => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function BulkProgress<T extends BulkRow>({
   words,
   isQuiet = false,
   returnFocus,
-  onClose,
+  onClosed,
 }: BulkProgressProps<T>) {
   const [isClosed, setIsClosed] = useState(false);
   const { state, total, outcomes, failed } = run;
@@ -55,11 +55,12 @@ export function BulkProgress<T extends BulkRow>({
   const close = () => {
     setIsClosed(true);
     run.stop();
-    onClose();
   };
   return (
     <Modal
       open={isOpen && !isClosed}
+      onClose={close}
+      onClosed={onClosed}
       returnFocus={returnFocus}
       header={{
         icon: isRunning ? 'loader-circle' : 'triangle-alert',
@@ -76,7 +77,6 @@ export function BulkProgress<T extends BulkRow>({
         cancel: {
           name: 'Close',
           hide: isRunning,
-          onCancel: close,
         },
         confirm: { hide: isRunning, name: `Try ${left} again` },
       }}

@@ -23,12 +23,9 @@ function Asking({ confirmation }: { readonly confirmation: Confirmation }) {
       confirmation={confirmation}
       icon="archive"
       title="Close Lakeview Residency?"
-      verb="Close institute"
-      onConfirm={async () => {
-        await onConfirm();
-        setIsOpen(false);
-      }}
-      onCancel={() => setIsOpen(false)}
+      confirmLabel="Close institute"
+      onConfirm={onConfirm}
+      onClose={() => setIsOpen(false)}
     />
   );
 }
@@ -101,7 +98,7 @@ export const Level2Failed: Story = {
   args: {
     routes: asking({
       level: 2,
-      impact: { lines: undefined, failure: 'There is no connection to the server.', onRetry },
+      impact: { lines: undefined, error: 'There is no connection to the server.', onRetry },
     }),
   },
   play: async () => {

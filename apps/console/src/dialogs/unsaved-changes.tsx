@@ -99,8 +99,9 @@ export function DiscardQuestion({ open, what, onKeep, onDiscard }: DiscardQuesti
       open={open}
       size="sm"
       header={{ icon: 'triangle-alert', color: 'red', text: 'Discard changes?' }}
+      onClose={onKeep}
       footer={{
-        cancel: { name: 'Keep editing', onCancel: onKeep },
+        cancel: { name: 'Keep editing' },
         confirm: { name: 'Discard', color: 'red', onConfirm: onDiscard },
       }}
     >

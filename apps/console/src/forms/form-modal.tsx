@@ -2,7 +2,6 @@ import { type IconName, Modal, SaveBar } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { DiscardQuestion, useUnsavedChanges } from '../dialogs/unsaved-changes.tsx';
-import { useAfterClose } from '../dialogs/use-after-close.ts';
 import { FormBody } from './form-body.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
@@ -40,19 +39,20 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   children,
 }: FormModalProps<V, P, E>) {
   const { save, isUnsaved } = form;
-  const [isHidden, setIsHidden] = useState(false);
+  const [isDiscarded, setIsDiscarded] = useState(false);
   const unsaved = useUnsavedChanges({
-    isUnsaved,
-    onKeep: () => setIsHidden(false),
-    onDiscard: onClosed,
+    isUnsaved: isUnsaved && !isDiscarded,
+    onKeep: () => {},
+    onDiscard: () => setIsDiscarded(true),
   });
   const isClashing = save.conflicts !== undefined;
-  useAfterClose(open, onClosed);
 
   return (
     <>
       <Modal
-        open={open && !isHidden}
+        open={open && !isDiscarded}
+        onCloseRequest={() => !unsaved.ask()}
+        onClosed={onClosed}
         size="lg"
         header={{
           icon: isClashing ? 'triangle-alert' : icon,
@@ -61,13 +61,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
         isLoading={save.state === 'saving'}
         onSubmit={save.submit}
         footer={{
-          cancel: {
-            hide: !addName && !isClashing,
-            onCancel: () => {
-              setIsHidden(true);
-              if (!unsaved.ask()) onClosed();
-            },
-          },
+          cancel: { hide: !addName && !isClashing },
           confirm: {
             hide: !addName && !isClashing,
             name: isClashing ? 'Save merged changes' : save.state === 'waiting' ? 'Retry' : addName,

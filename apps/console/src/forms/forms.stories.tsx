@@ -230,13 +230,32 @@ export const BehaviourMerged: Story = {
 };
 
 export const BehaviourUnsaved: Story = {
-  name: 'Behaviour: closing with changes asks once, and can keep them',
+  name: 'Behaviour: closing with changes asks once; kept, the form is as it was, caret included',
+  play: async () => {
+    const dialog = await theForm();
+    await retype(dialog, 'Name', 'Peak winter');
+    const field = box(dialog, 'Name');
+    if (field instanceof HTMLInputElement) field.setSelectionRange(2, 4);
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await expect(field).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Peak winter');
+    await expect(field).toHaveProperty('selectionStart', 2);
+    await expect(field).toHaveProperty('selectionEnd', 4);
+  },
+};
+
+export const BehaviourDiscarded: Story = {
+  name: 'Behaviour: discarded, the form closes',
   play: async () => {
     await retype(await theForm(), 'Name', 'Peak winter');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    await expect(box(await theForm(), 'Name')).toHaveValue('Peak winter');
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await gone();
+    await expect(sent).toEqual([]);
   },
 };
 

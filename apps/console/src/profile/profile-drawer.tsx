@@ -31,7 +31,16 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
     onDiscard: () => {},
   });
   return (
-    <Drawer open={open} onClose={onClose} side="end" label="Your profile">
+    <Drawer
+      open={open}
+      // The address closes it, once unsaved changes are discarded.
+      onCloseRequest={() => {
+        onClose();
+        return false;
+      }}
+      side="end"
+      label="Your profile"
+    >
       <article className="ck-profile">
         <ProfileHead onClose={onClose} />
         <Tabs

@@ -10,7 +10,7 @@ interface CommandListProps {
   id: string;
   label: string;
   groups: readonly CommandGroup[];
-  text: string;
+  query: string;
   active: Command | undefined;
   idOf: (command: Command) => string;
   isLoading: boolean;
@@ -23,6 +23,7 @@ export function CommandList({ id, label, groups, isLoading, ...rest }: CommandLi
   return (
     <div
       className="bk-palette-list"
+      data-part="list"
       id={id}
       role="listbox"
       aria-label={label}
@@ -31,13 +32,13 @@ export function CommandList({ id, label, groups, isLoading, ...rest }: CommandLi
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => (
-        <Group key={group.heading} group={group} {...rest} />
+        <Group key={group.label} group={group} {...rest} />
       ))}
     </div>
   );
 }
 
-type Shared = Pick<CommandListProps, 'text' | 'active' | 'idOf' | 'onPoint' | 'onChoose'>;
+type Shared = Pick<CommandListProps, 'query' | 'active' | 'idOf' | 'onPoint' | 'onChoose'>;
 
 function Group({ group, ...rest }: Shared & { group: CommandGroup }) {
   const headingId = useId();
@@ -45,16 +46,23 @@ function Group({ group, ...rest }: Shared & { group: CommandGroup }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
     <div role="group" aria-labelledby={headingId}>
       <div className="bk-palette-heading" id={headingId} role="presentation">
-        {group.heading}
+        {group.label}
       </div>
-      {group.commands.map((command) => (
+      {group.items.map((command) => (
         <Option key={command.key} command={command} {...rest} />
       ))}
     </div>
   );
 }
 
-function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { command: Command }) {
+function Option({
+  command,
+  query,
+  active,
+  idOf,
+  onPoint,
+  onChoose,
+}: Shared & { command: Command }) {
   const Link = useLink();
   const row = useRef<HTMLDivElement>(null);
   const isActive = active?.key === command.key;
@@ -78,13 +86,13 @@ function Option({ command, text, active, idOf, onPoint, onChoose }: Shared & { c
       {icon && <Icon name={icon} size="sm" />}
       <span className="bk-palette-text">
         <span className="bk-palette-label">
-          <Marked text={text}>{label}</Marked>
+          <Marked query={query}>{label}</Marked>
         </span>
         {/* Separates the two for screen readers. */}
         {description && ' '}
         {description && (
           <span className="bk-palette-hint">
-            <Marked text={text}>{description}</Marked>
+            <Marked query={query}>{description}</Marked>
           </span>
         )}
       </span>
@@ -121,8 +129,8 @@ function keepInView(row: HTMLElement) {
   else if (below > 0) list.scrollTop += below;
 }
 
-function Marked({ text, children }: { text: string; children: string }) {
-  return matched(text, children).map((piece, at) =>
+function Marked({ query, children }: { query: string; children: string }) {
+  return matched(query, children).map((piece, at) =>
     piece.isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position.
       <mark key={at} className="bk-palette-mark">

@@ -12,23 +12,23 @@ const onRetry = fn();
 
 const known: readonly CommandGroup[] = [
   {
-    heading: 'Pages',
-    commands: [
+    label: 'Pages',
+    items: [
       { key: 'home', label: 'Home', icon: 'house', href: '#home' },
       { key: 'institutes', label: 'Institutes', icon: 'building-2', href: '#institutes' },
     ],
   },
   {
-    heading: 'Institutes',
-    commands: [
+    label: 'Institutes',
+    items: [
       { key: 'lph', label: 'Lake Pichola House', description: 'LPH, Udaipur', href: '#lph' },
       { key: 'mcr', label: 'Malabar Court Residency', description: 'MCR, Kozhikode', href: '#mcr' },
       { key: 'cgh', label: 'Café Goa Heights', description: 'CGH, Panaji', href: '#cgh' },
     ],
   },
   {
-    heading: 'Actions',
-    commands: [
+    label: 'Actions',
+    items: [
       { key: 'add', label: 'Add institute', icon: 'plus', keys: 'N' },
       { key: 'dark', label: 'Dark theme', icon: 'moon', onSelect: onTheme },
       {
@@ -43,22 +43,22 @@ const known: readonly CommandGroup[] = [
   },
 ];
 
-const narrowed = (text: string) =>
-  known.map(({ heading, commands }) => ({
-    heading,
-    commands: commands.filter(({ label, description = '' }) =>
-      matchesText(text, `${label} ${description}`),
+const narrowed = (query: string) =>
+  known.map((group) => ({
+    ...group,
+    items: group.items.filter(({ label, description = '' }) =>
+      matchesText(query, `${label} ${description}`),
     ),
   }));
 
 interface StageProps extends Partial<ComponentProps<typeof CommandPalette>> {
-  /** Initial text. */
+  /** Initial query. */
   typed?: string;
 }
 
 function Stage({ typed = '', groups, ...rest }: StageProps) {
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState(typed);
+  const [query, setQuery] = useState(typed);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Search</Button>
@@ -68,9 +68,9 @@ function Stage({ typed = '', groups, ...rest }: StageProps) {
         {...rest}
         open={open}
         onClose={() => setOpen(false)}
-        text={text}
-        onText={setText}
-        groups={groups ?? narrowed(text)}
+        query={query}
+        onQueryChange={setQuery}
+        groups={groups ?? narrowed(query)}
       />
     </>
   );
@@ -170,8 +170,8 @@ export const StressMany: Story = {
   name: 'Stress: many commands with long names',
   args: {
     groups: Array.from({ length: 6 }, (_, group) => ({
-      heading: `Group ${group}`,
-      commands: Array.from({ length: 12 }, (_, at): Command => {
+      label: `Group ${group}`,
+      items: Array.from({ length: 12 }, (_, at): Command => {
         const key = `${group}.${at}`;
         return {
           key,
@@ -213,7 +213,7 @@ export const BehaviourKeyboard: Story = {
 export const BehaviourKeys: Story = {
   name: 'Behaviour: any key makes a valid id',
   args: {
-    groups: [{ heading: 'Pages', commands: [{ key: 'all rooms “2027”', label: 'All rooms' }] }],
+    groups: [{ label: 'Pages', items: [{ key: 'all rooms “2027”', label: 'All rooms' }] }],
   },
   play: async (scene) => {
     await open(scene);
@@ -224,7 +224,7 @@ export const BehaviourKeys: Story = {
 };
 
 export const BehaviourNarrow: Story = {
-  name: 'Behaviour: a new text selects the first option and announces the count',
+  name: 'Behaviour: a new query selects the first option and announces the count',
   play: async (scene) => {
     const { userEvent } = scene;
     const dialog = await open(scene);
@@ -381,8 +381,8 @@ function OverForm() {
       <Stage
         groups={[
           {
-            heading: 'Actions',
-            commands: [{ key: 'ask', label: 'Sign out', onSelect: () => setAsking(true) }],
+            label: 'Actions',
+            items: [{ key: 'ask', label: 'Sign out', onSelect: () => setAsking(true) }],
           },
         ]}
       />

@@ -1,14 +1,18 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
-import { DialogSurface } from '../primitives/dialog-surface.tsx';
-import { useBackdrop } from '../primitives/use-backdrop.ts';
-import { useReturnFocus } from '../primitives/use-return-focus.ts';
-import { useScrollLock } from '../primitives/use-scroll-lock.ts';
-import { trackVisualViewport } from '../primitives/visual-viewport.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { DialogLayer } from '../primitives/dialog-layer.tsx';
+import { type CloseHandlers, useClosing } from '../primitives/use-closing.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { CommandList } from './command-list.tsx';
@@ -17,22 +21,22 @@ import type { Command, CommandGroup } from './command-palette.types.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { useActiveCommand } from './use-active-command.ts';
 
-export interface CommandPaletteProps {
-  /** Controlled open state. Keep the component mounted so the exit animation can play. */
+export interface CommandPaletteProps
+  extends CloseHandlers,
+    Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'role' | 'title' | 'inert'> {
+  /** Controlled open state: set it to false in `onClose`, also after a command was selected. */
   open: boolean;
-  /** Called when it should close, also after a command was selected. Set `open` to false. */
-  onClose: () => void;
   /** Names the dialog and its field: "Search and commands". */
   label: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The text in the field. */
-  text: string;
+  query: string;
   /** Called on every keystroke. Debounce server requests. */
-  onText: (text: string) => void;
+  onQueryChange: (query: string) => void;
   /** Matching commands by group, in display order. Filter local ones with `matchesText`. */
   groups: readonly CommandGroup[];
   /** More results are loading. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /**
@@ -41,25 +45,33 @@ export interface CommandPaletteProps {
  */
 export function CommandPalette({
   open,
+  onCloseRequest,
   onClose,
+  onClosed,
   label,
   placeholder,
-  text,
-  onText,
+  query,
+  onQueryChange,
   groups,
   isLoading = false,
+  className,
+  ...rest
 }: CommandPaletteProps) {
   const messages = useMessages('commandPalette', commandPaletteMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<Command>(undefined);
-  const filled = groups.filter(({ commands }) => commands.length > 0);
-  const commands = filled.flatMap((group) => group.commands);
-  const active = useActiveCommand(filled, text);
-  const giveFocusBack = useReturnFocus(open);
-  const backdropEvents = useBackdrop(onClose);
-  useScrollLock(open);
-  if (!open) return null;
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const count = filled.reduce((sum, { items }) => sum + items.length, 0);
+  const active = useActiveCommand(filled, query);
+  const { isOpen, isMounted, requestClose } = useClosing({
+    open,
+    duration: 0,
+    onCloseRequest,
+    onClose,
+    onClosed,
+  });
+  if (!isMounted) return null;
   warnNameless('CommandPalette', label);
 
   // A key may contain a space, which an id may not.
@@ -73,7 +85,7 @@ export function CommandPalette({
       return;
     }
     chosen.current = command;
-    onClose();
+    requestClose('select');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -88,90 +100,81 @@ export function CommandPalette({
       event.preventDefault();
     }
   };
-  const count = commands.length;
   const isEmpty = count === 0 && !isLoading;
 
   return (
-    <DialogRoot open>
-      <DialogPortal forceMount>
-        <div className="bk-palette-layer" ref={trackVisualViewport}>
-          <div className="bk-palette-backdrop" {...backdropEvents} />
-          <DialogSurface
-            className="bk-palette"
-            aria-label={label}
-            aria-describedby={undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              input.current?.focus({ preventScroll: true });
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              giveFocusBack();
-              // Return focus first, so that what the command opens returns focus to the right place.
-              chosen.current?.onSelect?.();
-              chosen.current = undefined;
-            }}
-            onEscape={onClose}
-          >
-            <div className="bk-palette-head">
-              <Icon name="search" size="sm" />
-              <input
-                ref={input}
-                className="bk-palette-input"
-                type="text"
-                role="combobox"
-                aria-label={label}
-                aria-expanded={count > 0}
-                aria-controls={listId}
-                aria-autocomplete="list"
-                aria-activedescendant={active.command && idOf(active.command)}
-                placeholder={placeholder}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="go"
-                maxLength={100}
-                value={text}
-                onChange={(event) => onText(event.target.value)}
-                onKeyDown={handleKeyDown}
-              />
-              <IconButton
-                icon="x"
-                label={messages.close}
-                size="sm"
-                className="bk-palette-close"
-                onClick={onClose}
-              />
-              <ProgressBar
-                className="bk-palette-progress"
-                label={messages.searching}
-                isLoading={isLoading}
-              />
-            </div>
-            <CommandList
-              id={listId}
-              label={label}
-              groups={filled}
-              text={text}
-              active={active.command}
-              idOf={idOf}
-              isLoading={isLoading}
-              onPoint={active.point}
-              onChoose={choose}
-            />
-            {isEmpty && <p className="bk-palette-none">{messages.none(text)}</p>}
-            <p className="bk-visually-hidden" role="status">
-              {/* Announced once, when the search has ended. */}
-              <Announcement
-                text={isEmpty ? messages.none(text) : messages.results(count)}
-                isReady={!isLoading}
-              />
-            </p>
-            <PaletteFoot messages={messages} />
-          </DialogSurface>
-        </div>
-      </DialogPortal>
-    </DialogRoot>
+    <DialogLayer
+      aria-label={label}
+      {...rest}
+      name="bk-palette"
+      className={classNames('bk-palette', className)}
+      backdropClassName="bk-palette-backdrop"
+      data-loading={isLoading || undefined}
+      isOpen={isOpen}
+      initialFocus={(node) => input.current ?? node}
+      // So that what the command opens returns focus to the right place.
+      onFocusReturned={() => {
+        chosen.current?.onSelect?.();
+        chosen.current = undefined;
+      }}
+      onDismiss={requestClose}
+    >
+      <div className="bk-palette-head">
+        <Icon name="search" size="sm" />
+        <input
+          ref={input}
+          className="bk-palette-input"
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active.command && idOf(active.command)}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={query}
+          onChange={(event) => onQueryChange(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton
+          icon="x"
+          label={messages.close}
+          size="sm"
+          className="bk-palette-close"
+          onClick={() => requestClose('close-button')}
+        />
+        <ProgressBar
+          className="bk-palette-progress"
+          label={messages.searching}
+          isLoading={isLoading}
+        />
+      </div>
+      <CommandList
+        id={listId}
+        label={label}
+        groups={filled}
+        query={query}
+        active={active.command}
+        idOf={idOf}
+        isLoading={isLoading}
+        onPoint={active.point}
+        onChoose={choose}
+      />
+      {isEmpty && <p className="bk-palette-none">{messages.none(query)}</p>}
+      <p className="bk-visually-hidden" role="status">
+        {/* Announced once, when the search has ended. */}
+        <Announcement
+          text={isEmpty ? messages.none(query) : messages.results(count)}
+          isReady={!isLoading}
+        />
+      </p>
+      <PaletteFoot messages={messages} />
+    </DialogLayer>
   );
 }
 

@@ -6,22 +6,22 @@ export interface Command {
   key: string;
   label: string;
   /** Muted text after the label: a code or email address. */
-  description?: string;
+  description?: string | undefined;
   /** At the end of the row: what the command does, if the label doesn't say. */
-  action?: string;
-  icon?: IconSource;
+  action?: string | undefined;
+  icon?: IconSource | undefined;
   /** Its shortcut, as printed on keys: "N", "Ctrl K". */
-  keys?: string;
+  keys?: string | undefined;
   /** URL to open; with Ctrl or ⌘ in a new tab. */
-  href?: string;
+  href?: string | undefined;
   /** Called once the palette has closed and focus has returned. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** Keeps the palette open and calls `onSelect` immediately, for example "Try again". */
-  keepsOpen?: boolean;
+  keepsOpen?: boolean | undefined;
 }
 
-/** Commands of one kind under a heading. Omitted if empty. */
+/** Commands of one kind under a label. Omitted if empty. */
 export interface CommandGroup {
-  heading: string;
-  commands: readonly Command[];
+  label: string;
+  items: readonly Command[];
 }

@@ -11,16 +11,18 @@ export interface ActiveCommand {
 
 /**
  * Tracks the active command: the first match, until the user moves. It stays on the same command while others come and
- * go, so Enter doesn't run a command that just appeared; a new text resets it.
+ * go, so Enter doesn't run a command that just appeared; a new query resets it.
  */
-export function useActiveCommand(groups: readonly CommandGroup[], text: string): ActiveCommand {
-  const commands = groups.flatMap((group) => group.commands);
-  const [chosen, setChosen] = useState<{ readonly text: string; readonly key?: string }>({ text });
-  const point = ({ key }: Command) => setChosen({ text, key });
-  const isNew = chosen.text !== text;
+export function useActiveCommand(groups: readonly CommandGroup[], query: string): ActiveCommand {
+  const commands = groups.flatMap((group) => group.items);
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly key?: string }>({
+    query,
+  });
+  const point = ({ key }: Command) => setChosen({ query, key });
+  const isNew = chosen.query !== query;
   const [first] = commands;
   if (first && (isNew || chosen.key === undefined)) point(first);
-  else if (isNew) setChosen({ text });
+  else if (isNew) setChosen({ query });
   const at = Math.max(
     0,
     commands.findIndex(({ key }) => key === chosen.key),
@@ -28,7 +30,7 @@ export function useActiveCommand(groups: readonly CommandGroup[], text: string):
 
   /** Index of the first command in each group. */
   const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, group) => sum + group.commands.length, 0),
+    groups.slice(0, index).reduce((sum, group) => sum + group.items.length, 0),
   );
   const last = commands.length - 1;
   const after = (key: string): number | undefined => {

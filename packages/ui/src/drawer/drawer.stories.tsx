@@ -11,15 +11,14 @@ import { withStoppedTime } from '../testing/stopped-time.ts';
 import { Drawer, type DrawerProps, drawerSides } from './index.ts';
 
 const onClose = fn();
+const onCloseRequest = fn();
 const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`)];
 
 interface StageProps extends Pick<DrawerProps, 'side' | 'label' | 'children'> {
   lines?: number;
-  /** Ignores onClose. */
-  isStubborn?: boolean;
 }
 
-function Stage({ lines = 2, isStubborn = false, children, ...props }: StageProps) {
+function Stage({ lines = 2, children, ...props }: StageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,9 +26,10 @@ function Stage({ lines = 2, isStubborn = false, children, ...props }: StageProps
       <Drawer
         {...props}
         open={open}
-        onClose={() => {
-          onClose();
-          setOpen(isStubborn);
+        onCloseRequest={onCloseRequest}
+        onClose={(reason) => {
+          onClose(reason);
+          setOpen(false);
         }}
       >
         <nav aria-label="Pages">
@@ -60,6 +60,7 @@ const meta = {
   argTypes: { side: { control: 'inline-radio', options: Object.keys(drawerSides) } },
   beforeEach: () => {
     onClose.mockClear();
+    onCloseRequest.mockReset();
   },
   play: async (scene) => {
     await open(scene);
@@ -258,12 +259,21 @@ export const SwipeOfOneFinger: Story = {
 };
 
 export const SwipeRefused: Story = {
-  name: 'Behaviour: returns after a swipe if the parent does not close it',
-  render: (args) => <Stage {...args} isStubborn />,
+  name: 'Behaviour: onCloseRequest returns false, and it stays, back in its place after a swipe',
   play: async (scene) => {
+    onCloseRequest.mockReturnValue(false);
     const drawer = await open(scene);
     swipe(drawer, -0.6);
-    await expect(onClose).toHaveBeenCalledTimes(1);
+    await scene.userEvent.keyboard('{Escape}');
+    await scene.userEvent.click(backdrop());
+    await scene.userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(onCloseRequest.mock.calls.flat()).toEqual([
+      'swipe',
+      'escape',
+      'backdrop',
+      'close-button',
+    ]);
+    await expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     await expect(drawer).not.toHaveAttribute('inert');
   },

@@ -1,9 +1,8 @@
 'use client';
 import type { RefObject } from 'react';
-import { isInBranch } from '../primitives/branches.tsx';
 import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
-import { popup } from '../primitives/use-backdrop.ts';
-import { returnFocus } from '../primitives/use-return-focus.ts';
+import { isInBranch, returnFocus } from '../primitives/layers.ts';
+import { usePopupLayer } from '../primitives/use-popup-layer.ts';
 import type { MenuItem } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
@@ -28,14 +27,14 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
         sideOffset={sideOffset}
         collisionPadding={8}
         loop
-        {...popup}
+        ref={usePopupLayer(opener)}
         // Moving to a toast doesn't close the menu.
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // What the item opened keeps focus.
-          returnFocus(opener.current);
+          returnFocus([opener.current]);
         }}
       >
         {items.map((item, index) => (

@@ -7,13 +7,14 @@ import { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
+import { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import { countBadgeMessages } from '../count-badge/count-badge.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
+import { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
@@ -24,8 +25,8 @@ import { imageCropMessages } from '../image-crop/image-crop.messages.ts';
 import { linkMessages } from '../link/link.messages.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
-import { pageHeaderMessages } from '../page-header/page-header.messages.ts';
 import { multiSelectMessages } from '../multi-select/multi-select.messages.ts';
+import { pageHeaderMessages } from '../page-header/page-header.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
@@ -52,6 +53,7 @@ export const en: Messages = {
   bulkActionBar: bulkActionBarMessages,
   carousel: carouselMessages,
   chart: chartMessages,
+  confirmDialog: confirmDialogMessages,
   conflictView: conflictViewMessages,
   commandPalette: commandPaletteMessages,
   columnPicker: columnPickerMessages,

@@ -73,6 +73,17 @@ export const hi: Messages = {
     missing: 'कोई डेटा नहीं',
     failed: 'चार्ट लोड नहीं हो सका',
   },
+  confirmDialog: {
+    impact: 'आगे क्या होगा',
+    checking: 'देखा जा रहा है कि इसका असर किन पर होगा…',
+    unknown: 'हम नहीं देख सके कि इसका असर किन पर होगा।',
+    retry: 'फिर कोशिश करें',
+    phrase: (text) => `“${text}” ठीक वैसे ही लिखें जैसा दिखाया गया है।`,
+    password: 'आपका पासवर्ड',
+    passwordMissing: 'अपना पासवर्ड लिखें।',
+    failedTitle: (action) => `“${action}” नहीं हो सका`,
+    failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
+  },
   conflictView: {
     yours: 'आपका',
     theirs: 'उनका',

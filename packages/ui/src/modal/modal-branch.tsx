@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { addBranch } from '../primitives/branches.tsx';
+import { addBranch } from '../primitives/layers.ts';
 
 export interface ModalBranchProps {
   /** A node outside the modal, for example added to the body by a map library. */
@@ -9,19 +9,9 @@ export interface ModalBranchProps {
 
 /**
  * Makes a node part of every open Modal and Drawer: focus may move into it, Escape in it doesn't close the dialog, it
- * receives pointer events, and screen readers can reach it. A node added while a dialog is open must be a child of the
- * body for that.
+ * receives pointer events, and screen readers can reach it.
  */
 export function ModalBranch({ node }: ModalBranchProps) {
-  useEffect(() => {
-    if (!node) return;
-    const { pointerEvents } = node.style;
-    node.style.pointerEvents = 'auto';
-    const leave = addBranch(node);
-    return () => {
-      node.style.pointerEvents = pointerEvents;
-      leave();
-    };
-  }, [node]);
+  useEffect(() => (node ? addBranch(node) : undefined), [node]);
   return null;
 }

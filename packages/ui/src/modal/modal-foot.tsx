@@ -7,25 +7,30 @@ interface ModalFootProps {
   footer: ModalFooter | undefined;
   hasForm: boolean;
   isLoading: boolean;
-  onClose: () => void;
+  onCancel: () => void;
 }
 
-/** Cancel, then Confirm. Renders nothing if there are no buttons and no note. */
-export function ModalFoot({ footer = {}, hasForm, isLoading, onClose }: ModalFootProps) {
-  const { cancel = {}, confirm, note } = footer;
+/** More actions, then Cancel, then Confirm. Renders nothing if there are no buttons and no note. */
+export function ModalFoot({ footer = {}, hasForm, isLoading, onCancel }: ModalFootProps) {
+  const { cancel = {}, confirm, actions, note } = footer;
   const messages = useMessages('modal', modalMessages);
   const hasCancel = !cancel.hide;
   const hasConfirm = !confirm?.hide && (hasForm || confirm !== undefined);
-  if (!hasCancel && !hasConfirm && !note) return null;
+  if (!hasCancel && !hasConfirm && !actions && !note) return null;
   return (
-    <footer className="bk-modal-foot">
-      {note && <div className="bk-modal-note">{note}</div>}
+    <footer className="bk-modal-foot" data-part="footer">
+      {note && (
+        <div className="bk-modal-note" data-part="note">
+          {note}
+        </div>
+      )}
+      {actions}
       {hasCancel && (
         <Button
           color={cancel.color ?? 'transparent'}
           variant="secondary"
           disabledReason={isLoading ? messages.busy : undefined}
-          onClick={onClose}
+          onClick={onCancel}
         >
           {cancel.name ?? messages.cancel}
         </Button>

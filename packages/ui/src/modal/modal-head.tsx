@@ -4,7 +4,6 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { DialogDescription, DialogTitle } from '../primitives/dialog.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import { modalMessages } from './modal.messages.ts';
 import type { ModalHeader } from './modal.types.ts';
@@ -12,18 +11,24 @@ import type { Drag } from './use-drag.ts';
 
 interface ModalHeadProps {
   header: ModalHeader;
+  /** Id of the title; the description's has `-description`. */
+  titleId: string;
   drag: Drag;
   isLoading: boolean;
   onClose: () => void;
 }
 
 /** Title and close button; also the drag handle. */
-export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) {
+export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHeadProps) {
   const { icon, text, description, color = 'theme', className } = header;
   const messages = useMessages('modal', modalMessages);
   warnNameless('Modal', text);
   return (
-    <header className={classNames('bk-modal-head', className)} onPointerDown={drag.onPointerDown}>
+    <header
+      className={classNames('bk-modal-head', className)}
+      data-part="header"
+      onPointerDown={drag.onPointerDown}
+    >
       <button
         type="button"
         className="bk-modal-grip"
@@ -39,9 +44,13 @@ export function ModalHead({ header, drag, isLoading, onClose }: ModalHeadProps) 
         </span>
       )}
       <div className="bk-modal-titles">
-        <DialogTitle className="bk-modal-title">{text}</DialogTitle>
+        <h2 className="bk-modal-title" data-part="title" id={titleId}>
+          {text}
+        </h2>
         {description && (
-          <DialogDescription className="bk-modal-description">{description}</DialogDescription>
+          <p className="bk-modal-description" data-part="description" id={`${titleId}-description`}>
+            {description}
+          </p>
         )}
       </div>
       <IconButton

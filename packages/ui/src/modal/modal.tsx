@@ -1,128 +1,118 @@
 'use client';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { MODAL_CLOSE_MS } from '../constants.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { DialogPortal, DialogRoot } from '../primitives/dialog.ts';
-import { DialogSurface } from '../primitives/dialog-surface.tsx';
-import { useBackdrop } from '../primitives/use-backdrop.ts';
-import { useClosing } from '../primitives/use-closing.ts';
+import { DialogLayer } from '../primitives/dialog-layer.tsx';
+import { useMergedRefs } from '../primitives/rendered.tsx';
+import { type CloseReason, useClosing } from '../primitives/use-closing.ts';
 import { useLastOpen } from '../primitives/use-last-open.ts';
-import { useReturnFocus } from '../primitives/use-return-focus.ts';
-import { useScrollLock } from '../primitives/use-scroll-lock.ts';
-import { trackVisualViewport } from '../primitives/visual-viewport.ts';
 import { firstTarget } from './first-target.ts';
 import type { ModalProps } from './modal.types.ts';
-import { modalClass } from './modal.variants.ts';
 import { ModalFoot } from './modal-foot.tsx';
 import { ModalHead } from './modal-head.tsx';
 import { useDrag } from './use-drag.ts';
 
 /**
  * A dialog that blocks the page until one task is finished or cancelled. However the user closes it (Cancel, X, Escape,
- * backdrop), it animates for 500 ms and then calls `footer.cancel.onCancel` once (`MOD-06`); setting `open` to false
- * plays the same animation without calling it.
+ * backdrop), it calls `onClose`, animates for 500 ms and then calls `footer.cancel.onCancel` once (`MOD-06`); setting
+ * `open` to false plays the same animation without calling either. From the first moment of the animation the page can
+ * be used again.
  */
 export function Modal({
   open,
+  header,
+  footer,
+  children,
   isLoading = false,
   onSubmit,
+  onCloseRequest,
+  onClose,
+  onClosed,
   backdrop,
-  size,
+  size = 'md',
   initialFocus,
   returnFocus,
-  ...shown
+  className,
+  ref,
+  ...rest
 }: ModalProps) {
-  const last = useLastOpen(open, shown);
-  const { header, footer } = last;
-  // Keep form fields registered while closing.
-  const children = (onSubmit && shown.children) || last.children;
-  const { phase, isClosing, cancel } = useClosing(
+  const last = useLastOpen(open, { header, footer, children });
+  const { isOpen, isMounted, requestClose } = useClosing({
     open,
-    MODAL_CLOSE_MS,
-    shown.footer?.cancel?.onCancel,
-  );
-  const isMounted = phase !== 'closed';
-  const isOpen = phase === 'open';
-  const content = useRef<HTMLDivElement>(null);
-  const drag = useDrag(content);
-  const giveFocusBack = useReturnFocus(isMounted, returnFocus);
-  const backdropEvents = useBackdrop(() => {
-    if (backdrop?.dismissible !== false && !isLoading) cancel();
+    duration: MODAL_CLOSE_MS,
+    onCloseRequest,
+    onClose,
+    onCancelled: footer?.cancel?.onCancel,
+    onClosed,
   });
-  useScrollLock(isMounted);
-
-  const takeFocus = () => {
-    const node = content.current;
-    if (!node || node.contains(document.activeElement)) return;
-    (initialFocus?.current ?? firstTarget(node)).focus({ preventScroll: true });
-  };
-  const takeFocusAgain = useEffectEvent(takeFocus);
-  useLayoutEffect(() => {
-    // On first open there is no content yet. When reopened while closing, nothing else would focus it.
-    if (isOpen) takeFocusAgain();
-  }, [isOpen]);
-
+  const titleId = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const drag = useDrag(surface);
+  const surfaceRef = useMergedRefs(surface, ref);
   if (!isMounted) return null;
 
+  const close = (reason: CloseReason) => {
+    if (!isLoading) requestClose(reason);
+  };
   const parts = (
     <>
-      <div className="bk-modal-body">{children}</div>
+      <div className="bk-modal-body" data-part="body">
+        {/* Keep form fields registered while closing. */}
+        {(onSubmit && children) || last.children}
+      </div>
       <ModalFoot
-        footer={footer}
+        footer={last.footer}
         hasForm={onSubmit !== undefined}
         isLoading={isLoading}
-        onClose={cancel}
+        onCancel={() => close('cancel')}
       />
     </>
   );
-
+  const { description } = last.header;
   return (
-    <DialogRoot open={isOpen}>
-      <DialogPortal forceMount>
-        <div
-          className="bk-modal-layer"
-          data-state={isClosing ? 'closing' : 'open'}
-          ref={trackVisualViewport}
+    <DialogLayer
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : `${titleId}-description`}
+      {...rest}
+      ref={surfaceRef}
+      name="bk-modal"
+      className={classNames('bk-modal', className)}
+      backdropClassName={classNames('bk-modal-backdrop', backdrop?.className)}
+      data-size={size}
+      data-loading={isLoading || undefined}
+      aria-busy={isLoading || undefined}
+      isOpen={isOpen}
+      initialFocus={(node) => initialFocus?.current ?? firstTarget(node)}
+      returnFocus={returnFocus}
+      onDismiss={(reason) => {
+        if (reason === 'escape' && drag.cancel()) return;
+        if (reason === 'backdrop' && backdrop?.dismissible === false) return;
+        close(reason);
+      }}
+    >
+      <ModalHead
+        header={last.header}
+        titleId={titleId}
+        drag={drag}
+        isLoading={isLoading}
+        onClose={() => close('close-button')}
+      />
+      {onSubmit ? (
+        <form
+          className="bk-modal-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Events bubble through portals to React parents; stop them from reaching a form around a nested modal.
+            event.stopPropagation();
+            if (isOpen && !isLoading) onSubmit(event);
+          }}
         >
-          <div
-            className={classNames('bk-modal-backdrop', backdrop?.className)}
-            {...backdropEvents}
-          />
-          <DialogSurface
-            ref={content}
-            className={modalClass(size)}
-            inert={isClosing}
-            aria-busy={isLoading || undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              takeFocus();
-            }}
-            onCloseAutoFocus={giveFocusBack}
-            onEscape={() => {
-              if (!drag.cancel() && !isLoading) cancel();
-            }}
-          >
-            <ModalHead header={header} drag={drag} isLoading={isLoading} onClose={cancel} />
-            {onSubmit ? (
-              <form
-                className="bk-modal-form"
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  // Events bubble through portals to React parents; stop them from reaching a form around a nested
-                  // modal.
-                  event.stopPropagation();
-                  if (isOpen && !isLoading) onSubmit(event);
-                }}
-              >
-                {parts}
-              </form>
-            ) : (
-              <div className="bk-modal-form">{parts}</div>
-            )}
-          </DialogSurface>
-        </div>
-      </DialogPortal>
-    </DialogRoot>
+          {parts}
+        </form>
+      ) : (
+        <div className="bk-modal-form">{parts}</div>
+      )}
+    </DialogLayer>
   );
 }

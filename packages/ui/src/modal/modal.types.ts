@@ -1,42 +1,49 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { ButtonColor } from '../button/index.ts';
 import type { IconSource } from '../icon/index.ts';
+import type { CloseHandlers } from '../primitives/use-closing.ts';
 import type { ModalSize } from './modal.variants.ts';
 
 /** The header (`MOD-01`). */
 export interface ModalHeader {
-  icon?: IconSource;
+  icon?: IconSource | undefined;
   /** Title and accessible name. Start with a verb: "Suspend 3 institutes?" */
   text: string;
   /** A line below the title, and the accessible description. */
-  description?: string;
+  description?: string | undefined;
   /** The icon's colour. Default `theme`. */
-  color?: ButtonColor;
-  className?: string;
+  color?: ButtonColor | undefined;
+  className?: string | undefined;
 }
 
 /** A button in the footer (`MOD-02`). */
 export interface ModalButton {
-  hide?: boolean;
-  name?: string;
-  color?: ButtonColor;
+  hide?: boolean | undefined;
+  name?: string | undefined;
+  color?: ButtonColor | undefined;
 }
 
 export interface ModalFooter {
   /** The cancel button. Default name "Cancel", default colour `transparent`. */
-  cancel?: ModalButton & {
-    /** Called once, 500 ms after the user closed the modal in any way (`MOD-06`). Set `open` to false here. */
-    onCancel?: () => void;
-  };
+  cancel?:
+    | (ModalButton & {
+        /** Called once, 500 ms after the user closed the modal in any way (`MOD-06`). */
+        onCancel?: (() => void) | undefined;
+      })
+    | undefined;
   /**
    * The confirm button. Default name "Save", default colour `theme`. Shown if the modal has `onSubmit` or the footer
    * sets `confirm`.
    */
-  confirm?: ModalButton & {
-    onConfirm?: () => void;
-    /** Why it can't be confirmed; see `Button`. Blocks click and Enter. */
-    disabledReason?: string | undefined;
-  };
+  confirm?:
+    | (ModalButton & {
+        onConfirm?: (() => void) | undefined;
+        /** Why it can't be confirmed; see `Button`. Blocks click and Enter. */
+        disabledReason?: string | undefined;
+      })
+    | undefined;
+  /** More buttons, before Cancel. */
+  actions?: ReactNode;
   /** Muted text beside the buttons. */
   note?: ReactNode;
 }
@@ -44,28 +51,30 @@ export interface ModalFooter {
 /** The submit handler's type, in any supported version of React's types. */
 type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
-export interface ModalProps {
+export interface ModalProps
+  extends CloseHandlers,
+    Omit<ComponentProps<'div'>, 'onSubmit' | 'onFocus' | 'role' | 'title' | 'inert'> {
   /**
-   * Controlled open state. Keep the component mounted so the exit animation can play, with its last header, footer and
-   * children. With `onSubmit`, children come from the parent as long as it renders any.
+   * Controlled open state: set it to false in `onClose` or in `footer.cancel.onCancel`. Keep the component mounted so
+   * the exit animation can play, with its last header, footer and children. With `onSubmit`, children come from the
+   * parent as long as it renders any.
    */
   open: boolean;
   header: ModalHeader;
-  footer?: ModalFooter;
+  footer?: ModalFooter | undefined;
   /**
    * Confirm shows a spinner and is blocked (`MOD-03`). The modal can't be closed: Cancel and X give the reason, Escape
    * and the backdrop do nothing.
    */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Makes body and footer a form without native validation (`MOD-04`). `preventDefault` is already called. */
-  onSubmit?: (event: FormSubmitEvent) => void;
+  onSubmit?: ((event: FormSubmitEvent) => void) | undefined;
   /** Clicking the backdrop closes the modal unless `dismissible` is false (`MOD-05`). */
-  backdrop?: { dismissible?: boolean; className?: string };
+  backdrop?: { dismissible?: boolean | undefined; className?: string | undefined } | undefined;
   /** Default `md`, 560 px. */
-  size?: ModalSize;
+  size?: ModalSize | undefined;
   /** Element to focus on open. Default: the first field, else the first button of the footer. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Element to focus after closing. Default: the one that had focus before. */
-  returnFocus?: RefObject<HTMLElement | null>;
-  children?: ReactNode;
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
 }

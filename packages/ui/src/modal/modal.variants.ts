@@ -1,5 +1,3 @@
-import { classNames } from '../primitives/class-names.ts';
-
 /** Widths of a modal. Below 480 px each is a full-width bottom sheet. */
 export const modalSizes = {
   sm: '420 px: a question.',
@@ -8,7 +6,3 @@ export const modalSizes = {
 } as const;
 
 export type ModalSize = keyof typeof modalSizes;
-
-export function modalClass(size: ModalSize = 'md'): string {
-  return classNames('bk-modal', size !== 'md' && `bk-modal-${size}`);
-}

@@ -1,4 +1,4 @@
-import { isInBranch } from './branches.tsx';
+import { isInBranch } from './layers.ts';
 
 /**
  * Marks an element that handles Escape itself, such as a field that it clears. Overlays see the key before their

@@ -1,11 +1,12 @@
 'use client';
 import { Content, Portal } from '@radix-ui/react-popover';
-import { type ComponentProps, useRef } from 'react';
-import { isInBranch } from './branches.tsx';
+import { type ComponentProps, use } from 'react';
 import { isEscapeHandledInside } from './escape.ts';
+import { isInBranch, returnFocus } from './layers.ts';
+import { PopoverOpener } from './popover-root.tsx';
+import { useMergedRefs } from './rendered.tsx';
 import { showFocused } from './show-focused.ts';
-import { popup } from './use-backdrop.ts';
-import { openerOf, returnFocus } from './use-return-focus.ts';
+import { usePopupLayer } from './use-popup-layer.ts';
 
 type PopoverSurfaceProps = Omit<
   ComponentProps<typeof Content>,
@@ -13,29 +14,21 @@ type PopoverSurfaceProps = Omit<
 >;
 
 /** The content of a popover: next to its trigger, within the window, and open while focus is in a toast. */
-export function PopoverSurface({
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  ...props
-}: PopoverSurfaceProps) {
-  const opener = useRef<Element>(null);
+export function PopoverSurface({ onCloseAutoFocus, ref, ...props }: PopoverSurfaceProps) {
+  const opener = use(PopoverOpener);
   return (
     <Portal>
       <Content
         sideOffset={4}
         collisionPadding={8}
         {...props}
-        {...popup}
-        onOpenAutoFocus={(event) => {
-          opener.current = event.target instanceof Element ? openerOf(event.target) : null;
-          onOpenAutoFocus?.(event);
-        }}
+        ref={useMergedRefs(ref, usePopupLayer(opener))}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
           // After a click outside too, where Radix would drop focus.
           event.preventDefault();
-          returnFocus(opener.current);
+          returnFocus([opener?.current]);
         }}
         onFocus={showFocused}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}

@@ -1,5 +1,2 @@
-export {
-  Anchor as PopoverAnchor,
-  Root as PopoverRoot,
-  Trigger as PopoverTrigger,
-} from '@radix-ui/react-popover';
+export { Anchor as PopoverAnchor } from '@radix-ui/react-popover';
+export { PopoverRoot, PopoverTrigger } from './popover-root.tsx';

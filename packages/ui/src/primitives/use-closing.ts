@@ -1,23 +1,63 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
+/** How the user closed an overlay. */
+export type CloseReason =
+  | 'escape'
+  | 'backdrop'
+  | 'close-button'
+  | 'cancel'
+  | 'confirm'
+  | 'swipe'
+  | 'select';
+
+/** The closing protocol of every overlay that an app opens. */
+export interface CloseHandlers {
+  /**
+   * Called when the user is about to close it. Return `false` to refuse: it stays as it is, for example to ask about
+   * unsaved changes first.
+   */
+  onCloseRequest?: ((reason: CloseReason) => boolean | undefined) | undefined;
+  /** Called when the user closes it, as it begins to close: set `open` to false. */
+  onClose?: ((reason: CloseReason) => void) | undefined;
+  /** Called when the exit animation has ended, whoever closed it. */
+  onClosed?: (() => void) | undefined;
+}
+
+interface ClosingOptions extends CloseHandlers {
+  open: boolean;
+  /** Duration of the exit animation, in ms. */
+  duration: number;
+  /** Called when the exit animation has ended, if the user closed it (`MOD-06`). */
+  onCancelled?: (() => void) | undefined;
+}
+
 /** `cancelling`: closed by the user. `closing`: closed by the parent. */
-export type OverlayPhase = 'open' | 'cancelling' | 'closing' | 'closed';
+type Phase = 'open' | 'cancelling' | 'closing' | 'closed';
 
 export interface Closing {
-  phase: OverlayPhase;
-  isClosing: boolean;
-  /** Called when the user closes it. Repeated calls while closing have no effect. */
-  cancel: () => void;
+  /** False from the first moment of closing. */
+  isOpen: boolean;
+  /** True until the exit animation has ended. */
+  isMounted: boolean;
+  /** Closes it unless `onCloseRequest` refuses. Repeated calls while closing have no effect. */
+  requestClose: (reason: CloseReason) => void;
 }
 
 /**
  * Keeps an overlay mounted for `duration` ms while its exit animation plays. One timer ends it, since `animationend`
- * never fires with reduced motion. `onCancelled` is called once then if the user closed it (`MOD-06`), never if the
- * parent did. If reopened before the end, it stays and nothing is called.
+ * never fires with reduced motion. If reopened before the end, it stays and nothing is called. If the parent leaves
+ * `open` true, it is closed until `open` changes.
  */
-export function useClosing(open: boolean, duration: number, onCancelled?: () => void): Closing {
-  const [phase, setPhase] = useState<OverlayPhase>(open ? 'open' : 'closed');
+export function useClosing({
+  open,
+  duration,
+  onCloseRequest,
+  onClose,
+  onCancelled,
+  onClosed,
+}: ClosingOptions): Closing {
+  const [phase, setPhase] = useState<Phase>(open ? 'open' : 'closed');
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
@@ -29,6 +69,7 @@ export function useClosing(open: boolean, duration: number, onCancelled?: () => 
   const finish = useEffectEvent(() => {
     setPhase('closed');
     if (phase === 'cancelling') onCancelled?.();
+    onClosed?.();
   });
   useLayoutEffect(() => {
     if (!isClosing) return;
@@ -37,8 +78,12 @@ export function useClosing(open: boolean, duration: number, onCancelled?: () => 
   }, [isClosing, duration]);
 
   return {
-    phase,
-    isClosing,
-    cancel: () => setPhase((now) => (now === 'open' ? 'cancelling' : now)),
+    isOpen: phase === 'open',
+    isMounted: phase !== 'closed',
+    requestClose: (reason) => {
+      if (phase !== 'open' || onCloseRequest?.(reason) === false) return;
+      setPhase('cancelling');
+      onClose?.(reason);
+    },
   };
 }

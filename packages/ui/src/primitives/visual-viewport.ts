@@ -1,13 +1,17 @@
 /**
- * Ref that keeps an element as high as the space above the on-screen keyboard, so its buttons stay visible. Starts on
- * mount and stops on unmount.
+ * Keeps an element as high as the space above the on-screen keyboard, so its buttons stay visible. Returns a function
+ * that ends this.
  */
-export function trackVisualViewport(layer: HTMLElement | null) {
+export function trackVisualViewport(layer: HTMLElement): () => void {
   const viewport = window.visualViewport;
-  if (!layer || !viewport) return;
+  if (!viewport) return () => {};
+  let isSet = false;
   const resize = () => {
     // While pinch-zoomed the element keeps its size.
     if (viewport.scale > 1.01) return;
+    // Without a keyboard the style sheet knows the height.
+    if (!isSet && viewport.height === window.innerHeight) return;
+    isSet = true;
     layer.style.setProperty('--bk-viewport-height', `${viewport.height}px`);
     layer.style.setProperty('--bk-viewport-top', `${viewport.offsetTop}px`);
   };

@@ -4,8 +4,7 @@ import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
-import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { Popover } from '../popover/index.ts';
 import { Toaster } from '../toaster/index.ts';
 
 /** Kinds of overlay. A nested modal is rendered inside its opener, a modal beside it. */
@@ -71,14 +70,9 @@ function Openers({ hasTips = false }: { hasTips?: boolean }) {
       </Button>
       <Menu label="Menu" trigger={<Button {...tip}>menu</Button>} items={items} />
       <Menu label="Other menu" trigger={<Button>other menu</Button>} items={items} />
-      <PopoverRoot>
-        <PopoverTrigger asChild>
-          <Button {...tip}>popover</Button>
-        </PopoverTrigger>
-        <PopoverSurface className="sheet-popover" aria-label="Popover">
-          <Openers />
-        </PopoverSurface>
-      </PopoverRoot>
+      <Popover label="Popover" trigger={<Button {...tip}>popover</Button>}>
+        <Openers />
+      </Popover>
       <IconButton icon="info" label="tooltip" />
       <Modal
         open={isNested}

@@ -16,9 +16,9 @@ interface Layer {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const shown = {
-  dialog: () => all('[role="dialog"]:not([data-popup])'),
+  dialog: () => all('[role="dialog"]:not(.bk-popover)'),
   menu: () => all('[role="menu"]'),
-  popover: () => all('[role="dialog"][data-popup]'),
+  popover: () => all('.bk-popover'),
   tooltip: () => all('.bk-tooltip'),
 };
 
@@ -144,7 +144,7 @@ function fingerprint() {
     nodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
     page: document.documentElement.getAttribute('style') || null,
     body: document.body.getAttribute('style') || null,
-    marks: all('[data-aria-hidden], [inert], [data-radix-focus-guard], [aria-expanded="true"]'),
+    marks: all('[aria-hidden]:not(svg), [inert], [data-radix-focus-guard], [aria-expanded="true"]'),
     toasts: toasts(),
   };
 }

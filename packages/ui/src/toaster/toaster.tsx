@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { TOAST_CONSOLE_MS, TOAST_SITE_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { addBranch } from '../primitives/branches.tsx';
 import { classNames } from '../primitives/class-names.ts';
 import { reportMounted } from '../primitives/expect-mounted.ts';
+import { addBranch } from '../primitives/layers.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -13,20 +13,20 @@ export interface PaletteProps {
 
 /** Finds pages, institutes, users and actions by name. */
 export default function Palette({ open, onClose }: PaletteProps) {
-  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
-  const found = useSearchResults(text, (record) =>
+  const found = useSearchResults(query, (record) =>
     setRecent([record, ...recent.filter(({ key }) => key !== record.key)].slice(0, RECENT)),
   );
-  const actions = useActions().map(({ heading, commands }) => ({
-    heading,
-    commands: commands.filter(({ label }) => matchesText(text, label)),
+  const actions = useActions().map((group) => ({
+    ...group,
+    items: group.items.filter(({ label }) => matchesText(query, label)),
   }));
   // The palette is empty whenever it opens.
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
-    setText('');
+    setQuery('');
   }
   return (
     <CommandPalette
@@ -34,12 +34,12 @@ export default function Palette({ open, onClose }: PaletteProps) {
       onClose={onClose}
       label="Search pages, institutes, users and actions"
       placeholder="Search or run a command"
-      text={text}
-      onText={setText}
+      query={query}
+      onQueryChange={setQuery}
       isLoading={found.isLoading}
       // Search results come last, so that a late response moves nothing above it.
       groups={[
-        ...(text.trim() ? [] : [{ heading: 'Recent', commands: recent }]),
+        ...(query.trim() ? [] : [{ label: 'Recent', items: recent }]),
         ...actions,
         ...found.groups,
       ]}

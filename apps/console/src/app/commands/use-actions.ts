@@ -83,8 +83,8 @@ export function useActions(): readonly CommandGroup[] {
     },
   ];
   return [
-    { heading: 'Pages', commands: pages },
-    { heading: 'This page', commands: [...opened, ...here] },
-    { heading: 'Actions', commands: actions },
+    { label: 'Pages', items: pages },
+    { label: 'This page', items: [...opened, ...here] },
+    { label: 'Actions', items: actions },
   ];
 }

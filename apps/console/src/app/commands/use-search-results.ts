@@ -60,8 +60,8 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
     groups: isCurrent
       ? [
           {
-            heading: 'Institutes',
-            commands: [
+            label: 'Institutes',
+            items: [
               ...(institutes.data?.items ?? []).map((one) =>
                 remembered(instituteCommand(one, instituteHref(one._id))),
               ),
@@ -70,8 +70,8 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
             ],
           },
           {
-            heading: 'Users',
-            commands: [
+            label: 'Users',
+            items: [
               ...(users.data?.items ?? []).map((one) => remembered(userCommand(one, user))),
               ...failedSearch('users', users),
             ],

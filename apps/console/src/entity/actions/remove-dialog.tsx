@@ -1,7 +1,6 @@
 import { notify } from '@booking/ui';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
-import { useAfterClose } from '../../dialogs/use-after-close.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import type { EntityTools } from '../entity.ts';
 import { tableTarget } from '../use-entity-dialogs.tsx';
@@ -23,7 +22,6 @@ export default function RemoveDialog<E extends Countable, K extends string>({
 }: RemoveDialogProps<E, K>) {
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(true);
-  useAfterClose(isOpen, onClosed);
   const [replaceBy, setReplaceBy] = useState('');
   const [error, setError] = useState<string>();
   const name = entity.rowLabel(row);
@@ -48,14 +46,14 @@ export default function RemoveDialog<E extends Countable, K extends string>({
       icon="trash-2"
       title={`Delete ${name}?`}
       description="This can’t be undone."
-      verb={`Delete ${entity.noun.one}`}
-      check={() => {
+      confirmLabel={`Delete ${entity.noun.one}`}
+      onValidate={() => {
         const isMissing = isReplaced && replaceBy === '';
         setError(isMissing ? `Choose the ${entity.noun.one} to use instead.` : undefined);
         return !isMissing;
       }}
       onConfirm={confirm}
-      onCancel={onClosed}
+      onClosed={onClosed}
     >
       {isReplaced && (
         <Replacement row={row} value={replaceBy} error={error} onChange={setReplaceBy} />

@@ -4,7 +4,6 @@ import { type BulkAction, type DryRun, dryRun, dryRunLines } from '../../bulk/bu
 import { BulkProgress } from '../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
-import { useAfterClose } from '../../dialogs/use-after-close.ts';
 import { counted } from '../../list/counted.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
@@ -69,12 +68,9 @@ export function BulkDialog<E extends EntityRow, K extends string>({
   const { noun, rowLabel } = entity;
   const { calls } = useEntityCalls<E, K>(entity);
   const [isAsking, setIsAsking] = useState(true);
-  const [isOver, setIsOver] = useState(false);
-  useAfterClose(!isOver, onClosed);
   const read = useBulkRows(calls.list, request.rows);
   const run = useEntityRun<E, K>(entity, onWritten, (outcomes) => {
     if (outcomes.some(({ kind }) => kind !== 'done')) return;
-    setIsOver(true);
     notify.success(`${counted(outcomes.length, noun)} ${change?.done ?? 'changed'}.`);
     request.onDone();
   });
@@ -82,8 +78,8 @@ export function BulkDialog<E extends EntityRow, K extends string>({
   const count = dry?.can.length ?? 0;
   const lines = change &&
     dry && [...dryRunLines(dry, rowLabel), ...(change.impactOf?.(dry.can) ?? [])];
-  const failure = read.error ? readFailure(read.error) : undefined;
-  const impact = { lines, failure, onRetry: () => void read.refetch() };
+  const error = read.error ? readFailure(read.error) : undefined;
+  const impact = { lines, error, onRetry: () => void read.refetch() };
 
   // The dialog opens with its fields, so that the first one gets the focus.
   if (read.isPending) return <LoadingBar label={`Loading ${noun.many}`} />;
@@ -96,9 +92,9 @@ export function BulkDialog<E extends EntityRow, K extends string>({
         icon={icon}
         title={title}
         {...(read.data && { description: `${counted(read.data.length, noun)} selected.` })}
-        verb={change && dry ? `${change.verb} ${counted(count, noun)}` : title}
+        confirmLabel={change && dry ? `${change.verb} ${counted(count, noun)}` : title}
         color={change?.color ?? 'theme'}
-        {...(check && { check })}
+        onValidate={check}
         disabledReason={dry && count === 0 ? noneText : undefined}
         onConfirm={() => {
           if (!change || !dry) return;
@@ -106,7 +102,7 @@ export function BulkDialog<E extends EntityRow, K extends string>({
           onStart?.();
           run.start(dry.can, change.action);
         }}
-        onCancel={onClosed}
+        onClosed={() => isAsking && onClosed()}
       >
         {read.data && children?.(read.data)}
       </ConfirmDialog>
@@ -115,7 +111,7 @@ export function BulkDialog<E extends EntityRow, K extends string>({
         run={run}
         nameOf={rowLabel}
         words={{ doing: change?.doing ?? 'Changing', done: change?.done ?? 'changed', noun }}
-        onClose={() => setIsOver(true)}
+        onClosed={onClosed}
       />
     </>
   );
@@ -133,5 +129,5 @@ function confirmationOf<E extends EntityRow>(
     const phrase = { label: `Type the number of ${many} to confirm`, text: String(count) };
     return { level, impact, phrase };
   }
-  return change || impact.failure ? { level: 2, impact } : { level: 1 };
+  return change || impact.error ? { level: 2, impact } : { level: 1 };
 }

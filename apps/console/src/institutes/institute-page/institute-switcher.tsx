@@ -21,9 +21,9 @@ interface InstituteSwitcherProps {
 /** Searches institutes and opens the same page of another one. */
 export default function InstituteSwitcher({ open, current, onClose }: InstituteSwitcherProps) {
   const { pathname } = useLocation();
-  const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), SEARCH_DELAY_MS);
-  const isCurrent = search === text.trim();
+  const [query, setQuery] = useState('');
+  const search = useDebounced(query.trim(), SEARCH_DELAY_MS);
+  const isCurrent = search === query.trim();
   const found = useQuery({
     ...useReads().institution.list({ search, limit: SHOWN + 1, sort: ['name'] }),
     enabled: open,
@@ -34,9 +34,9 @@ export default function InstituteSwitcher({ open, current, onClose }: InstituteS
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
-    setText('');
+    setQuery('');
   }
-  // Results of an older text are never shown, because Enter would open one.
+  // Results of an older query are never shown, because Enter would open one.
   const others = isCurrent ? (found.data?.items ?? []).filter(({ _id }) => _id !== current) : [];
   return (
     <CommandPalette
@@ -44,13 +44,13 @@ export default function InstituteSwitcher({ open, current, onClose }: InstituteS
       onClose={onClose}
       label="Switch institute"
       placeholder="Search institutes"
-      text={text}
-      onText={setText}
+      query={query}
+      onQueryChange={setQuery}
       isLoading={!isCurrent || found.isLoading}
       groups={[
         {
-          heading: 'Institutes',
-          commands: [
+          label: 'Institutes',
+          items: [
             ...others
               .slice(0, SHOWN)
               .map((one) => instituteCommand(one, samePageOf(pathname, one._id))),

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
-import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import { FormBody } from '../../../forms/form-body.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { tabOf } from '../tab-of.ts';
@@ -96,11 +95,9 @@ interface ResetQuestionProps {
 }
 
 function ResetQuestion({ isUnsaved, reset, onClosed }: ResetQuestionProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  useAfterClose(isOpen, onClosed);
   return (
     <ConfirmDialog
-      open={isOpen}
+      open
       confirmation={{ level: 1 }}
       icon="rotate-ccw"
       title="Reset the status colours?"
@@ -109,12 +106,9 @@ function ResetQuestion({ isUnsaved, reset, onClosed }: ResetQuestionProps) {
           ? 'Labels, colours, icons and order go back to the defaults. Changes that you haven’t saved are lost.'
           : 'Labels, colours, icons and order go back to the defaults.'
       }
-      verb="Reset status colours"
-      onConfirm={async () => {
-        await reset();
-        setIsOpen(false);
-      }}
-      onCancel={onClosed}
+      confirmLabel="Reset status colours"
+      onConfirm={reset}
+      onClosed={onClosed}
     />
   );
 }

@@ -7,7 +7,6 @@ import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import { useEntityRun } from '../../../entity/bulk/use-entity-run.ts';
 import type { BulkRequest, Entity } from '../../../entity/entity.ts';
 import { changeTags, type TagChange, tagsAfter, tooLong } from '../../../institutes/change-tags.ts';
@@ -34,7 +33,6 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
   const isAdding = kind === 'addTag';
   const [isChoosing, setIsChoosing] = useState(true);
   const [isOver, setIsOver] = useState(false);
-  useAfterClose(!isOver, onClosed);
   const { content: typed, change: setTyped, drop } = usePersistentDraft(draftOf(kind), '', isBlank);
   const [isTried, setIsTried] = useState(false);
   const read = useBulkRows(byAddress(api.institution.list), request.rows);
@@ -83,6 +81,7 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
     <>
       <Modal
         open={isChoosing}
+        onClosed={() => (isChoosing || isOver) && onClosed()}
         returnFocus={request.returnFocus}
         size="sm"
         isLoading={isRunning}
@@ -92,7 +91,6 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
           ...(read.data && { description: `${institutes(read.data.length)} selected.` }),
         }}
         footer={{
-          cancel: { onCancel: onClosed },
           confirm: {
             name: isAdding ? 'Add tag' : 'Remove tag',
             disabledReason:
@@ -136,7 +134,7 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
           <Running run={run} what={`${words.doing} institutes`} />
         ) : (
           dry && (
-            <ul className="ck-impact-lines" role="status">
+            <ul className="ck-bulk-lines" role="status">
               {dryRunLines(dry, entity.rowLabel).map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -150,7 +148,7 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
         nameOf={entity.rowLabel}
         words={words}
         isQuiet
-        onClose={() => setIsOver(true)}
+        onClosed={onClosed}
       />
     </>
   );

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { useAfterClose } from '../../../dialogs/use-after-close.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { statusLabels } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -35,7 +34,6 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   // Once done, the dialog closes with the content it had.
   const [asked, setAsked] = useState<Institution>();
   const isOpen = asked === undefined;
-  useAfterClose(isOpen, onClosed);
   const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute.status);
   const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
@@ -65,7 +63,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   const isRead = read.isFetchedAfterMount && !read.error;
   const impact = {
     lines: isRead && target ? impactOf(target, [institute]) : undefined,
-    failure: read.error ? messageOf(read.error) : undefined,
+    error: read.error ? messageOf(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };
   const level = target ? levelOf(target) : 1;
@@ -86,11 +84,11 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       icon="circle-dot-dashed"
       title="Change status"
       description={`${institute.name} is ${statusLabels[institute.status].toLowerCase()}.`}
-      verb={effect ? `${effect.verb} institute` : 'Change status'}
+      confirmLabel={effect ? `${effect.verb} institute` : 'Change status'}
       color={effect?.color ?? 'theme'}
-      check={state.check}
+      onValidate={state.check}
       onConfirm={confirm}
-      onCancel={onClosed}
+      onClosed={onClosed}
     >
       <StatusFields state={state} targets={targets} legend="New status" />
     </ConfirmDialog>

@@ -1,31 +1,27 @@
-'use client';
-import { useLayoutEffect } from 'react';
-
 let holders = 0;
-let release = () => {};
+let unlock = () => {};
 
-/** Locks page scrolling while `isActive`. Overlays may nest: the last one to close unlocks it. */
-export function useScrollLock(isActive: boolean): void {
-  useLayoutEffect(() => {
-    if (!isActive) return;
-    holders += 1;
-    if (holders === 1) release = lock();
-    return () => {
-      holders -= 1;
-      if (holders === 0) release();
-    };
-  }, [isActive]);
+/**
+ * Locks page scrolling. Overlays may nest: the last one to close unlocks it. Returns a function that ends the lock.
+ */
+export function lockScroll(): () => void {
+  holders += 1;
+  if (holders === 1) unlock = lock();
+  return () => {
+    holders -= 1;
+    if (holders === 0) unlock();
+  };
 }
 
 function lock(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter, background } = style;
   if (window.innerWidth > clientWidth) {
+    // The backdrop doesn't cover the scrollbar's space; only the root's background colour does. Skipped if the page has
+    // a background image.
+    style.background = `linear-gradient(${canvasColor()} 0 0) var(--bk-bg-scrim)`;
     // Keeps the scrollbar's space, so nothing shifts.
     style.scrollbarGutter = 'stable';
-    // The backdrop doesn't cover that space; only the root's background colour does. Skipped if the page has a
-    // background image.
-    style.background = `linear-gradient(${canvasColor()} 0 0) var(--bk-bg-scrim)`;
   }
   style.overflow = 'hidden';
   return () => {

@@ -1,0 +1,145 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Modal } from '../modal/index.ts';
+import { PasswordField } from '../password-field/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { confirmDialogMessages } from './confirm-dialog.messages.ts';
+import type { ConfirmDialogProps } from './confirm-dialog.types.ts';
+import { ImpactList } from './impact-list.tsx';
+import { useProof } from './use-proof.ts';
+
+/**
+ * Asks before an action that can't be undone with one click. The more it affects, the more it asks: a question with
+ * focus on Cancel, then what happens next, then a text to type and the password.
+ */
+export function ConfirmDialog({ open, onClosed, ...props }: ConfirmDialogProps) {
+  // A reopened dialog starts anew; a closing one keeps its content.
+  const [opening, setOpening] = useState(0);
+  return (
+    <OneQuestion
+      key={opening}
+      {...props}
+      open={open}
+      onClosed={() => {
+        setOpening(opening + 1);
+        onClosed?.();
+      }}
+    />
+  );
+}
+
+function OneQuestion({
+  open,
+  title,
+  description,
+  icon = 'triangle-alert',
+  confirmLabel,
+  cancelLabel,
+  color = 'red',
+  impact,
+  phrase,
+  password,
+  children,
+  onValidate = () => true,
+  disabledReason,
+  onConfirm,
+  errorMessage,
+  onClose,
+  ...rest
+}: ConfirmDialogProps) {
+  const messages = useMessages('confirmDialog', confirmDialogMessages);
+  const proof = useProof(phrase, password);
+  const phraseField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [isDone, setDone] = useState(false);
+  if (isDone && !open) setDone(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const focusInvalid = useEffectEvent(() => {
+    const { errors } = proof;
+    const field = errors.phrase ? phraseField : errors.password ? passwordField : undefined;
+    field?.current?.focus();
+  });
+  useEffect(() => {
+    // Only after a submit: while a field is being corrected, focus stays there.
+    if (failures > 0) focusInvalid();
+  }, [failures]);
+
+  const submit = async () => {
+    setFailure(undefined);
+    if (!onValidate()) return;
+    setBusy(true);
+    try {
+      if (await proof.prove()) {
+        await onConfirm();
+        setDone(true);
+        onClose?.('confirm');
+      } else setFailures(failures + 1);
+    } catch (error) {
+      setFailure(errorMessage?.(error) ?? messages.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const reasonToWait = impact?.error
+    ? messages.unknown
+    : impact && !impact.lines
+      ? messages.checking
+      : undefined;
+  return (
+    <Modal
+      {...rest}
+      open={open && !isDone}
+      onClose={onClose}
+      header={{ icon, color: color === 'red' ? 'red' : 'theme', text: title, description }}
+      isLoading={isBusy}
+      onSubmit={() => void submit()}
+      footer={{
+        cancel: { name: cancelLabel },
+        confirm: {
+          name: confirmLabel,
+          color,
+          disabledReason: disabledReason ?? reasonToWait,
+        },
+      }}
+    >
+      <div className="bk-confirm">
+        {failure && (
+          <ErrorSummary
+            title={messages.failedTitle(confirmLabel)}
+            errors={[{ message: failure }]}
+          />
+        )}
+        {children}
+        {impact && <ImpactList impact={impact} />}
+        {phrase && (
+          <TextField
+            ref={phraseField}
+            label={phrase.label}
+            description={phrase.text}
+            autoComplete="off"
+            spellCheck={false}
+            value={proof.typed.phrase}
+            onChange={({ target }) => proof.type('phrase', target.value)}
+            error={proof.errors.phrase}
+          />
+        )}
+        {proof.asksPassword && (
+          <PasswordField
+            ref={passwordField}
+            label={messages.password}
+            description={password?.description}
+            autoComplete="current-password"
+            value={proof.typed.password}
+            onChange={({ target }) => proof.type('password', target.value)}
+            error={proof.errors.password}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ButtonColor } from '../button/index.ts';
+import type { IconSource } from '../icon/index.ts';
+import type { ModalProps } from '../modal/index.ts';
+
+/** What an action would affect, loaded before it can be confirmed. */
+export interface ConfirmImpact {
+  /** One sentence each; undefined while loading. */
+  readonly lines: readonly string[] | undefined;
+  /** Why they could not be loaded. */
+  readonly error?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A text to type as proof that the right thing is meant. Case and spaces don't matter. */
+export interface ConfirmPhrase {
+  /** The field's label: "Type the institute’s name to confirm". */
+  readonly label: string;
+  /** A name, or the number of rows. */
+  readonly text: string;
+}
+
+/** The user's password, as proof of who is at the keyboard. */
+export interface ConfirmPassword {
+  /** Why it is asked: "You signed in more than 10 minutes ago." */
+  readonly description?: string | undefined;
+  /** Whether it has to be typed. Called on opening and before each attempt. Default: always. */
+  readonly isRequired?: (() => boolean) | undefined;
+  /** Verifies it. Resolves to an error, or to undefined if it is correct. */
+  readonly onCheck: (password: string) => Promise<string | undefined>;
+}
+
+export interface ConfirmDialogProps
+  extends Omit<
+    ModalProps,
+    'header' | 'footer' | 'onSubmit' | 'isLoading' | 'title' | 'color' | 'size'
+  > {
+  /** The question. Starts with the verb and names the thing: "Close Lakeview Residency?" */
+  title: string;
+  /** What it means, in one line. */
+  description?: string | undefined;
+  /** Default `triangle-alert`. */
+  icon?: IconSource | undefined;
+  /** The label of the confirm button: the verb of the title. */
+  confirmLabel: string;
+  /** Default "Cancel". */
+  cancelLabel?: string | undefined;
+  /** Default `red`, for what can't be undone. */
+  color?: ButtonColor | undefined;
+  /** For actions that affect other records or people: what happens next. */
+  impact?: ConfirmImpact | undefined;
+  /** For actions that stop a business, or many things at once: a text to type. */
+  phrase?: ConfirmPhrase | undefined;
+  /** For the same, if someone else may be at the keyboard. */
+  password?: ConfirmPassword | undefined;
+  /** Extra fields, for example a reason; they come first. */
+  children?: ReactNode;
+  /** Validates those fields; returns false if one is invalid, which then has focus. */
+  onValidate?: (() => boolean) | undefined;
+  /** Why the action is not possible at all. */
+  disabledReason?: string | undefined;
+  /**
+   * Runs the action; meanwhile the dialog can't be closed. When it resolves, the dialog closes with the reason
+   * `confirm`. When it rejects, the dialog stays open and shows why.
+   */
+  onConfirm: () => Promise<void> | void;
+  /** Returns what to show when `onConfirm` rejects. Default: "Something went wrong. Try again." */
+  errorMessage?: ((error: unknown) => string) | undefined;
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useId } from 'react';
+import { Button } from '../button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { confirmDialogMessages } from './confirm-dialog.messages.ts';
+import type { ConfirmImpact } from './confirm-dialog.types.ts';
+
+/** What happens after confirming. */
+export function ImpactList({ impact: { lines, error, onRetry } }: { impact: ConfirmImpact }) {
+  const id = useId();
+  const messages = useMessages('confirmDialog', confirmDialogMessages);
+  return (
+    <section
+      className="bk-confirm-impact"
+      data-part="impact"
+      aria-labelledby={id}
+      aria-busy={!lines && !error}
+    >
+      <h3 className="bk-confirm-impact-title" id={id}>
+        {messages.impact}
+      </h3>
+      {error ? (
+        <div className="bk-confirm-impact-error" role="alert">
+          <p>{error}</p>
+          {onRetry && (
+            <Button size="sm" color="transparent" variant="secondary" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </div>
+      ) : lines ? (
+        <ul className="bk-confirm-impact-lines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton />
+      )}
+    </section>
+  );
+}

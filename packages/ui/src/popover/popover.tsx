@@ -1,0 +1,93 @@
+'use client';
+import { type ComponentProps, type ReactElement, type RefObject, useRef, useState } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import { type Direction, directionOf } from '../primitives/direction.ts';
+import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
+import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { warnNameless } from '../primitives/warn-nameless.ts';
+import type { PopoverSize } from './popover.variants.ts';
+
+export interface PopoverProps
+  extends Omit<ComponentProps<'div'>, 'role' | 'title' | 'onFocus' | 'dir'> {
+  /** Accessible name: "Columns". */
+  label: string;
+  /** The element that opens it: a Button or IconButton. Blocked with `disabledReason`, it doesn't. */
+  trigger: ReactElement;
+  /** Controlled open state. */
+  open?: boolean | undefined;
+  /** Open at first. Default false. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The side of the trigger, unless there is no room. Default `bottom`. */
+  side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** The edge of the trigger that it aligns with. Default `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Default `md`, 320 px. */
+  size?: PopoverSize | undefined;
+  /** Element to focus on open. Default: the first focusable one, else the popover. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * Content beside the button that opens it. The page stays interactive; Escape, a click outside or focus elsewhere
+ * closes it, and focus returns to the button.
+ */
+export function Popover({
+  label,
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  size = 'md',
+  initialFocus,
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [direction, setDirection] = useState<Direction>('ltr');
+  warnNameless('Popover', label);
+  const isRtl = direction === 'rtl';
+  return (
+    <PopoverRoot
+      {...(open !== undefined && { open })}
+      defaultOpen={defaultOpen}
+      onOpenChange={(isOpen) => {
+        if (opener.current) setDirection(directionOf(opener.current));
+        onOpenChange?.(isOpen);
+      }}
+    >
+      <PopoverTrigger asChild ref={opener}>
+        {trigger}
+      </PopoverTrigger>
+      <PopoverSurface
+        aria-label={label}
+        {...rest}
+        className={classNames('bk-popover', className)}
+        data-size={size}
+        dir={direction}
+        side={
+          side === 'start'
+            ? isRtl
+              ? 'right'
+              : 'left'
+            : side === 'end'
+              ? isRtl
+                ? 'left'
+                : 'right'
+              : side
+        }
+        align={align}
+        onOpenAutoFocus={(event) => {
+          if (!initialFocus?.current) return;
+          event.preventDefault();
+          initialFocus.current.focus({ preventScroll: true });
+        }}
+      >
+        {children}
+      </PopoverSurface>
+    </PopoverRoot>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { type ComponentProps, type Ref, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { DialogContent, DialogRoot } from './dialog.ts';
+import { isEscapeHandledInside } from './escape.ts';
+import { isTopLayer } from './layers.ts';
+import { useMergedRefs } from './rendered.tsx';
+import { showFocused } from './show-focused.ts';
+import { type ModalLayerOptions, ParentLayer, useModalLayer } from './use-modal-layer.ts';
+
+interface DialogLayerProps extends Omit<ComponentProps<'div'>, 'onFocus'>, ModalLayerOptions {
+  /** Class of the layer; its backdrop has the same with `-backdrop`. */
+  name: string;
+  backdropClassName?: string | undefined;
+  /** Called on Escape that nothing inside handles, and on a click on the backdrop. */
+  onDismiss: (reason: 'escape' | 'backdrop') => void;
+}
+
+/** A modal dialog: a layer over the page with a backdrop and the dialog's surface. */
+export function DialogLayer(props: DialogLayerProps) {
+  const isClient = useSyncExternalStore(subscribe, isTrue, isFalse);
+  return isClient && createPortal(<Layer {...props} />, document.body);
+}
+
+/** A server renders no portal, and neither does the first render that takes over its HTML. */
+const subscribe = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;
+
+function Layer({
+  name,
+  backdropClassName,
+  isOpen,
+  initialFocus,
+  returnFocus,
+  onFocusReturned,
+  onDismiss,
+  ref,
+  children,
+  ...rest
+}: DialogLayerProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const ownRef = useMergedRefs(surface, ref);
+  const id = useModalLayer(surface, { isOpen, initialFocus, returnFocus, onFocusReturned });
+  return (
+    <div className={`${name}-layer`} data-state={isOpen ? 'open' : 'closing'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the buttons do the same. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons do the same. */}
+      <div
+        className={backdropClassName}
+        data-part="backdrop"
+        // It would take focus out of the dialog.
+        onMouseDown={(event) => event.preventDefault()}
+        // If a popup was open above it, the click closes only the popup.
+        onPointerDown={({ currentTarget }) => {
+          isPressed.current = isTopLayer(currentTarget.parentElement);
+        }}
+        // Browsers fire a click only if press and release were both on it.
+        onClick={() => isPressed.current && onDismiss('backdrop')}
+      />
+      <DialogRoot open={isOpen} modal={false}>
+        <DialogContent
+          asChild
+          forceMount
+          onOpenAutoFocus={preventDefault}
+          onCloseAutoFocus={preventDefault}
+          onInteractOutside={preventDefault}
+          onEscapeKeyDown={(event) => {
+            // We decide whether it closes, not Radix.
+            event.preventDefault();
+            if (!isEscapeHandledInside(event)) onDismiss('escape');
+          }}
+        >
+          <Surface {...rest} isOpen={isOpen} ownRef={ownRef}>
+            <ParentLayer value={id}>{children}</ParentLayer>
+          </Surface>
+        </DialogContent>
+      </DialogRoot>
+    </div>
+  );
+}
+
+function preventDefault(event: Event) {
+  event.preventDefault();
+}
+
+interface SurfaceProps extends ComponentProps<'div'> {
+  isOpen: boolean;
+  ownRef: Ref<HTMLDivElement>;
+}
+
+/** For Radix, which gives it `ref`, a closing dialog is gone: it takes no Escape from the layer below. */
+function Surface({ isOpen, ref, ownRef, ...rest }: SurfaceProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Radix gives it the role of a dialog.
+    <div
+      {...rest}
+      ref={useMergedRefs(ownRef, isOpen ? ref : undefined)}
+      inert={!isOpen}
+      onFocus={showFocused}
+    />
+  );
+}
