@@ -1,7 +1,7 @@
 import './pages.css';
-import { measureContrast } from '../../build/contrast.ts';
+import { measureColors } from '../tokens/check-theme.ts';
+import { colors } from '../tokens/generated/colors.ts';
 import { tokenNames } from '../tokens/generated/tokens.ts';
-import source from '../tokens/tokens.json';
 
 const families = [
   ['Backgrounds', 'bg-'],
@@ -12,7 +12,7 @@ const families = [
   ['Site', 'site-'],
 ] as const;
 
-const pairs = measureContrast(source);
+const pairs = measureColors(colors);
 const groups = [...new Set(pairs.map(({ group }) => group))];
 
 /** The pair with the lowest contrast per group and theme, computed from the tokens. */
