@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import 'virtual:booking-ui-styles';
 import './preview.css';
+import '../packages/ui/src/docs/brand.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/csf';
 import { emulateMedia } from './media.ts';
 
-type ToolbarIcon = 'mirror' | 'lightning' | 'contrast' | 'transfer';
+type ToolbarIcon = 'mirror' | 'paintbrush' | 'lightning' | 'contrast' | 'transfer';
 
 const choice = (
   title: string,
@@ -26,6 +26,10 @@ export const globalTypes: Preview['globalTypes'] = {
     dark: 'dark',
     system: 'system',
   }),
+  brand: choice('Brand', 'paintbrush', 'Brand', {
+    booking: 'Booking',
+    plum: 'another one, by tokens',
+  }),
   motion: choice('Motion', 'lightning', 'Reduced motion', {
     system: 'system',
     full: 'full',
@@ -43,15 +47,17 @@ export const globalTypes: Preview['globalTypes'] = {
 
 export const initialGlobals: Globals = {
   theme: 'light',
+  brand: 'booking',
   motion: 'system',
   contrast: 'system',
   direction: 'ltr',
 };
 
 /** Applies the toolbar's settings to the page. */
-export function applyGlobals({ theme, motion, contrast, direction }: Globals): void {
+export function applyGlobals({ theme, brand, motion, contrast, direction }: Globals): void {
   const page = document.documentElement;
   page.dataset.theme = theme;
+  page.dataset.brand = brand;
   page.dir = direction;
   emulateMedia([
     {

@@ -22,6 +22,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
   const entries: Record<string, Entry> = {
     '.': script('index'),
     './constants': script('constants'),
+    './check-theme': script('tokens/check-theme'),
     './contrast': script('tokens/contrast'),
     './icon-names': script('icon/generated/icon-names'),
     './tokens': script('tokens/generated/tokens'),

@@ -56,7 +56,7 @@ class Sheet {
   /** Repeated for every theme: a host may compile light-dark() to variables, which resolve where they are declared. */
   toString(): string {
     const blocks = [
-      rule(':root,\n[data-theme]', this.root),
+      rule(':root,\n[data-theme],\n[data-brand]', this.root),
       this.light.length > 0 &&
         `${rule(':root,\n[data-theme="light"]', ['color-scheme: light;', ...this.light])}
 ${rule('[data-theme="dark"]', ['color-scheme: dark;', ...this.dark])}
@@ -64,7 +64,7 @@ ${rule('[data-theme="dark"]', ['color-scheme: dark;', ...this.dark])}
 ${rule('[data-theme="system"]', ['color-scheme: dark;', ...this.dark], 1)}
 }`,
       this.narrow.length > 0 &&
-        `@media (max-width: 767px) {\n${rule(':root,\n[data-theme]', this.narrow, 1)}\n}`,
+        `@media (max-width: 767px) {\n${rule(':root,\n[data-theme],\n[data-brand]', this.narrow, 1)}\n}`,
     ];
     return blocks.filter(Boolean).join('\n');
   }
@@ -90,6 +90,7 @@ export interface GeneratedTokens {
   readonly 'theme.defaults.css': string;
   readonly 'tokens.ts': string;
   readonly 'values.ts': string;
+  readonly 'colors.ts': string;
   readonly 'button.colors.css': string;
 }
 
@@ -105,6 +106,7 @@ class Generator {
   /** Tailwind's own names, set to ours. */
   private readonly defaults: string[] = [];
   private readonly values: string[] = [];
+  private readonly colors: string[] = [];
   private readonly names = new Map<string, string[]>();
   /** Selector → declarations: the class of a button takes the tokens of its colour. */
   private readonly buttons = new Map<string, string[]>();
@@ -139,6 +141,7 @@ class Generator {
     const [, hue, variant, part] = /^button\.(\w+)\.(primary|secondary)\.(\w+)$/.exec(key) ?? [];
     const css = dashed(key).replace('-primary-', key.startsWith('button') ? '-' : '-primary-');
     sheet.root.push(`--bk-${css}: ${value};`);
+    this.color(css, value);
     if (sheet === this.main) this.name('color', css);
     if (hue && part) {
       const selector = `.bk-button-${hue}${variant === 'primary' ? '' : '-secondary'}`;
@@ -170,6 +173,7 @@ class Generator {
     const value = token.$type === 'color' ? colorText(token.$value) : plainText(this.flat, token);
     if (prefix === 'breakpoint.') this.defaults.push(`--breakpoint-${short}: ${value};`);
     else sheet.root.push(`--bk-${cssPrefix}${short}: ${value};`);
+    if (token.$type === 'color') this.color(`${cssPrefix}${short}`, value);
     if (prefix === 'radius.' || prefix === 'font.family.') {
       this.theme.push(`--${cssPrefix}bk-${short}: var(--bk-${cssPrefix}${short});`);
       const own = short === 'text' ? 'sans' : short;
@@ -184,6 +188,10 @@ class Generator {
       const name = dashed(path).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       this.values.push(`export const ${name} = ${Number(number)};`);
     }
+  }
+
+  private color(name: string, value: string): void {
+    this.colors.push(`  '${name}': '${value}',`);
   }
 
   private name(group: string, name: string): void {
@@ -207,6 +215,13 @@ ${rule('@theme inline', this.defaults)}
 `,
       'button.colors.css': `/* ${note} */
 ${[...this.buttons].map(([selector, lines]) => rule(selector, lines)).join('\n')}
+`,
+      'colors.ts': `// ${note}
+
+/** The colours of all tokens, as in the style sheets. */
+export const colors: Readonly<Record<string, string>> = {
+${this.colors.join('\n')}
+};
 `,
       'values.ts': `// ${note}\n\n${this.values.join('\n')}\n`,
       'tokens.ts': `// ${note}

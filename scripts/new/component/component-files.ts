@@ -46,7 +46,7 @@ export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
   display: inline-flex;
   align-items: center;
   max-width: 100%;
-  padding: 4px 8px;
+  padding: var(--bk-space-4) var(--bk-space-8);
   border: 1px solid var(--bk-border-default);
   border-radius: var(--bk-radius-sm);
   background: var(--bk-bg-surface);
@@ -56,7 +56,7 @@ export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
 }
 
 .bk-${name}[data-size='lg'] {
-  padding: 8px 12px;
+  padding: var(--bk-space-8) var(--bk-space-12);
   font: var(--bk-type-body);
 }
 `,

@@ -6,7 +6,7 @@ import { changesetOf, componentFiles, type Group } from './component-files.ts';
 const FIRST_CEILING = 500;
 
 /**
- * Makes a component of the design system that passes every check: its folder, its entry in the package, its ceiling
+ * Makes a component of the design system that passes every check: its folder, its entry in the package, its ceilings
  * and its changeset.
  * @param root the folder of the workspace.
  * @returns the files that were made, from the root.
@@ -21,6 +21,7 @@ export async function newComponent(root: string, name: string, group: Group): Pr
     [`.changeset/new-${name}.md`]: changesetOf(name),
   });
   await addCeiling(root, `@booking/ui/${name}`, FIRST_CEILING);
+  await addCeiling(root, `@booking/ui/${name}.css`, FIRST_CEILING);
   await run(root, 'node', 'packages/ui/build/package-exports.ts');
   await run(root, 'biome', 'check', '--write', 'packages/ui/package.json');
   return files;

@@ -1,18 +1,27 @@
 import './pages.css';
-import { measureContrast } from '../../build/contrast.ts';
-import { tokenNames } from '../tokens/generated/tokens.ts';
-import source from '../tokens/tokens.json';
+import { measureColors } from '../tokens/check-theme.ts';
+import { colors } from '../tokens/generated/colors.ts';
+import { CopiedName } from './copied-name.tsx';
 
 const families = [
+  ['Brand', 'brand-'],
   ['Backgrounds', 'bg-'],
   ['Text', 'text-'],
   ['Borders and focus', 'border-', 'focus-'],
   ['Status', 'status-'],
   ['Charts', 'chart-'],
-  ['Site', 'site-'],
+  ['Buttons', 'button-'],
+  ['Public pages (site.css)', 'site-', 'booking-'],
 ] as const;
 
-const pairs = measureContrast(source);
+const pairs = measureColors(colors);
+
+/** The side of light-dark() that holds in a theme. */
+function valueIn(theme: 'light' | 'dark', name: string): string {
+  const value = colors[name] ?? '';
+  const [, light, dark] = /^light-dark\((.+?\)|transparent), (.+)\)$/.exec(value) ?? [];
+  return (theme === 'light' ? light : dark) ?? value;
+}
 const groups = [...new Set(pairs.map(({ group }) => group))];
 
 /** The pair with the lowest contrast per group and theme, computed from the tokens. */
@@ -98,7 +107,7 @@ export function ColourPage() {
               <div key={title}>
                 <p>{title}</p>
                 <div className="docs-grid">
-                  {tokenNames.color
+                  {Object.keys(colors)
                     .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
                     .map((name) => (
                       <div key={name} className="docs-swatch">
@@ -106,7 +115,8 @@ export function ColourPage() {
                           className="docs-swatch-colour"
                           style={{ background: `var(--bk-${name})` }}
                         />
-                        <code>{name}</code>
+                        <CopiedName name={`--bk-${name}`} />
+                        <code>{valueIn(theme, name)}</code>
                       </div>
                     ))}
                 </div>

@@ -45,7 +45,7 @@ export function MotionPage() {
                 <td>
                   <code>{`--bk-easing-${easing}`}</code>
                 </td>
-                <Sample duration="modal-close" easing={easing} />
+                <Sample duration="slow" easing={easing} />
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import './pages.css';
 import { tokenNames } from '../tokens/generated/tokens.ts';
 
-const isSite = (name: string) => /^(h\d|display|site)/.test(name);
+const isSite = (name: string) => /^(h\d|lead|body-lg)/.test(name);
 
 function Lines({ names }: { names: readonly string[] }) {
   return (
@@ -13,7 +13,7 @@ function Lines({ names }: { names: readonly string[] }) {
             className="docs-line"
             style={{
               font: `var(--bk-type-${name})`,
-              letterSpacing: `var(--bk-tracking-${name})`,
+              letterSpacing: `var(--bk-tracking-${name}, normal)`,
             }}
           >
             Full house. Calm desk. ₹1,03,948
@@ -29,7 +29,7 @@ export function TypePage() {
     <>
       <h2>Console</h2>
       <Lines names={tokenNames.type.filter((name) => !isSite(name))} />
-      <h2>Site</h2>
+      <h2>Reading pages</h2>
       <Lines names={tokenNames.type.filter(isSite)} />
     </>
   );

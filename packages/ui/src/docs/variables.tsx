@@ -1,5 +1,6 @@
 import './pages.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CopiedName } from './copied-name.tsx';
 
 /** Returns the current values of CSS variables; they change with the theme and the window width. */
 function useValues(names: readonly string[]): readonly string[] {
@@ -37,7 +38,7 @@ export function Variables({
           {names.map((name, at) => (
             <tr key={name}>
               <td>
-                <code>{name}</code>
+                <CopiedName name={name} />
               </td>
               <td>
                 <code>{values[at]}</code>

@@ -87,7 +87,7 @@ function preventDefault(event: Event) {
 
 interface SurfaceProps extends ComponentProps<'div'> {
   isOpen: boolean;
-  ownRef: Ref<HTMLDivElement>;
+  ownRef: Ref<HTMLDivElement> | undefined;
 }
 
 /** For Radix, which gives it `ref`, a closing dialog is gone: it takes no Escape from the layer below. */

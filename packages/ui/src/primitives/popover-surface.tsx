@@ -22,7 +22,7 @@ export function PopoverSurface({ onCloseAutoFocus, ref, ...props }: PopoverSurfa
         sideOffset={4}
         collisionPadding={8}
         {...props}
-        ref={useMergedRefs(ref, usePopupLayer(opener))}
+        ref={useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener))}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
