@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { noDialog } from '../testing/dialogs.ts';
 import { PASSWORD } from '../testing/mock-server.ts';
 import { justSignedIn, superAdmin } from '../testing/users.ts';
 import { type Confirmation, ConfirmDialog } from './confirm-dialog.tsx';
@@ -54,7 +55,6 @@ const theDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Close Lakeview Residency?' }));
 const yes = (dialog: Awaited<ReturnType<typeof theDialog>>) =>
   dialog.getByRole('button', { name: 'Close institute' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Level1: Story = {
   name: 'Behaviour: level 1 names the record, and the focus is on Cancel',
@@ -64,7 +64,7 @@ export const Level1: Story = {
     await expect(yes(dialog)).toHaveClass('bk-button-red');
     await userEvent.click(yes(dialog));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
-    await gone();
+    await noDialog();
   },
 };
 
@@ -78,7 +78,7 @@ export const Level2: Story = {
       impact.lines,
     );
     await userEvent.click(yes(dialog));
-    await gone();
+    await noDialog();
   },
 };
 
@@ -124,7 +124,7 @@ export const Level3: Story = {
     await expect(name).toHaveFocus();
     await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await userEvent.keyboard(' residency{Enter}');
-    await gone();
+    await noDialog();
     await expect(onConfirm).toHaveBeenCalledTimes(1);
   },
 };
@@ -148,7 +148,7 @@ export const Level3Password: Story = {
     await expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(password);
     await userEvent.type(password, `${PASSWORD}{Enter}`);
-    await gone();
+    await noDialog();
     await expect(onConfirm).toHaveBeenCalledTimes(1);
   },
 };

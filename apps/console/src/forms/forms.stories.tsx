@@ -5,6 +5,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { noDialog } from '../testing/dialogs.ts';
 import { type Season, SeasonForm, type Values } from './season-form.tsx';
 import type { SaveRule } from './use-save.ts';
 
@@ -73,7 +74,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const theForm = async () => within(await screen.findByRole('dialog', { name: 'Edit the season' }));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 type Dialog = Awaited<ReturnType<typeof theForm>>;
 const box = (dialog: Dialog, name: string) =>
   dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -98,7 +98,7 @@ export const BehaviourSave: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
     await expect(dialog.getByRole('row', { name: 'Name Winter Peak winter' })).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    await gone();
+    await noDialog();
     await expect(sent.map(({ body }) => body)).toMatchObject([
       { name: 'Peak winter', note: 'Fog', __v: 3 },
     ]);
@@ -172,7 +172,7 @@ export const BehaviourOffline: Story = {
     await expect(sent[1]).toEqual(sent[0]);
     await expect(box(dialog, 'Note')).toHaveValue('Fog');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await gone();
+    await noDialog();
     await expect(sent[2]?.body).toMatchObject({ name: 'Peak winter', note: 'Fog', __v: 4 });
   },
 };
@@ -203,7 +203,7 @@ export const BehaviourConflict: Story = {
       expect(screen.getByRole('radio', { name: 'Yours Peak winter' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await gone();
+    await noDialog();
     await expect(sent.map(({ body }) => body)).toEqual([
       { ...stored, name: 'Peak winter', note: 'Fog', __v: 3 },
       { ...stored, name: 'Peak winter', note: 'Fog', last: '15 Mar 2027', __v: 4 },
@@ -219,7 +219,7 @@ export const BehaviourMerged: Story = {
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Peak winter');
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await noDialog();
     await expect(sent[1]?.body).toEqual({
       ...stored,
       name: 'Peak winter',

@@ -14,6 +14,8 @@ interface BodyRowProps<T>
     'columns' | 'onRowOpen' | 'rowHref' | 'rowLabel' | 'actions' | 'onRowContextMenu'
   > {
   row: T;
+  /** Among all rows, if only those in view are rendered. */
+  index: number | undefined;
   isOpen: boolean;
   /** Undefined if rows have no checkbox. */
   isChecked: boolean | undefined;
@@ -23,6 +25,7 @@ interface BodyRowProps<T>
 export function BodyRow<T>({
   columns,
   row,
+  index,
   isOpen,
   isChecked,
   onCheck,
@@ -40,6 +43,9 @@ export function BodyRow<T>({
       className="bk-table-row"
       data-opens={opens || undefined}
       data-part="row"
+      data-index={index}
+      // The header is the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
       data-open={isOpen || undefined}
       data-selected={isChecked || undefined}
       onClick={opens ? openFromAnywhere : undefined}

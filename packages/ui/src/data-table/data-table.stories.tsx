@@ -1,6 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from '../error-state/index.ts';
@@ -45,6 +45,75 @@ export const FeaturesFooter: Story = {
       ...column,
       footer: { name: 'Total', users: '5,017' }[column.key],
     })),
+  },
+};
+
+/** As many as no page can render. */
+const manyRows = Array.from({ length: 100_000 }, (_, at) => ({
+  id: `${at}`,
+  name: `Institute ${at + 1}`,
+  users: (at * 7919) % 1000,
+}));
+
+export const StressRows: StoryObj<typeof DataTable<(typeof manyRows)[number]>> = {
+  name: 'Stress: 100,000 rows, of which those in view are rendered',
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>
+      <DataTable
+        label="Institutes"
+        isWindowed
+        rows={manyRows}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.name}
+        rowHref={(row) => `#${row.id}`}
+        defaultSelection={new Set<string>()}
+        columns={[
+          { key: 'name', header: 'Institute', cell: (row) => row.name },
+          {
+            key: 'users',
+            header: 'Users',
+            align: 'end',
+            sortKey: 'users',
+            compare: (a, b) => a.users - b.users,
+            cell: (row) => row.users,
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('region', { name: 'Institutes' });
+    const shown = () =>
+      canvas
+        .getAllByRole('row')
+        .flatMap((row) => Number(row.getAttribute('aria-rowindex')) || [])
+        .slice(1);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(250);
+    const [first] = canvas.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}'.repeat(30));
+    await expect(canvas.getByRole('link', { name: 'Institute 31' })).toHaveFocus();
+
+    // The end, with the focused row still there.
+    table.scrollTo({ top: table.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(shown().at(-1)).toBe(100_001));
+    // With its neighbours, for the arrow keys.
+    await expect(shown().slice(0, 3)).toEqual([31, 32, 33]);
+    await expect(shown()[3]).toBeGreaterThan(99_900);
+    await expect(canvas.getByRole('link', { name: 'Institute 31' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(250);
+    const last = canvas.getByRole('link', { name: 'Institute 100000' }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(table.getBoundingClientRect().bottom);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Users' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Users' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByRole('cell').at(-1)).toHaveTextContent('999');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows/ }));
+    await expect(canvas.getByRole('checkbox', { name: /all rows/ })).toBeChecked();
   },
 };
 

@@ -10,11 +10,13 @@ import { BodyRow } from './body-row.tsx';
 import { dataTableMessages } from './data-table.messages.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { FootRow } from './foot-row.tsx';
+import { GapRow } from './gap-row.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { sortRows } from './sort-rows.ts';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
+import { useWindow } from './use-window.ts';
 
 /**
  * A table with a sticky header. In a flex column of limited height it scrolls inside itself. Below 768 px each row
@@ -41,6 +43,7 @@ export function DataTable<T>({
   isLoading = false,
   isRefetching = false,
   skeletonRows = 8,
+  isWindowed = false,
   density = 'default',
   empty,
   className,
@@ -50,7 +53,27 @@ export function DataTable<T>({
   const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
   const rows = useMemo(() => sortRows(given, columns, sort), [given, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
+  const { body, parts, ...following } = useWindow(rows, isWindowed);
   const isEmpty = rows.length === 0 && !isLoading;
+  const rowAt = (row: T, index?: number) => {
+    const key = rowKey(row);
+    return (
+      <BodyRow
+        key={key}
+        row={row}
+        index={index}
+        columns={columns}
+        actions={actions}
+        isOpen={key === openKey}
+        isChecked={boxes?.has(key)}
+        onCheck={boxes && ((isOn, isRange) => boxes.check(key, isOn, isRange))}
+        onRowOpen={onRowOpen}
+        rowHref={rowHref}
+        rowLabel={rowLabel}
+        onRowContextMenu={onRowContextMenu}
+      />
+    );
+  };
   return (
     <section
       aria-label={label}
@@ -64,7 +87,12 @@ export function DataTable<T>({
       <div className="bk-table-refetch">
         <ProgressBar label={messages.refreshing(label)} isLoading={isRefetching} />
       </div>
-      <table role="table" className="bk-table-grid" aria-busy={isLoading || isRefetching}>
+      <table
+        role="table"
+        className="bk-table-grid"
+        aria-busy={isLoading || isRefetching}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      >
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
@@ -78,7 +106,7 @@ export function DataTable<T>({
           {actions && <col width={30 + actionCount * 30} />}
         </colgroup>
         <thead role="rowgroup" className="bk-table-head">
-          <tr role="row" className="bk-table-head-row">
+          <tr role="row" className="bk-table-head-row" aria-rowindex={isWindowed ? 1 : undefined}>
             {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
             {columns.map((column) => (
               <HeadCell
@@ -98,6 +126,8 @@ export function DataTable<T>({
         <tbody
           role="rowgroup"
           className="bk-table-body"
+          ref={body}
+          {...following}
           data-refetching={isRefetching || undefined}
           onKeyDown={moveBetweenRows}
         >
@@ -109,24 +139,13 @@ export function DataTable<T>({
               hasBoxes={boxes !== undefined}
             />
           ) : (
-            rows.map((row) => {
-              const key = rowKey(row);
-              return (
-                <BodyRow
-                  key={key}
-                  row={row}
-                  columns={columns}
-                  actions={actions}
-                  isOpen={key === openKey}
-                  isChecked={boxes?.has(key)}
-                  onCheck={boxes && ((isOn, isRange) => boxes.check(key, isOn, isRange))}
-                  onRowOpen={onRowOpen}
-                  rowHref={rowHref}
-                  rowLabel={rowLabel}
-                  onRowContextMenu={onRowContextMenu}
-                />
-              );
-            })
+            (parts?.map((part) =>
+              'row' in part ? (
+                rowAt(part.row, part.index)
+              ) : (
+                <GapRow key={`rows before ${part.until}`} height={part.height} />
+              ),
+            ) ?? rows.map((row) => rowAt(row)))
           )}
         </tbody>
         {!isEmpty && !isLoading && columns.some(({ footer }) => footer !== undefined) && (

@@ -93,6 +93,11 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
   isRefetching?: boolean | undefined;
   /** Number of skeleton rows. Default 8. */
   skeletonRows?: number | undefined;
+  /**
+   * Renders only the rows in view, for thousands of rows. All rows should be of one height. Find in page finds only what
+   * is rendered, so offer a search.
+   */
+  isWindowed?: boolean | undefined;
   /** Default `default`. */
   density?: Density | undefined;
   /** Shown when there are no rows: an `EmptyState` or `ErrorState`. */

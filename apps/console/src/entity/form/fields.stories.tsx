@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { HomeGuard } from '../../app/guards/guards.tsx';
 import { PageFrame } from '../../app/page-frame.tsx';
 import empty from '../../illustrations/empty-search.svg';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed } from '../../testing/dialogs.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { Entity } from '../entity.ts';
 import { choice, flag, reference, several } from './choice-fields.tsx';
@@ -184,11 +185,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function dialogNamed(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
 const editing = () => dialogNamed('Edit Backwater week');
 type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
 const box = (dialog: Dialog, name: string | RegExp) => dialog.getByRole('textbox', { name });

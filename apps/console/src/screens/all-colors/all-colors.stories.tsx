@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aColor, colorCalls, someColors } from '../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -26,17 +27,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const loaded = (canvas: Canvas) => canvas.findByText('1 to 14 of 14');
-/** A dialog, once it has come to rest. */
-const dialog = async (name?: string) => {
-  const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
-  await waitFor(() => expect(found).toBeVisible());
-  return within(found);
-};
-
-async function toast(text: string) {
-  const found = await screen.findByText(text);
-  await waitFor(() => expect(found).toBeVisible());
-}
 
 async function chooseFromMenu(canvas: Canvas, row: RegExp, action: string) {
   const shown = within(await canvas.findByRole('row', { name: row }));
@@ -121,7 +111,7 @@ export const BehaviourForm: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
-    const form = await dialog();
+    const form = await dialogNamed();
     const hex = form.getByLabelText('Colour');
     await expect(form.getByText('The contrast of text shows here.')).toBeVisible();
 
@@ -147,7 +137,7 @@ export const BehaviourFormErrors: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
-    const form = await dialog();
+    const form = await dialogNamed();
     const add = form.getByRole('button', { name: 'Add colour' });
     await userEvent.click(add);
     await expect(await form.findByText('Enter the name.')).toBeVisible();
@@ -168,7 +158,7 @@ export const BehaviourReplace: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await chooseFromMenu(canvas, /Sky/, 'Delete…');
-    const asked = await dialog();
+    const asked = await dialogNamed();
     await expect(asked.getByText('1 status colour or OTA uses it.')).toBeVisible();
     const choice = await asked.findByLabelText('Use instead');
     await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(13));
@@ -178,7 +168,7 @@ export const BehaviourReplace: Story = {
     await expect(await asked.findByText('Choose the colour to use instead.')).toBeVisible();
     await userEvent.selectOptions(choice, 'Mint');
     await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
-    await toast('Sky deleted.');
+    await textShown('Sky deleted.');
     await expect(await canvas.findByText('1 to 13 of 13')).toBeVisible();
   },
 };
@@ -189,10 +179,10 @@ export const BehaviourDeleteUnused: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas);
     await chooseFromMenu(canvas, /Saffron/, 'Delete…');
-    const asked = await dialog();
+    const asked = await dialogNamed();
     await expect(asked.queryByLabelText('Use instead')).toBeNull();
     await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
-    await toast('Saffron deleted.');
+    await textShown('Saffron deleted.');
     // Its row has gone with the button that had the focus.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Colours' })).toHaveFocus());
   },

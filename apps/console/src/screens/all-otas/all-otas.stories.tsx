@@ -2,6 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { anOta } from '../../testing/otas.ts';
 import { aUser } from '../../testing/users.ts';
 
@@ -17,19 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-/** Once it is visible: toasts slide in. */
-const shown = async (text: string | RegExp) => {
-  const found = await screen.findByText(text);
-  await waitFor(() => expect(found).toBeVisible());
-};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-/** Once it is visible: it fades in. */
-async function dialogNamed(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
 
 async function choose(name: string, action: string) {
   await userEvent.click(await button(`More for ${name}`));
@@ -98,7 +87,7 @@ export const BehaviourAdd: Story = {
     await userEvent.keyboard('Hotel ID');
     await userEvent.type(field('Key'), 'hotelId');
     await userEvent.click(form.getByRole('button', { name: 'Add OTA' }));
-    await shown('Silver Heron added.');
+    await textShown('Silver Heron added.');
     await expect(await row('Silver Heron')).toBeVisible();
   },
 };
@@ -129,10 +118,10 @@ export const BehaviourDeactivate: Story = {
   play: async () => {
     await row('Lagoon Stays');
     await choose('Lagoon Stays', 'Deactivate');
-    await shown('Lagoon Stays deactivated.');
+    await textShown('Lagoon Stays deactivated.');
     await waitFor(async () => expect(await row('Lagoon Stays')).toHaveTextContent('Inactive'));
     await userEvent.click(await button('Undo'));
-    await shown('Lagoon Stays activated.');
+    await textShown('Lagoon Stays activated.');
   },
 };
 
@@ -148,7 +137,7 @@ export const BehaviourDelete: Story = {
     await choose('Lagoon Stays', 'Delete…');
     const dialog = await dialogNamed('Delete Lagoon Stays?');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete OTA' }));
-    await shown('Lagoon Stays deleted.');
+    await textShown('Lagoon Stays deleted.');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Lagoon Stays/ })).toBeNull());
   },
 };
@@ -182,7 +171,7 @@ export const BehaviourMany: Story = {
       ).toBeVisible(),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2 OTAs' }));
-    await shown('2 OTAs deleted.');
+    await textShown('2 OTAs deleted.');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   },
 };
@@ -195,7 +184,7 @@ export const BehaviourPalette: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'lagoon');
     await userEvent.click(await screen.findByRole('option', { name: /Deactivate Lagoon Stays/ }));
-    await shown('Lagoon Stays deactivated.');
+    await textShown('Lagoon Stays deactivated.');
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { colorCalls, someStatusColors } from '../../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
+import { dialogNamed, textShown } from '../../../testing/dialogs.ts';
 import { superAdmin } from '../../../testing/users.ts';
 
 const meta = {
@@ -32,18 +33,6 @@ const choose = (canvas: Canvas, label: string, option: string) =>
   userEvent.selectOptions(canvas.getByLabelText(label), option);
 const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-
-/** A dialog, once it has come to rest. */
-const dialog = async (name?: string) => {
-  const found = await screen.findByRole('dialog', name === undefined ? {} : { name });
-  await waitFor(() => expect(found).toBeVisible());
-  return within(found);
-};
-
-async function toast(text: string) {
-  const found = await screen.findByText(text);
-  await waitFor(() => expect(found).toBeVisible());
-}
 
 export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
@@ -112,7 +101,7 @@ export const BehaviourWarnings: Story = {
     await choose(canvas, 'Confirmed: Border', 'Lake');
     await expect(canvas.getByText('Confirmed and Paid look alike with tritanopia.')).toBeVisible();
     await save(canvas);
-    await toast('Status colours saved.');
+    await textShown('Status colours saved.');
   },
 };
 
@@ -127,10 +116,10 @@ export const BehaviourSave: Story = {
     await expect(preview(canvas).getByText('Settled')).toBeVisible();
     await expect(canvas.getByText('2 changes')).toBeVisible();
     await save(canvas);
-    await toast('Status colours saved.');
+    await textShown('Status colours saved.');
     await waitFor(() => expect(canvas.getByText('No changes')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await toast('Status colours are as they were.');
+    await textShown('Status colours are as they were.');
     await waitFor(() => expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid'));
   },
 };
@@ -195,13 +184,13 @@ export const BehaviourReset: Story = {
     const label = await loaded(canvas);
     await userEvent.type(label, ' up');
     await save(canvas);
-    await toast('Status colours saved.');
+    await textShown('Status colours saved.');
     await userEvent.type(canvas.getByLabelText('Clean: Label'), ' now');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset to defaults' }));
-    const asked = await dialog();
+    const asked = await dialogNamed();
     await expect(asked.getByText(/haven’t saved are lost/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Reset status colours' }));
-    await toast('Status colours reset to the defaults.');
+    await textShown('Status colours reset to the defaults.');
     await waitFor(() => expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid'));
     await expect(canvas.getByLabelText('Clean: Label')).toHaveValue('Clean');
     await expect(canvas.getByText('No changes')).toBeVisible();
@@ -242,7 +231,7 @@ export const BehaviourConflict: Story = {
     await expect(within(group).getByText('Cleared')).toBeVisible();
     await userEvent.click(within(group).getByRole('radio', { name: /Paid up/ }));
     await save(canvas);
-    await toast('Status colours saved. Also changed by someone else: Clean: label.');
+    await textShown('Status colours saved. Also changed by someone else: Clean: label.');
   },
 };
 
@@ -252,16 +241,16 @@ export const BehaviourLeaving: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await loaded(canvas), ' u');
     await save(canvas);
-    await toast('Status colours saved.');
+    await textShown('Status colours saved.');
     await userEvent.type(await loaded(canvas), 'p');
     const palette = canvas.getByRole('link', { name: 'Palette' });
     await userEvent.click(palette);
-    const asked = await dialog('Discard changes?');
+    const asked = await dialogNamed('Discard changes?');
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid up');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(palette);
-    const again = await dialog('Discard changes?');
+    const again = await dialogNamed('Discard changes?');
     await userEvent.click(again.getByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByText('1 to 14 of 14')).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
+import { dialogNamed, noDialog } from '../../../testing/dialogs.ts';
 import { someInstitutes } from '../../../testing/institutes.ts';
 import { justSignedIn } from '../../../testing/users.ts';
 
@@ -50,14 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** Once it is visible: it fades in. */
-async function dialogNamed(name: string | RegExp) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function select(canvas: Canvas, ...names: readonly string[]) {
   for (const name of names) {
