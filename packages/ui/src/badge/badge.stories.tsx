@@ -1,7 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Badge, type BadgeSize, type BadgeTone, badgeSizes, badgeTones } from './index.ts';
 
 const meta = {
@@ -93,8 +92,7 @@ export const BehaviourIcon: Story = {
 };
 
 export const StressHindi: Story = {
-  name: 'Stress: Hindi, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: Hindi',
   render: () => (
     <div className="sheet-row" lang="hi">
       {sizes.map((size) => (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Banner, type BannerTone, bannerTones, bannerVariants } from './index.ts';
 
 const meta = {
@@ -44,7 +43,7 @@ export const FeaturesSolid: Story = {
     tone: 'danger',
     icon: 'lock',
     title: 'Lake Pichola House is suspended.',
-    children: 'Nobody can book until the invoice of October is paid.',
+    children: 'No one can book until the invoice of October is paid.',
   },
 };
 
@@ -144,8 +143,7 @@ export const BehaviourDismiss: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long words, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Banner

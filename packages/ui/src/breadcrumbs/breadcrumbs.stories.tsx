@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { type BreadcrumbItem, Breadcrumbs } from './index.ts';
 
 const items: readonly BreadcrumbItem[] = [
@@ -117,8 +116,7 @@ export const BehaviourPhone: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long names, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long names, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Breadcrumbs

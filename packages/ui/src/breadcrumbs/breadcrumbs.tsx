@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: 
   const firstHidden = useRef<HTMLLIElement>(null);
   const hidden =
     isUnfolded || items.length <= Math.max(maxItems, 3) ? [] : items.slice(1, items.length - 2);
-  // The level above, of those that can be opened: the way back on a phone.
+  // The level above, of those that can be opened: the one link on a phone.
   const back = items.slice(0, -1).findLast(({ href }) => href !== undefined);
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { DescriptionList } from '../description-list/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Card, cardSizes, cardVariants } from './index.ts';
 
 const meta = {
@@ -121,8 +120,7 @@ export const BehaviourLevel: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long words, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Card

@@ -1,7 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import {
   CountBadge,
   type CountBadgeSize,
@@ -95,7 +94,6 @@ export const BehaviourZero: Story = {
 };
 
 export const StressLarge: Story = {
-  name: 'Stress: millions, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: millions',
   args: { count: 12_345_678, max: Number.POSITIVE_INFINITY, tone: 'info' },
 };

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Link } from '../link/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { type DescriptionItem, DescriptionList, descriptionListLayouts } from './index.ts';
 
 const items: readonly DescriptionItem[] = [
@@ -114,8 +113,7 @@ export const BehaviourColumns: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long words, narrow',
   render: () => (
     <div className="sheet-narrow">
       <DescriptionList

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import {
   InlineMessage,
   type InlineMessageTone,
@@ -106,8 +105,7 @@ export const BehaviourQuiet: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long words, narrow',
   render: () => (
     <div className="sheet-narrow sheet-stack">
       <InlineMessage

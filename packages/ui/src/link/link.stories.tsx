@@ -1,7 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { Link, type LinkComponentProps, LinkProvider, linkVariants } from './index.ts';
 
@@ -132,8 +131,7 @@ export const BehaviourDisabled: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: a long address, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: a long address, narrow',
   render: () => (
     <p className="sheet-narrow">
       <Link href="https://www.example.com" isExternal>

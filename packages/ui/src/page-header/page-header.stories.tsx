@@ -6,7 +6,6 @@ import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { PageHeader, type PageHeaderAction, pageHeaderVariants } from './index.ts';
 
 const onSelect = fn();
@@ -150,8 +149,7 @@ export const BehaviourMenu: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: a long title, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: a long title, narrow',
   globals: { viewport: { value: 'w390' } },
   args: {
     ...whole,

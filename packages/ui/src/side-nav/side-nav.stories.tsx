@@ -7,7 +7,6 @@ import { Button } from '../button/index.ts';
 import { CountBadge } from '../count-badge/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { type LinkComponentProps, LinkProvider } from '../link/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { SideNav, type SideNavGroup } from './index.ts';
 
 const items: readonly SideNavGroup[] = [
@@ -167,8 +166,7 @@ export const BehaviourDrawer: Story = {
 };
 
 export const StressLong: Story = {
-  name: 'Stress: long labels, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long labels, narrow',
   args: {
     items: [
       {

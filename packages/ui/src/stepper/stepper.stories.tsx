@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Stepper, type StepperItem, stepperOrientations } from './index.ts';
 
 const items: readonly StepperItem[] = [
@@ -152,8 +151,7 @@ export const BehaviourLinks: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: seven long steps, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: seven long steps, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Stepper

@@ -2,7 +2,6 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
-import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Timeline, type TimelineItem } from './index.ts';
 
 const items: readonly TimelineItem[] = [
@@ -127,8 +126,7 @@ export const BehaviourDays: Story = {
 };
 
 export const StressNarrow: Story = {
-  name: 'Stress: long words, narrow, right to left',
-  decorators: [rightToLeft],
+  name: 'Stress: long words, narrow',
   render: () => (
     <div className="sheet-narrow">
       <Timeline

@@ -8,7 +8,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly TimelineItem[];
 }
 
-/** Events of a record in their order: what happened, when and by whom. */
+/** Events of a record in their order: what happened, when, and who did it. */
 export function Timeline({ items, className, ...rest }: TimelineProps) {
   const id = useId();
   return (

@@ -63,7 +63,7 @@ export const BehaviourNarrow: Story = {
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(within(drawer).getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(drawer.getAnimations().length).toBeGreaterThan(0);
+    await expect(getComputedStyle(drawer).animationName).toMatch(/^bk-drawer-/);
     const backdrop = document.querySelector('.bk-drawer-backdrop');
     if (!backdrop) throw new Error('There is no backdrop');
     await expect(backdrop.getBoundingClientRect().width).toBe(innerWidth);

@@ -126,7 +126,22 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await loaded('Lakeview Residency');
+    const nav = within(await crumbs());
+    await expect(await steps()).toEqual(['Lakeview Residency']);
+    await expect(nav.getByRole('link', { name: 'Lakeview Residency' })).toBeVisible();
+    await expect(nav.getByRole('button', { name: 'Switch institute' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: 'Rates' })).toBeVisible();
+    for (const chip of ['LAKEVIEW', 'Active', 'Standard Plan'])
+      await expect(main.getByText(chip)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
