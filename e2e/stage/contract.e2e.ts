@@ -103,7 +103,6 @@ const composed: ReadonlySet<string> = new Set([
   'anchor-scroll',
   'bulk-action-bar',
   'carousel',
-  'column-picker',
   'command-palette',
   'conflict-view',
   'data-table',

@@ -25,8 +25,11 @@ import type { permissionMatrixMessages } from '../permission-matrix/permission-m
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
+import type { sortableListMessages } from '../sortable-list/sortable-list.messages.ts';
 import type { spinnerMessages } from '../spinner/spinner.messages.ts';
 import type { statMessages } from '../stat/stat.messages.ts';
+import type { tagMessages } from '../tag/tag.messages.ts';
+import type { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import type { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { englishNumbers } from './number-formats.ts';
 
@@ -35,6 +38,9 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
+  sortableList: typeof sortableListMessages;
+  tag: typeof tagMessages;
+  tagInput: typeof tagInputMessages;
   colorPicker: typeof colorPickerMessages;
   permissionMatrix: typeof permissionMatrixMessages;
   multiSelect: typeof multiSelectMessages;
