@@ -142,7 +142,7 @@ export const BehaviourButtons: Story = {
 
 export const BehaviourDrag: Story = {
   name: 'Behaviour: a column is dragged by its handle',
-  play: async (context) => {
+  play: async () => {
     await meta.play();
     const from = grip('Location');
     const to = grip('Valid until').getBoundingClientRect();
