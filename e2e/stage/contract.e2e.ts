@@ -107,8 +107,6 @@ const elementless: ReadonlyMap<string, string> = new Map([
 
 /** Components that don't give all of it to their root yet. */
 const composed: ReadonlySet<string> = new Set([
-  'checkbox',
-  'column-picker',
   'command-palette',
   'conflict-view',
   'date-picker',

@@ -32,10 +32,10 @@ export const Remove: Story = {
   name: 'Behaviour: a tag is removed at once, the focus stays close, and Undo restores it',
   play: async () => {
     const dialog = await theDrawer();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove tag north' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove north' }));
     await toast('Removed north from Lakeview Residency.');
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip']));
-    await expect(dialog.getByRole('textbox', { name: 'New tag' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await toast('Added north back to Lakeview Residency.');
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip', 'north']));
@@ -46,10 +46,10 @@ export const Add: Story = {
   name: 'Behaviour: Enter adds a tag; an invalid one shows why',
   play: async () => {
     const dialog = await theDrawer();
-    const field = await dialog.findByRole('textbox', { name: 'New tag' });
+    const field = await dialog.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(field, 'vip{Enter}');
     await waitFor(async () =>
-      expect(await dialog.findByText('This tag is already added.')).toBeVisible(),
+      expect(await dialog.findByText('“vip” is already added.')).toBeVisible(),
     );
     await userEvent.clear(field);
     await userEvent.type(field, 'lake{Enter}');
@@ -77,7 +77,7 @@ export const UndoneAlready: Story = {
   },
   play: async () => {
     const dialog = await theDrawer();
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'New tag' }), 'lake{Enter}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Tags' }), 'lake{Enter}');
     await toast('Added lake to Lakeview Residency.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await toast('Someone else already removed lake from Lakeview Residency.');
@@ -89,9 +89,10 @@ export const Full: Story = {
   args: { institutes: [anInstitute({ tags: [...'abcdefghij'] })] },
   play: async () => {
     const dialog = await theDrawer();
-    await expect(
-      await dialog.findByRole('button', { name: 'Add tag' }),
-    ).toHaveAccessibleDescription('An institute can have up to 10 tags.');
+    await expect(await dialog.findByRole('textbox', { name: 'Tags' })).toHaveAttribute(
+      'aria-description',
+      'Up to 10 can be added.',
+    );
   },
 };
 
@@ -100,7 +101,7 @@ export const Failed: Story = {
   args: { overrides: { 'institution.update': () => failure('UNAVAILABLE') } },
   play: async () => {
     const dialog = await theDrawer();
-    const field = await dialog.findByRole('textbox', { name: 'New tag' });
+    const field = await dialog.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(field, 'lake{Enter}');
     await waitFor(async () =>
       expect(

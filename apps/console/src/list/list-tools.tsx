@@ -62,7 +62,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
               label: column.header,
               isLocked: column === first,
             }))}
-            shown={columns.shown.map(({ key }) => key)}
+            value={columns.shown.map(({ key }) => key)}
             onChange={columns.choose}
             onReset={columns.reset}
           />

@@ -9,13 +9,13 @@ export interface BarItem {
   key: string;
   label: string;
   /** Adds to the label: "46 institutes". */
-  detail?: string;
+  description?: string | undefined;
   /** 0 or more. */
   value: number;
   /** URL of the rows behind the value. */
-  href?: string;
+  href?: string | undefined;
   /** Whether it is everything that is not listed by name. It comes last and has no bar, which would dwarf the others. */
-  isRest?: boolean;
+  isRest?: boolean | undefined;
 }
 
 export interface BarListProps extends ChartFrameProps {
@@ -23,13 +23,13 @@ export interface BarListProps extends ChartFrameProps {
   /** Header of the value column: "Institutes". */
   measure: string;
   /** Formats a value. Default: the app's number format. */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** Whether the items are parts of a whole, and each shows its share. Default false. */
-  hasShares?: boolean;
+  hasShares?: boolean | undefined;
   /** Header of the label column. */
   dimension: string;
   /** Shown if there are no items. Zeros are values and are listed. */
-  empty?: string;
+  empty?: string | undefined;
 }
 
 /** Compares amounts as bars. It is a table: every bar has its number, so nothing depends on colour or length alone. */
@@ -62,8 +62,8 @@ export function BarList({
             </tr>
           </thead>
           <tbody>
-            {items.map(({ key, label, detail, value, href, isRest = false }) => (
-              <tr key={key} className="bk-bars-row" data-rest={isRest || undefined}>
+            {items.map(({ key, label, description, value, href, isRest = false }) => (
+              <tr key={key} className="bk-bars-row" data-part="row" data-rest={isRest || undefined}>
                 <th className="bk-bars-label" scope="row">
                   {href ? (
                     <Link className="bk-bars-link" href={href}>
@@ -72,10 +72,10 @@ export function BarList({
                   ) : (
                     label
                   )}
-                  {detail && (
+                  {description && (
                     <>
                       {' '}
-                      <span className="bk-bars-detail">{detail}</span>
+                      <span className="bk-bars-detail">{description}</span>
                     </>
                   )}
                   {!isRest && (

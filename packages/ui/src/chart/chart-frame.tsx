@@ -9,7 +9,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   /** The title: "Recurring revenue by month". */
   title: string;
   /** The main point, in one sentence. */
-  summary?: string | undefined;
+  description?: string | undefined;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Shows a placeholder of the same size. */
@@ -26,10 +26,10 @@ interface FrameProps extends ChartFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every chart: title, summary, and what replaces the drawing while there is nothing to draw. */
+/** The frame of every chart: title, description, and what replaces the drawing while there is nothing to draw. */
 export function ChartFrame({
   title,
-  summary,
+  description,
   headingLevel = 3,
   isLoading = false,
   error,
@@ -49,15 +49,16 @@ export function ChartFrame({
       className={cx('bk-chart', className)}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
+      data-loading={isLoading || undefined}
     >
       <div className="bk-chart-head">
-        <Heading className="bk-chart-title" id={titleId}>
+        <Heading className="bk-chart-title" data-part="title" id={titleId}>
           {title}
         </Heading>
         {action}
       </div>
-      {summary && !isLoading && error === undefined && (
-        <p className="bk-chart-summary">{summary}</p>
+      {description && !isLoading && error === undefined && (
+        <p className="bk-chart-summary">{description}</p>
       )}
       {error !== undefined && (
         <ErrorState

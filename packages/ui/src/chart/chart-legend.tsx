@@ -20,7 +20,7 @@ interface ChartLegendProps {
 /** The series with their colours and their values at the current point. */
 export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
   return (
-    <div className="bk-chart-legend">
+    <div className="bk-chart-legend" data-part="legend">
       <p className="bk-chart-point">{point}</p>
       <ul className="bk-chart-entries">
         {entries.map(({ key, label, value, isNet }, at) => (

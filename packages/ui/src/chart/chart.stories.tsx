@@ -16,7 +16,7 @@ const meta = {
   component: Chart,
   args: {
     title: 'Recurring revenue by month',
-    summary: 'Up ₹18,997 in November.',
+    description: 'Up ₹18,997 in November.',
     points: sampleMonths,
     series: sampleMovement,
     format: inRupees,
@@ -29,11 +29,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const FeaturesTable: Story = {
+  name: 'Features: a table at first',
+  args: { defaultView: 'table' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(canvas.getByRole('slider')).toBeVisible();
+  },
+};
+
 export const FeaturesArea: Story = {
   name: 'Features: area',
   args: {
     title: 'Institutes by status',
-    summary: '128 institutes today.',
+    description: '128 institutes today.',
     shape: 'area',
     series: sampleStatuses,
     format: undefined,
@@ -44,7 +54,7 @@ export const FeaturesDay: Story = {
   name: 'Features: area of a single point',
   args: {
     title: 'Institutes by status',
-    summary: '128 institutes today.',
+    description: '128 institutes today.',
     shape: 'area',
     points: sampleMonths.slice(-1),
     series: sampleStatuses.map((series) => ({ ...series, values: series.values.slice(-1) })),
@@ -65,7 +75,7 @@ export const FeaturesLine: Story = {
   name: 'Features: lines',
   args: {
     title: 'Active and pending',
-    summary: undefined,
+    description: undefined,
     shape: 'line',
     series: sampleStatuses.slice(0, 2),
     format: undefined,
@@ -77,7 +87,7 @@ export const FeaturesBars: Story = {
   render: () => (
     <BarList
       title="Recurring revenue by plan"
-      summary="₹2,45,878 in all."
+      description="₹2,45,878 in all."
       dimension="Plan"
       measure="A month"
       items={samplePlans}
@@ -105,7 +115,7 @@ export const States: Story = {
           key={shape}
           {...args}
           title={`Gaps, as ${shape}`}
-          summary={undefined}
+          description={undefined}
           shape={shape}
           series={args.series.slice(0, 2).map((one, which) => ({
             ...one,
@@ -120,7 +130,7 @@ export const States: Story = {
         error="The server is busy. Try again in a moment."
         onRetry={fn()}
       />
-      <Chart {...args} title="Empty" series={[]} summary={undefined} empty="No payments yet." />
+      <Chart {...args} title="Empty" series={[]} description={undefined} empty="No payments yet." />
       <BarList
         title="Bars"
         dimension="Plan"
@@ -433,7 +443,7 @@ export const StressMany: Story = {
         points={many.map((day) => ({
           key: `${day}`,
           label: `${day} January 2026`,
-          short: `${day}`,
+          shortLabel: `${day}`,
         }))}
         series={['One', 'Two', 'Three', 'Four', 'Five', 'A series with a name of many words'].map(
           (label, which) => ({

@@ -3,6 +3,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps, ChartSeries } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -26,6 +27,9 @@ export function Chart({
   format: ownFormat,
   formatTick: ownFormatTick,
   empty,
+  view: givenView,
+  defaultView = 'chart',
+  onViewChange,
   onKeyDown,
   ...frame
 }: ChartProps) {
@@ -34,7 +38,9 @@ export function Chart({
   const format = ownFormat ?? number.plain;
   const formatTick = ownFormatTick ?? format;
   const textures = useId();
-  const [isTable, setTable] = useState(false);
+  const [view, setView] = useControlled(givenView, defaultView, onViewChange);
+  const isTable = view === 'table';
+  const turn = () => setView(isTable ? 'chart' : 'table');
   const [at, setAt] = useState<number>();
   const hasValues = series.some(({ values }) => values.some((value) => value !== null));
   const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
@@ -55,20 +61,22 @@ export function Chart({
   return (
     <ChartFrame
       {...frame}
+      data-view={view}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-        if (isDrawn && isPlain && event.key.toLowerCase() === 't') setTable(!isTable);
+        if (isDrawn && isPlain && event.key.toLowerCase() === 't') turn();
       }}
       action={
         isDrawn && (
           <IconButton
             className="bk-chart-toggle"
+            data-part="toggle"
             icon={isTable ? 'chart-no-axes-column' : 'list'}
             label={isTable ? messages.showChart : messages.showTable}
             size="sm"
             aria-keyshortcuts="T"
-            onClick={() => setTable(!isTable)}
+            onClick={turn}
           />
         )
       }
@@ -81,7 +89,7 @@ export function Chart({
               <span key={tick}>{formatTick(tick)}</span>
             ))}
           </div>
-          <div className="bk-chart-plot">
+          <div className="bk-chart-plot" data-part="plot">
             <Plot
               {...{ points, series, shape, ticks, at }}
               net={all.length > series.length ? all.at(-1)?.values : undefined}
@@ -103,10 +111,10 @@ export function Chart({
             />
           </div>
           <div className="bk-chart-labels" aria-hidden="true">
-            {points.map(({ key, label, short = label }, index) => (
+            {points.map(({ key, label, shortLabel = label }, index) => (
               <span key={key}>
                 {/* Counted from the end: people look for the last point first. */}
-                {(last - index) % labelEvery === 0 && short}
+                {(last - index) % labelEvery === 0 && shortLabel}
               </span>
             ))}
           </div>

@@ -7,7 +7,7 @@ export interface ChartPoint {
   /** Full name: "November 2026". */
   label: string;
   /** Label under the axis: "Nov". Default: the label. */
-  short?: string;
+  shortLabel?: string | undefined;
 }
 
 export interface ChartSeries {
@@ -17,18 +17,27 @@ export interface ChartSeries {
   values: readonly ChartValue[];
 }
 
+/** A drawing, or the table of its values. */
+export type ChartView = 'chart' | 'table';
+
 export interface ChartProps extends ChartFrameProps {
   points: readonly ChartPoint[];
   /** Up to six. The first is at the bottom of a stack. */
   series: readonly ChartSeries[];
   /** Names the sum of all series at each point: a line over the drawing, an entry of the legend, a column of the table. */
-  net?: string;
+  net?: string | undefined;
   /** Default `columns`. An area of a single point is a column. */
-  shape?: ChartShape;
+  shape?: ChartShape | undefined;
   /** Formats a value: "₹2,45,878". Default: the app's number format. */
-  format?: (value: number) => string;
+  format?: ((value: number) => string) | undefined;
   /** Formats a value at the axis, where space is short. Default: `format`. */
-  formatTick?: (value: number) => string;
+  formatTick?: ((value: number) => string) | undefined;
   /** Shown if every value is missing. Zeros are values and are drawn. */
-  empty?: string;
+  empty?: string | undefined;
+  /** What is shown of the values. */
+  view?: ChartView | undefined;
+  /** What is shown at first. Default `chart`. */
+  defaultView?: ChartView | undefined;
+  /** Called by the button and the T key. */
+  onViewChange?: ((view: ChartView) => void) | undefined;
 }

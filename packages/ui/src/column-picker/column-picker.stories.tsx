@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ColumnPicker } from './index.ts';
+import { ColumnPicker, type ColumnPickerProps } from './index.ts';
 
 const columns = [
   { key: 'name', label: 'Institute', isLocked: true },
@@ -13,13 +13,13 @@ const columns = [
 ];
 const usual = ['name', 'place', 'plan', 'validUntil'];
 
-interface ChoosingProps {
+interface ChoosingProps extends Pick<ColumnPickerProps, 'className' | 'ref' | 'defaultOpen'> {
   /** Additional columns. */
   more?: number;
 }
 
 /** A stateful chooser that prints its keys. */
-function Choosing({ more = 0 }: ChoosingProps) {
+function Choosing({ more = 0, ...rest }: ChoosingProps) {
   const [shown, setShown] = useState<readonly string[]>(usual);
   const others = Array.from({ length: more }, (_, at) => ({
     key: `more${at}`,
@@ -28,8 +28,9 @@ function Choosing({ more = 0 }: ChoosingProps) {
   return (
     <>
       <ColumnPicker
+        {...rest}
         columns={[...columns, ...others]}
-        shown={shown}
+        value={shown}
         onChange={setShown}
         onReset={shown === usual ? undefined : () => setShown(usual)}
       />
@@ -42,8 +43,8 @@ const meta = {
   title: 'Data/ColumnPicker',
   component: Choosing,
   parameters: { docs: { story: { inline: false, height: '340px' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  args: { defaultOpen: true },
+  play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible());
   },
 } satisfies Meta<typeof Choosing>;
@@ -74,16 +75,27 @@ export const StressMany: Story = {
   args: { more: 20 },
 };
 
+export const BehaviourOpen: Story = {
+  name: 'Behaviour: its button opens it',
+  args: { defaultOpen: false },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Columns' }));
+    await meta.play();
+  },
+};
+
 export const BehaviourShow: Story = {
   name: 'Behaviour: columns are shown, hidden and reset; the first is locked',
   play: async (context) => {
-    await meta.play(context);
+    await meta.play();
     const { userEvent } = context;
     await userEvent.click(box('Created'));
     await expect(shown()).toBe('name place plan validUntil createdAt');
     await userEvent.click(box('Plan'));
     await expect(shown()).toBe('name place validUntil createdAt');
-    await expect(box('Institute')).toBeDisabled();
+    await userEvent.click(box('Institute'));
+    await expect(box('Institute')).toBeChecked();
+    await expect(box('Institute')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog().getByRole('button', { name: 'Reset columns' }));
     await expect(shown()).toBe(usual.join(' '));
     await expect(dialog().queryByRole('button', { name: 'Reset columns' })).toBeNull();
@@ -93,7 +105,7 @@ export const BehaviourShow: Story = {
 export const BehaviourKeyboard: Story = {
   name: 'Behaviour: Space picks up a column, arrow keys move it, Escape cancels and keeps the chooser open',
   play: async (context) => {
-    await meta.play(context);
+    await meta.play();
     const { userEvent } = context;
     grip('Location').focus();
     await userEvent.keyboard(' ');
@@ -116,11 +128,13 @@ export const BehaviourKeyboard: Story = {
 export const BehaviourButtons: Story = {
   name: 'Behaviour: buttons move a column by one position',
   play: async (context) => {
-    await meta.play(context);
+    await meta.play();
     const { userEvent } = context;
     await userEvent.click(dialog().getByRole('button', { name: 'Move Plan up' }));
     await expect(shown()).toBe('name plan place validUntil');
-    await expect(dialog().getByRole('button', { name: 'Move Plan up' })).toBeDisabled();
+    const up = dialog().getByRole('button', { name: 'Move Plan up' });
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAccessibleDescription('It is the first.');
     await userEvent.click(dialog().getByRole('button', { name: 'Move Plan down' }));
     await expect(shown()).toBe(usual.join(' '));
   },
@@ -128,8 +142,8 @@ export const BehaviourButtons: Story = {
 
 export const BehaviourDrag: Story = {
   name: 'Behaviour: a column is dragged by its handle',
-  play: async (context) => {
-    await meta.play(context);
+  play: async () => {
+    await meta.play();
     const from = grip('Location');
     const to = grip('Valid until').getBoundingClientRect();
     const { left, top } = from.getBoundingClientRect();

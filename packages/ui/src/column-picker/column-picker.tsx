@@ -1,48 +1,65 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { handlesEscape } from '../primitives/escape.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { SortableList } from '../sortable-list/index.ts';
 import { columnPickerMessages } from './column-picker.messages.ts';
 import type { ChoosableColumn } from './column-picker.types.ts';
-import { ColumnRow } from './column-row.tsx';
-import { SortableRows } from './sortable-rows.tsx';
 
-export interface ColumnPickerProps {
+export interface ColumnPickerProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** All columns, in their default order. */
   columns: readonly ChoosableColumn[];
   /** Keys of the visible columns, in order. */
-  shown: readonly string[];
+  value?: readonly string[] | undefined;
+  /** The visible columns at first. Default all. */
+  defaultValue?: readonly string[] | undefined;
   /** Called on every change. */
-  onChange: (shown: readonly string[]) => void;
+  onChange?: ((value: readonly string[]) => void) | undefined;
   /** Called to restore the default columns. Omit while they are the default. */
   onReset?: (() => void) | undefined;
   /** The button that opens it. Default "Columns", in the language of the app. */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
   /** Opens on mount, for a host that loads the component on first click. */
-  isOpenAtFirst?: boolean;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Lets people choose and reorder the columns of a table by dragging, buttons or keyboard. */
+/**
+ * Lets people choose and reorder the columns of a table by dragging, buttons or keyboard. `className`, attributes and
+ * `ref` apply to the popover; the button is `trigger`.
+ */
 export function ColumnPicker({
   columns,
-  shown,
+  value: givenValue,
+  defaultValue,
   onChange,
   onReset,
   trigger,
-  isOpenAtFirst = false,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...rest
 }: ColumnPickerProps) {
   const messages = useMessages('columnPicker', columnPickerMessages);
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [isLifted, setLifted] = useState(false);
+  const [shown, setShown] = useControlled(
+    givenValue,
+    defaultValue ?? columns.map(({ key }) => key),
+    onChange,
+  );
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const locked = columns.filter(({ isLocked }) => isLocked);
   const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);
   const off = columns.filter((one) => !one.isLocked && !shown.includes(one.key));
-  const emitChange = (keys: readonly string[]) =>
-    onChange([...locked.map(({ key }) => key), ...keys]);
   const keys = on.map(({ key }) => key);
+  const show = (next: readonly string[]) => setShown([...locked.map(({ key }) => key), ...next]);
 
   return (
     <PopoverRoot open={isOpen} onOpenChange={setOpen}>
@@ -54,32 +71,47 @@ export function ColumnPicker({
         )}
       </PopoverTrigger>
       <PopoverSurface
-        className="bk-columns"
         aria-label={messages.columns}
         align="end"
-        {...handlesEscape(isLifted)}
+        {...rest}
+        className={classNames('bk-columns', className)}
       >
-        <ul className="bk-columns-list" aria-label={messages.columns}>
-          {locked.map((column) => (
-            <ColumnRow key={column.key} column={column} isOn />
-          ))}
-          <SortableRows
-            columns={on}
-            onLift={setLifted}
-            onOrder={emitChange}
-            onHide={(key) => emitChange(keys.filter((one) => one !== key))}
-          />
-          {off.map((column) => (
-            <ColumnRow
-              key={column.key}
-              column={column}
-              isOn={false}
-              onToggle={() => emitChange([...keys, column.key])}
-            />
-          ))}
-        </ul>
+        <SortableList
+          label={messages.columns}
+          items={[
+            ...locked.map((column) => ({ ...column, isFixed: true, isOn: true })),
+            ...on.map((column) => ({ ...column, isFixed: false, isOn: true })),
+            ...off.map((column) => ({ ...column, isFixed: true, isOn: false })),
+          ]}
+          value={keys}
+          onChange={show}
+          renderItem={({ key, label, isLocked, isOn }) => (
+            <div
+              className="bk-columns-box"
+              data-part="column"
+              data-disabled-reason={isLocked ? messages.always : undefined}
+            >
+              <Checkbox
+                label={label}
+                checked={isOn}
+                aria-disabled={isLocked}
+                aria-description={isLocked ? messages.always : undefined}
+                onChange={() => {
+                  if (isLocked) return;
+                  show(isOn ? keys.filter((one) => one !== key) : [...keys, key]);
+                }}
+              />
+            </div>
+          )}
+        />
         {onReset && (
-          <Button size="sm" color="transparent" icon="rotate-ccw" onClick={onReset}>
+          <Button
+            size="sm"
+            color="transparent"
+            icon="rotate-ccw"
+            data-part="reset"
+            onClick={onReset}
+          >
             {messages.reset}
           </Button>
         )}

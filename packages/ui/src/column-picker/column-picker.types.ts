@@ -4,5 +4,5 @@ export interface ChoosableColumn {
   /** The column's header. */
   label: string;
   /** Always first and visible, as the column that names the row. */
-  isLocked?: boolean;
+  isLocked?: boolean | undefined;
 }

@@ -39,12 +39,20 @@ import { spinnerMessages } from '../spinner/spinner.messages.ts';
 import { statMessages } from '../stat/stat.messages.ts';
 import { stepperMessages } from '../stepper/stepper.messages.ts';
 import { timeFieldMessages } from '../time-field/time-field.messages.ts';
+import { sortableListMessages } from '../sortable-list/sortable-list.messages.ts';
+import { spinnerMessages } from '../spinner/spinner.messages.ts';
+import { statMessages } from '../stat/stat.messages.ts';
+import { tagMessages } from '../tag/tag.messages.ts';
+import { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { Messages } from './messages.ts';
 import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {
+  sortableList: sortableListMessages,
+  tag: tagMessages,
+  tagInput: tagInputMessages,
   colorPicker: colorPickerMessages,
   permissionMatrix: permissionMatrixMessages,
   multiSelect: multiSelectMessages,

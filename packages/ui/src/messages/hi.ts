@@ -5,6 +5,26 @@ import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
+  sortableList: {
+    move: (item) => `${item} खिसकाएँ`,
+    up: (item) => `${item} ऊपर ले जाएँ`,
+    down: (item) => `${item} नीचे ले जाएँ`,
+    isFirst: 'यह पहला है।',
+    isLast: 'यह आख़िरी है।',
+    instructions:
+      'उठाने के लिए स्पेस दबाएँ, खिसकाने के लिए तीर कुंजियाँ, रखने के लिए स्पेस और रद्द करने के लिए Escape।',
+    pickedUp: (item) => `${item} उठाया गया।`,
+    at: (item, place, _count, text) => `${item}: ${text} में से स्थान ${place}।`,
+    dropped: (item, place, _count, text) => `${item} को ${text} में से स्थान ${place} पर रखा गया।`,
+    cancelled: (item) => `खिसकाना रद्द किया गया। ${item} अपनी जगह पर है।`,
+  },
+  tag: { remove: (label) => `${label} हटाएँ` },
+  tagInput: {
+    duplicate: (tag) => `“${tag}” पहले से जोड़ा गया है।`,
+    full: (_max, text) => `अधिकतम ${text} जोड़े जा सकते हैं।`,
+    added: (tag) => `${tag} जोड़ा गया।`,
+    removed: (tag) => `${tag} हटाया गया।`,
+  },
   colorPicker: {
     pick: (label) => `${label} चुनें`,
     hue: 'रंगत',
@@ -114,17 +134,8 @@ export const hi: Messages = {
   },
   columnPicker: {
     columns: 'स्तंभ',
-    move: (column) => `${column} खिसकाएँ`,
-    up: (column) => `${column} ऊपर ले जाएँ`,
-    down: (column) => `${column} नीचे ले जाएँ`,
     reset: 'स्तंभ रीसेट करें',
     always: 'यह स्तंभ हमेशा दिखता है।',
-    instructions:
-      'उठाने के लिए स्पेस दबाएँ, खिसकाने के लिए तीर कुंजियाँ, रखने के लिए स्पेस और रद्द करने के लिए Escape।',
-    pickedUp: (column) => `${column} उठाया गया।`,
-    at: (column, place, _count, text) => `${column}: ${text} में से स्थान ${place}।`,
-    dropped: (column, place, _count, text) => `${column} को ${text} में से स्थान ${place} पर रखा गया।`,
-    cancelled: (column) => `खिसकाना रद्द किया गया। ${column} अपनी जगह पर है।`,
   },
   dataTable: {
     actions: 'कार्रवाइयाँ',

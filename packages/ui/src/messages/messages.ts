@@ -39,6 +39,11 @@ import type { spinnerMessages } from '../spinner/spinner.messages.ts';
 import type { statMessages } from '../stat/stat.messages.ts';
 import type { stepperMessages } from '../stepper/stepper.messages.ts';
 import type { timeFieldMessages } from '../time-field/time-field.messages.ts';
+import type { sortableListMessages } from '../sortable-list/sortable-list.messages.ts';
+import type { spinnerMessages } from '../spinner/spinner.messages.ts';
+import type { statMessages } from '../stat/stat.messages.ts';
+import type { tagMessages } from '../tag/tag.messages.ts';
+import type { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import type { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { englishNumbers } from './number-formats.ts';
 
@@ -47,6 +52,9 @@ import type { englishNumbers } from './number-formats.ts';
  * beside it), so a page pays only for what it shows. A catalogue in another language must be complete to compile.
  */
 export interface Messages {
+  sortableList: typeof sortableListMessages;
+  tag: typeof tagMessages;
+  tagInput: typeof tagInputMessages;
   colorPicker: typeof colorPickerMessages;
   permissionMatrix: typeof permissionMatrixMessages;
   multiSelect: typeof multiSelectMessages;

@@ -5,7 +5,7 @@ const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 /** Twelve months to November 2026. */
 export const sampleMonths: readonly ChartPoint[] = months.map((short, at) => ({
   key: short,
-  short,
+  shortLabel: short,
   label: `${short} ${at === 0 ? 2025 : 2026}`,
 }));
 
@@ -46,12 +46,12 @@ export const samplePlans = [
   {
     key: 'standard',
     label: 'Standard',
-    detail: '52 institutes',
+    description: '52 institutes',
     value: 103_948,
     href: '#standard',
   },
-  { key: 'professional', label: 'Professional', detail: '24 institutes', value: 95_976 },
-  { key: 'basic', label: 'Basic', detail: '46 institutes', value: 45_954 },
+  { key: 'professional', label: 'Professional', description: '24 institutes', value: 95_976 },
+  { key: 'basic', label: 'Basic', description: '46 institutes', value: 45_954 },
 ];
 
 const rupees = new Intl.NumberFormat('en-IN', {

@@ -13,7 +13,7 @@ const look = {
 } as const;
 
 /** Chooses the columns of a list. The chooser loads on first use. */
-export function ColumnsButton(props: Omit<ColumnPickerProps, 'isOpenAtFirst' | 'trigger'>) {
+export function ColumnsButton(props: Omit<ColumnPickerProps, 'defaultOpen' | 'trigger'>) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <Button {...look} aria-haspopup="dialog" isLoading={isWanted} onClick={() => setIsWanted(true)}>
@@ -23,7 +23,7 @@ export function ColumnsButton(props: Omit<ColumnPickerProps, 'isOpenAtFirst' | '
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <ColumnPicker {...props} isOpenAtFirst trigger={<Button {...look}>Columns</Button>} />
+      <ColumnPicker {...props} defaultOpen trigger={<Button {...look}>Columns</Button>} />
     </Suspense>
   );
 }

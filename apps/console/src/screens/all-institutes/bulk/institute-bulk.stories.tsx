@@ -245,7 +245,7 @@ export const TooMany: Story = {
 const tagOf = async (canvas: Canvas, name: string) => {
   await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`) }));
   const drawer = await dialogNamed(name);
-  await drawer.findByRole('textbox', { name: 'New tag' });
+  await drawer.findByRole('textbox', { name: 'Tags' });
   const tags = drawer.queryByRole('list', { name: 'Tags' })?.textContent ?? '';
   await userEvent.keyboard('{Escape}');
   await noDialog();

@@ -44,11 +44,11 @@ export function Charts() {
         {...frame}
         className="ck-chart-wide"
         title="MRR movement"
-        summary={latest && `${money(latest.mrr)} MRR in ${monthOf(latest.month)}.`}
+        description={latest && `${money(latest.mrr)} MRR in ${monthOf(latest.month)}.`}
         points={series.mrrMovement.map(({ month }) => ({
           key: month,
           label: monthOf(month),
-          short: monthOf(month).slice(0, 3),
+          shortLabel: monthOf(month).slice(0, 3),
         }))}
         series={unlessAllZero(movementSeries(series.mrrMovement))}
         net="Net change"
@@ -59,14 +59,14 @@ export function Charts() {
       <BarList
         {...frame}
         title="MRR by plan"
-        summary={`${money(sumOf(series.plans, ({ mrr }) => mrr))} today.`}
+        description={`${money(sumOf(series.plans, ({ mrr }) => mrr))} today.`}
         dimension="Plan"
         measure="MRR"
         items={unlessZero(
           series.plans.map(({ key, name, institutes, mrr }) => ({
             key,
             label: name,
-            detail: `× ${countOf(institutes)}`,
+            description: `× ${countOf(institutes)}`,
             value: mrr,
           })),
         )}
@@ -77,7 +77,7 @@ export function Charts() {
       <BarList
         {...frame}
         title="Institutes by status"
-        summary={data && `On ${formatDay(lastDayOf(series.steps) ?? data.period.endDate)}.`}
+        description={data && `On ${formatDay(lastDayOf(series.steps) ?? data.period.endDate)}.`}
         dimension="Status"
         measure="Institutes"
         items={unlessZero(
@@ -109,14 +109,14 @@ export function Charts() {
       <BarList
         {...frame}
         title="Past due by age"
-        summary={`${money(sumOf(series.pastDueAgeing, ({ amount }) => amount))} owed today.`}
+        description={`${money(sumOf(series.pastDueAgeing, ({ amount }) => amount))} owed today.`}
         dimension="Days past due"
         measure="Owed"
         items={unlessZero(
           series.pastDueAgeing.map(({ fromDays, toDays, count, amount }) => ({
             key: `${fromDays}`,
             label: ageLabel(fromDays, toDays),
-            detail: `× ${countOf(count)}`,
+            description: `× ${countOf(count)}`,
             value: amount,
           })),
         )}
@@ -126,7 +126,7 @@ export function Charts() {
       <BarList
         {...frame}
         title="Institutes by state"
-        summary={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today, without closed ones.`}
+        description={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today, without closed ones.`}
         dimension="State"
         measure="Institutes"
         items={unlessZero(

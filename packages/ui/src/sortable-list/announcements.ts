@@ -1,18 +1,17 @@
 import type { englishNumbers } from '../messages/number-formats.ts';
 import type { Announcements } from '../primitives/sortable.ts';
-import type { columnPickerMessages } from './column-picker.messages.ts';
-import type { ChoosableColumn } from './column-picker.types.ts';
+import type { sortableListMessages } from './sortable-list.messages.ts';
+import type { SortableItem } from './sortable-list.types.ts';
 
-/** Returns dnd-kit's announcements for moving a column. */
+/** Returns dnd-kit's announcements for moving an item. */
 export function announcementsOf(
-  columns: readonly ChoosableColumn[],
-  messages: typeof columnPickerMessages,
+  items: readonly SortableItem[],
+  messages: typeof sortableListMessages,
   number: Pick<typeof englishNumbers, 'plain'>,
 ): Announcements {
-  const nameOf = (id: string | number) => columns.find(({ key }) => key === id)?.label ?? '';
-  const place = (id: string | number) =>
-    number.plain(columns.findIndex(({ key }) => key === id) + 1);
-  const count = [columns.length, number.plain(columns.length)] as const;
+  const nameOf = (id: string | number) => items.find(({ key }) => key === id)?.label ?? '';
+  const place = (id: string | number) => number.plain(items.findIndex(({ key }) => key === id) + 1);
+  const count = [items.length, number.plain(items.length)] as const;
   return {
     onDragStart: ({ active }) => messages.pickedUp(nameOf(active.id)),
     onDragOver: ({ active, over }) =>

@@ -1,0 +1,2 @@
+export { SortableList } from './sortable-list.tsx';
+export type { SortableItem, SortableListProps } from './sortable-list.types.ts';

@@ -1,0 +1,118 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { SortableList } from './index.ts';
+
+const items = [
+  { key: 'deluxe', label: 'Deluxe' },
+  { key: 'suite', label: 'Suite' },
+  { key: 'dorm', label: 'Dormitory' },
+];
+
+const onChange = fn();
+
+const meta = {
+  title: 'Data/SortableList',
+  component: SortableList,
+  args: { label: 'Categories', items },
+  beforeEach: () => onChange.mockClear(),
+} satisfies Meta<typeof SortableList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = () =>
+  screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/ .*/, ''));
+const announced = (text: string) =>
+  waitFor(() => expect(screen.getByText(text, { ignore: 'script' })).toBeInTheDocument());
+
+export const Default: Story = {};
+
+export const FeaturesFixed: Story = {
+  name: 'Features: content of the items, and one that keeps its place',
+  args: {
+    items: [{ key: 'standard', label: 'Standard', isFixed: true }, ...items],
+    renderItem: ({ label, isFixed }) => `${label}${isFixed ? ' (always first)' : ''}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Move Standard' })).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="sheet">
+      <SortableList {...args} />
+      <SortableList
+        {...args}
+        label="With a reason"
+        disabledReason="Only an owner can change this."
+      />
+    </div>
+  ),
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: Space picks up an item, arrow keys move it, Escape cancels',
+  args: { onChange },
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Move Deluxe' });
+    handle.focus();
+    await userEvent.keyboard(' ');
+    await announced('Deluxe: position 1 of 3.');
+    await userEvent.keyboard('{ArrowDown}');
+    await announced('Deluxe: position 2 of 3.');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(order()).toEqual(['Suite', 'Deluxe', 'Dormitory']));
+    await expect(onChange).toHaveBeenLastCalledWith(['suite', 'deluxe', 'dorm']);
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await announced('Deluxe: position 2 of 3.');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await announced('Move cancelled. Deluxe is back in its place.');
+    await expect(onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const BehaviourButtons: Story = {
+  name: 'Behaviour: buttons move an item by a place, announce it and keep focus at the end',
+  play: async ({ canvas }) => {
+    const up = canvas.getByRole('button', { name: 'Move Suite up' });
+    await userEvent.click(up);
+    await expect(order()).toEqual(['Suite', 'Deluxe', 'Dormitory']);
+    await announced('Suite: position 1 of 3.');
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAccessibleDescription('It is the first.');
+  },
+};
+
+export const BehaviourForm: Story = {
+  name: 'Behaviour: a form gets the order, and its reset brings back the default',
+  args: { name: 'order' },
+  render: (args) => (
+    <form aria-label="Form">
+      <SortableList {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).getAll('order');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Deluxe down' }));
+    await expect(sent()).toEqual(['suite', 'deluxe', 'dorm']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sent()).toEqual(['deluxe', 'suite', 'dorm']));
+  },
+};
+
+export const StressLong: Story = {
+  name: 'Stress: many long names in a narrow column',
+  args: {
+    items: Array.from({ length: 20 }, (_, at) => ({
+      key: String(at),
+      label: `${at + 1}. श्री वेंकटेश्वर अतिथि गृह, Tiruvannamalai`,
+    })),
+  },
+  decorators: [(Story) => <div className="sheet-narrow">{Story()}</div>],
+};

@@ -1,0 +1,78 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useSortable } from '../primitives/sortable.ts';
+import { sortableListMessages } from './sortable-list.messages.ts';
+import type { SortableItem } from './sortable-list.types.ts';
+
+interface SortableRowProps {
+  item: SortableItem;
+  name: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  disabledReason: string | undefined;
+  /** Moves it by a place, up or down. */
+  onStep: (by: number) => void;
+  children: ReactNode;
+}
+
+/** An item with its handle, and buttons that move it by a place. */
+export function SortableRow({
+  item: { key, label },
+  name,
+  isFirst,
+  isLast,
+  disabledReason,
+  onStep,
+  children,
+}: SortableRowProps) {
+  const messages = useMessages('sortableList', sortableListMessages);
+  const sortable = useSortable({ id: key, disabled: disabledReason !== undefined });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
+    sortable;
+  return (
+    <li
+      ref={setNodeRef}
+      className="bk-sortable-item"
+      data-part="item"
+      data-dragging={isDragging || undefined}
+      data-sorting={sortable.isSorting || undefined}
+      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+    >
+      <button
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        type="button"
+        className="bk-sortable-handle"
+        data-part="handle"
+        tabIndex={0}
+        aria-label={messages.move(label)}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-description={disabledReason}
+        data-disabled-reason={disabledReason}
+      >
+        <Icon name="grip-vertical" size="sm" />
+      </button>
+      <div className="bk-sortable-content">{children}</div>
+      <IconButton
+        icon="arrow-up"
+        size="sm"
+        label={messages.up(label)}
+        // Not `disabled`: the button that moved it here has focus.
+        disabledReason={disabledReason ?? (isFirst ? messages.isFirst : undefined)}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        size="sm"
+        label={messages.down(label)}
+        disabledReason={disabledReason ?? (isLast ? messages.isLast : undefined)}
+        onClick={() => onStep(1)}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={key} />}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { TagInput } from './tag-input.tsx';
+export type { TagInputProps } from './tag-input.types.ts';

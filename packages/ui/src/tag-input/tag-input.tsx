@@ -1,0 +1,225 @@
+'use client';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { OptionList, rowId } from '../combobox/option-list.tsx';
+import { groupsOf, type ListRow } from '../combobox/rows.ts';
+import { useActiveRow } from '../combobox/use-active-row.ts';
+import { Field, inputClass } from '../field/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { announce } from '../primitives/announce.ts';
+import { matchesText } from '../primitives/fold.ts';
+import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
+import { Tag } from '../tag/index.ts';
+import { tagInputMessages } from './tag-input.messages.ts';
+import type { TagInputProps } from './tag-input.types.ts';
+
+const nothing: readonly string[] = [];
+
+/**
+ * Free tags: Enter or a comma adds the typed one, Backspace in the empty field removes the last. `name` submits every
+ * tag. `className` applies to the whole field, every other attribute to the `<input>`.
+ */
+export function TagInput({
+  label,
+  description,
+  error,
+  isOptional,
+  labelAction,
+  value: givenValue,
+  defaultValue = nothing,
+  onChange,
+  options = nothing,
+  query: givenQuery,
+  defaultQuery = '',
+  onQueryChange,
+  validate,
+  max = Number.POSITIVE_INFINITY,
+  isAddedOnBlur = true,
+  loading,
+  disabledReason,
+  size,
+  className,
+  id,
+  name,
+  form,
+  onKeyDown,
+  onBlur,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: TagInputProps) {
+  const messages = useMessages('tagInput', tagInputMessages);
+  const number = useNumber();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [tags, setTags] = useControlled(givenValue, defaultValue, onChange);
+  const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
+  const [initial] = useState(tags);
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isFull = tags.length >= max;
+  const reason = disabledReason ?? (isFull ? messages.full(max, number.plain(max)) : undefined);
+  const isHeld = rest.disabled || rest.readOnly || reason !== undefined;
+
+  const typed = query.trim();
+  const found = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
+  const groups = groupsOf(found.map((tag) => ({ value: tag, label: tag })));
+  const rows = groups.flatMap((group) => group.rows);
+  const active = useActiveRow({ rows, query, initial: undefined });
+  const isShown = isOpen && rows.length > 0 && !isHeld;
+
+  const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
+  useFormReset(box, () => {
+    setTags(initial);
+    setQuery('');
+    setProblem(undefined);
+  });
+  /** Adds what is typed or pasted; from the first wrong one on, the text stays. */
+  const add = (texts: readonly string[]) => {
+    const next = [...tags];
+    const rest = texts.map((text) => text.trim()).filter(Boolean);
+    let wrong: string | undefined;
+    for (let tag = rest[0]; tag !== undefined; tag = rest[0]) {
+      wrong = next.includes(tag)
+        ? messages.duplicate(tag)
+        : next.length >= max
+          ? messages.full(max, number.plain(max))
+          : validate?.(tag);
+      if (wrong !== undefined) break;
+      next.push(tag);
+      announce(messages.added(tag));
+      rest.shift();
+    }
+    setProblem(wrong);
+    setQuery(rest.join(', '));
+    if (next.length > tags.length) setTags(next);
+  };
+  const remove = (tag: string) => {
+    setTags(tags.filter((one) => one !== tag));
+    setProblem(undefined);
+    announce(messages.removed(tag));
+    // The button that had focus is removed.
+    input()?.focus();
+  };
+  const choose = (row: ListRow) => {
+    if (row.kind === 'option') add([row.option.value]);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing || rest.readOnly) return;
+    const last = tags.at(-1);
+    if (event.key === 'Enter' && (typed !== '' || (isShown && active.row))) {
+      event.preventDefault();
+      if (isHeld) return;
+      if (isShown && active.row) choose(active.row);
+      else add([typed]);
+    } else if (event.key === 'Backspace' && query === '' && last !== undefined) {
+      if (!rest.disabled && disabledReason === undefined) remove(last);
+    } else if (event.key === 'ArrowDown' && !isOpen) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (isShown && active.move(event)) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <Field
+      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      error={problem ?? error}
+    >
+      {(control) => (
+        <PopoverRoot open={isShown} onOpenChange={setOpen}>
+          <PopoverAnchor asChild>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the field's target. */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself. */}
+            <div
+              ref={box}
+              className={inputClass({ size, className: 'bk-tag-input' })}
+              data-part="box"
+              data-disabled-reason={disabledReason}
+              onClick={({ target, currentTarget }) => target === currentTarget && input()?.focus()}
+            >
+              {tags.length > 0 && (
+                <ul className="bk-tag-input-tags" data-part="tags" aria-label={label}>
+                  {tags.map((tag) => (
+                    <li key={tag}>
+                      <Tag
+                        label={tag}
+                        isLoading={loading === tag}
+                        disabledReason={disabledReason}
+                        onRemove={rest.disabled || rest.readOnly ? undefined : () => remove(tag)}
+                      />
+                      {name !== undefined && (
+                        <input
+                          type="hidden"
+                          name={name}
+                          form={form}
+                          value={tag}
+                          disabled={rest.disabled}
+                        />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <input
+                autoComplete="off"
+                autoCapitalize="none"
+                enterKeyHint="done"
+                {...rest}
+                {...control}
+                {...(reason !== undefined && {
+                  readOnly: true,
+                  'aria-disabled': true,
+                  'aria-description': reason,
+                })}
+                {...(options.length > 0 && {
+                  role: 'combobox',
+                  'aria-autocomplete': 'list',
+                  'aria-expanded': isShown,
+                  'aria-controls': isShown ? listId : undefined,
+                  'aria-activedescendant':
+                    isShown && active.row ? rowId(listId, active.row) : undefined,
+                })}
+                type="text"
+                className="bk-input-control"
+                data-part="input"
+                form={form}
+                value={query}
+                onChange={({ target }) => {
+                  const [text = '', ...more] = target.value.split(/[,\n]/);
+                  setOpen(true);
+                  if (more.length > 0) return add([text, ...more]);
+                  setProblem(undefined);
+                  return setQuery(target.value);
+                }}
+                onClick={() => setOpen(true)}
+                onKeyDown={handleKeyDown}
+                onBlur={(event) => {
+                  onBlur?.(event);
+                  // Typed text would be lost with the form.
+                  const isLeft = document.activeElement !== event.currentTarget;
+                  if (isAddedOnBlur && isLeft && typed && !isHeld) add([typed]);
+                }}
+              />
+            </div>
+          </PopoverAnchor>
+          <OptionList
+            id={listId}
+            label={label}
+            groups={groups}
+            query={typed}
+            active={active.row}
+            isInField={(target) => target instanceof Node && box.current?.contains(target) === true}
+            onPoint={active.point}
+            onChoose={choose}
+          />
+        </PopoverRoot>
+      )}
+    </Field>
+  );
+}

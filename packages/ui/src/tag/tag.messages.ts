@@ -1,0 +1,1 @@
+export const tagMessages = { remove: (label: string) => `Remove ${label}` };
