@@ -53,18 +53,19 @@ async function bundled(contents: string): Promise<Bundle> {
 
 describe('an entry', () => {
   it.each([
-    ['Button', 'button', 1_228, ['button', 'icon', 'messages', 'primitives', 'spinner']],
+    // A third of a kilobyte of it is `render` (decision 0057).
+    ['Button', 'button', 1_545, ['button', 'icon', 'messages', 'primitives', 'spinner']],
     ['Icon', 'icon', 450, ['icon', 'primitives']],
     ['Icon, IconSprite', 'icon', 1_100, ['icon', 'primitives']],
     [
       'IconButton',
       'icon-button',
-      1_350,
+      1_695,
       ['button', 'icon', 'icon-button', 'messages', 'primitives', 'spinner'],
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
     ['Badge', 'badge', 560, ['badge', 'icon']],
-    ['TooltipProvider', 'tooltip', 22_000, ['primitives', 'tooltip']],
+    ['TooltipProvider', 'tooltip', 7_700, ['primitives', 'tooltip']],
   ])(
     'that gives %s keeps to its bytes and brings nothing else',
     async (names, entry, budget, of) => {
@@ -102,13 +103,13 @@ const six: readonly [folder: string, names: string][] = [
 ];
 
 describe('the package', () => {
-  // The design's goal is 35 kB. The excess is tooltip positioning and the accordion's collections.
-  it('is at most 41.4 kB for six components together', async () => {
+  // The design's goal is 26 kB.
+  it('is at most 25.9 kB for six components together', async () => {
     const contents = six.map(
       ([folder, names]) => `export { ${names} } from './${folder}/index.ts';`,
     );
     const { bytes } = await bundled(contents.join('\n'));
-    expect(bytes).toBeLessThanOrEqual(41_400);
+    expect(bytes).toBeLessThanOrEqual(25_900);
   });
 
   it.each(parts)(

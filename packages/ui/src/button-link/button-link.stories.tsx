@@ -66,6 +66,38 @@ export const Routed: Story = {
   },
 };
 
+export const Blocked: Story = {
+  name: 'Behaviour: loading or with a disabled reason it keeps focus and does not navigate',
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <div className="sheet-row">
+        <ButtonLink {...args} isLoading>
+          Loading
+        </ButtonLink>
+        <ButtonLink {...args} disabledReason="The trial has ended.">
+          Reason
+        </ButtonLink>
+      </div>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    const before = window.location.href;
+    for (const name of ['Loading', 'Reason']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(link);
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(canvas.getByRole('link', { name: 'Reason' })).toHaveAccessibleDescription(
+      'The trial has ended.',
+    );
+    await expect(follow).not.toHaveBeenCalled();
+    await expect(window.location.href).toBe(before);
+  },
+};
+
 export const States: Story = {
   render: () => (
     <StateSheet

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { blockedAttributes, LoadingAnnouncement, preventActivation } from '../button/blocked.tsx';
 import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
 import { buttonClass } from '../button/index.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
@@ -9,14 +10,21 @@ export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'chi
   /** The label: "Go to institutes". */
   children: ReactNode;
   /** One of the nine button colours. Default `theme`. */
-  color?: ButtonColor;
+  color?: ButtonColor | undefined;
   /** Default `primary`. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Default `md`, 32 px high. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Icon before the label, 1rem. */
-  icon?: IconSource;
+  icon?: IconSource | undefined;
+  /** Shows a spinner and ignores clicks, for example while the target is being made. Focus, name and width stay. */
+  isLoading?: boolean | undefined;
+  /** Why the target isn't available. The link stays focusable and doesn't navigate; a tooltip or a tap gives the reason. */
+  disabledReason?: string | undefined;
 }
+
+/** On the way down, before the handlers of any link component. The middle button opens a link too. */
+const noNavigation = { onClickCapture: preventActivation, onAuxClickCapture: preventActivation };
 
 /** A link that looks like a Button. Uses the link component of the nearest `LinkProvider`. */
 export function ButtonLink({
@@ -24,15 +32,28 @@ export function ButtonLink({
   variant,
   size,
   icon,
+  isLoading = false,
+  disabledReason,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
   const Link = useLink();
+  const isBlocked = isLoading || disabledReason !== undefined;
   return (
-    <Link {...rest} className={buttonClass({ color, variant, size, className })}>
-      {icon && <Icon name={icon} size="sm" />}
-      {children}
-    </Link>
+    <>
+      <Link
+        {...rest}
+        className={buttonClass({ color, variant, size, className })}
+        {...(isBlocked && blockedAttributes(isLoading, disabledReason))}
+        {...(isBlocked && noNavigation)}
+        data-disabled={isBlocked || undefined}
+        data-loading={isLoading ? (icon ? 'icon' : 'label') : undefined}
+      >
+        {icon && <Icon name={icon} size="sm" />}
+        {children}
+      </Link>
+      {isLoading && <LoadingAnnouncement />}
+    </>
   );
 }

@@ -89,12 +89,15 @@ function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
   const style = getComputedStyle(button);
   const around = button.parentElement;
   const parts: PaintedPart[] = [];
-  if (!button.querySelector('.bk-button-label')) parts.push(textPart(`${look}, text`, button));
+  const { loading } = button.dataset;
+  if (loading !== 'label') parts.push(textPart(`${look}, text`, button));
   const icon = button.querySelector('.bk-icon');
-  if (icon) parts.push(shapePart(`${look}, icon`, getComputedStyle(icon).color, button));
-  const spinner = button.querySelector('.bk-spinner');
-  if (spinner) {
-    parts.push(shapePart(`${look}, spinner`, getComputedStyle(spinner).borderTopColor, button));
+  if (icon && !loading) {
+    parts.push(shapePart(`${look}, icon`, getComputedStyle(icon).color, button));
+  }
+  if (loading) {
+    const spinner = icon ? getComputedStyle(icon) : getComputedStyle(button, '::after');
+    parts.push(shapePart(`${look}, spinner`, spinner.borderTopColor, button));
   }
   if (style.outlineStyle !== 'none') {
     parts.push(shapePart(`${look}, ring`, style.outlineColor, around));
@@ -172,7 +175,7 @@ export const ForcedColours: Story = {
         if (isBlocked !== (style.color === grey)) wrong.push(`${look}, text: ${style.color}`);
         if (isBlocked !== (style.borderTopColor === grey)) wrong.push(`${look}, border's colour`);
         if (!isBlocked) {
-          parts.push(textPart(`${look}, text`, button));
+          if (button.dataset.loading !== 'label') parts.push(textPart(`${look}, text`, button));
           parts.push(shapePart(`${look}, border`, style.borderTopColor, button.parentElement));
         }
         if (button.dataset.state === 'focus') {

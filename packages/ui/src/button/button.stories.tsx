@@ -174,7 +174,7 @@ export const Loading: Story = {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button.querySelector('.bk-spinner')).toBeVisible();
+    await expect(getComputedStyle(button, '::after').animationName).toBe('bk-spinner-turn');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -208,13 +208,16 @@ export const LoadingKeepsItsBox: Story = {
     for (const label of ['Save', 'Save changes', 'बदलाव सहेजें']) {
       const button = canvas.getByRole('button', { name: label });
       const { width, height } = button.getBoundingClientRect();
-      await expect(button.querySelector('.bk-spinner')).toBeNull();
+      const markup = button.innerHTML;
+      await expect(button).not.toHaveAttribute('data-loading');
       await userEvent.click(button);
-      await waitFor(() => expect(button.querySelector('.bk-spinner')).not.toBeNull());
-      const covered = button.querySelector('.bk-button-label');
+      await waitFor(() => expect(button).toHaveAttribute('data-loading'));
       // The spinner replaces the icon; without an icon it covers the label, which keeps its space.
-      if (label === 'Save changes') await expect(covered).toBeNull();
-      else await expect(covered && getComputedStyle(covered).opacity).toBe('0');
+      const icon = button.querySelector('.bk-icon');
+      const spinner = icon ? getComputedStyle(icon) : getComputedStyle(button, '::after');
+      await expect(spinner.animationName).toBe('bk-spinner-turn');
+      await expect(getComputedStyle(button).color === 'rgba(0, 0, 0, 0)').toBe(icon === null);
+      await expect(button.innerHTML).toBe(markup);
       const box = button.getBoundingClientRect();
       await expect([box.width, box.height]).toEqual([width, height]);
       await expect(button).toHaveAccessibleName(label);
@@ -234,13 +237,10 @@ export const SpinnerColour: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const colorOf = (name: string) => {
-      const spinner = canvas.getByRole('button', { name }).querySelector('.bk-spinner');
-      return spinner ? getComputedStyle(spinner).borderTopColor : undefined;
-    };
+    const colorOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name }), '::after').borderTopColor;
     // The theme's token: light, and almost without hue.
-    const [, lightness, chroma] =
-      /oklch\(([\d.]+) ([\d.]+)/.exec(colorOf('Light grey') ?? '') ?? [];
+    const [, lightness, chroma] = /oklch\(([\d.]+) ([\d.]+)/.exec(colorOf('Light grey')) ?? [];
     await expect(Number(lightness)).toBeGreaterThan(0.8);
     await expect(Number(lightness)).toBeLessThan(0.95);
     await expect(Number(chroma)).toBeLessThan(0.02);
@@ -259,6 +259,66 @@ export const Reason: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Rendered: Story = {
+  name: 'Features: your own element',
+  args: {
+    render: <summary />,
+    variant: 'secondary',
+    icon: 'history',
+    children: 'Earlier changes',
+  },
+  render: (args) => (
+    <details>
+      <Button {...args} />
+      <p>Standard since 14 Mar 2027.</p>
+    </details>
+  ),
+};
+
+const onHost = fn();
+
+export const RenderedBlocked: Story = {
+  name: 'Behaviour: an element of the host keeps its handlers, and runs none while blocked',
+  args: {
+    // biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive.
+    render: <summary onClick={onHost} />,
+    children: 'Details',
+  },
+  render: (args) => (
+    <>
+      <details>
+        <Button {...args}>Open</Button>
+      </details>
+      <details>
+        <Button {...args} disabledReason="Only an Owner may.">
+          Blocked
+        </Button>
+      </details>
+      <details>
+        <Button {...args} disabled>
+          Disabled
+        </Button>
+      </details>
+    </>
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    onHost.mockClear();
+    const [open, ...others] = canvasElement.querySelectorAll('summary');
+    if (!open) throw new Error('There is no summary.');
+    await userEvent.click(open);
+    await expect(onHost).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(open).not.toHaveAttribute('type');
+    for (const other of others) {
+      await expect(other).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(other);
+    }
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+    await expect(onHost).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
 

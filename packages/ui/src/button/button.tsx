@@ -1,10 +1,13 @@
 'use client';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { announce } from '../primitives/announce.ts';
-import { Spinner, type SpinnerProps } from '../spinner/index.ts';
-import { spinnerMessages } from '../spinner/spinner.messages.ts';
+import { type RenderElement, Rendered } from '../primitives/rendered.tsx';
+import {
+  blockedAttributes,
+  LoadingAnnouncement,
+  noHandlers,
+  preventActivation,
+} from './blocked.tsx';
 import {
   type ButtonColor,
   type ButtonSize,
@@ -16,28 +19,33 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'c
   /** The label and accessible name: a verb and its object. For an icon alone use `IconButton`. */
   children: ReactNode;
   /** One of nine colours (`BTN-01`). Default `theme`. */
-  color?: ButtonColor;
+  color?: ButtonColor | undefined;
   /** Default `primary`. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Default `md`, 32 px high. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Icon before the label, 1rem. */
-  icon?: IconSource;
+  icon?: IconSource | undefined;
   /**
-   * Shows a spinner and ignores clicks, keys and submits (`BTN-02`). Focus, name and width stay: the button is
+   * Shows a spinner over the label, or in the icon's place, and ignores clicks, keys and submits (`BTN-02`). Focus, name and width stay: the button is
    * `aria-disabled`, not `disabled`. Announced once, politely.
    */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /**
    * Colour of the spinner, any CSS colour. Default: light grey, or the label's colour where light grey wouldn't be
    * visible (`BTN-03`).
    */
-  spinnerColor?: string;
+  spinnerColor?: string | undefined;
   /**
    * Why the action isn't available. The button stays focusable and `aria-disabled`; a tooltip shows the reason, and a
    * tap shows it as an error toast.
    */
   disabledReason?: string | undefined;
+  /**
+   * Your own element instead of `<button>`, for example a `<summary>`. It gets the look, the
+   * children and all attributes; your handlers on it run first.
+   */
+  render?: RenderElement | undefined;
 }
 
 /** Runs an action. To navigate use `ButtonLink`. */
@@ -50,76 +58,65 @@ export function Button({
   spinnerColor,
   disabledReason,
   className,
+  style,
   children,
   type = 'button',
-  disabled,
+  disabled = false,
   onClick,
+  render,
   ...rest
 }: ButtonProps) {
   const isBlocked = isLoading || disabledReason !== undefined;
-  return (
-    <button
-      {...rest}
-      type={type}
-      disabled={disabled}
-      className={buttonClass({ color, variant, size, className })}
-      onClick={isBlocked ? preventActivation : onClick}
-      data-disabled={isBlocked || disabled || undefined}
-      {...(isBlocked && blockedAttributes(isLoading, disabledReason))}
-    >
-      {icon || isLoading ? (
-        <Content icon={icon} isLoading={isLoading} spinnerColor={spinnerColor}>
-          {children}
-        </Content>
-      ) : (
-        children
-      )}
-    </button>
-  );
-}
-
-/** Only a blocked button has these handlers, so a thousand normal ones don't pay for them. */
-function blockedAttributes(isLoading: boolean, reason: string | undefined) {
-  return {
-    'aria-disabled': true,
-    'aria-busy': isLoading || undefined,
-    'aria-description': reason,
-    'data-disabled-reason': reason,
-    // A menu trigger opens on pointerdown and keydown, and would prevent the click that shows the reason.
-    onPointerDown: undefined,
-    onKeyDown: undefined,
+  const attributes = {
+    ...rest,
+    type,
+    disabled,
+    className: buttonClass({ color, variant, size, className }),
+    style: spinnerColor ? withSpinner(style, spinnerColor) : style,
+    onClick: isBlocked ? preventActivation : onClick,
+    'data-disabled': isBlocked || disabled || undefined,
+    ...(isBlocked && { ...blockedAttributes(isLoading, disabledReason), ...noHandlers }),
+    'data-loading': isLoading ? (icon ? 'icon' : 'label') : undefined,
   };
-}
-
-type ContentProps = Pick<ButtonProps, 'icon' | 'isLoading' | 'spinnerColor' | 'children'>;
-
-/** The spinner replaces the icon; without an icon it covers the label. */
-function Content({ icon, isLoading, spinnerColor, children }: ContentProps) {
-  if (!icon) {
-    return (
-      <>
-        <LoadingSpinner color={spinnerColor} className="bk-spinner-over" />
-        <span className="bk-button-label">{children}</span>
-      </>
-    );
-  }
+  const content = icon ? (
+    <>
+      <Icon name={icon} size="sm" />
+      {children}
+    </>
+  ) : (
+    children
+  );
   return (
     <>
-      {isLoading ? <LoadingSpinner color={spinnerColor} /> : <Icon name={icon} size="sm" />}
-      {children}
+      {render ? (
+        <Rendered {...attributes} {...rendered(render, isBlocked, disabled)}>
+          {content}
+        </Rendered>
+      ) : (
+        <button {...attributes}>{content}</button>
+      )}
+      {isLoading && <LoadingAnnouncement />}
     </>
   );
 }
 
-/** Mounted only while loading, so other buttons pay for no effect and no messages. */
-function LoadingSpinner(props: SpinnerProps) {
-  const { loading } = useMessages('spinner', spinnerMessages);
-  useEffect(() => announce(loading), [loading]);
-  return <Spinner {...props} />;
+/** What differs for an element of the host: it may have handlers of its own, and no `disabled`. */
+function rendered(element: RenderElement, isBlocked: boolean, disabled: boolean) {
+  const isButton = typeof element.type !== 'string' || element.type === 'button';
+  return {
+    element:
+      isBlocked || disabled
+        ? cloneElement(element, { ...noHandlers, onClick: undefined })
+        : element,
+    ...(!isButton && { type: undefined, disabled: undefined }),
+    ...(!isButton && disabled && { 'aria-disabled': true, onClick: preventActivation }),
+  };
 }
 
-/** A blocked button must not submit its form, and no ancestor may see its click. */
-function preventActivation(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
+const withSpinner = (
+  style: CSSProperties | undefined,
+  color: string,
+): CSSProperties & { '--bk-button-spinner': string } => ({
+  ...style,
+  '--bk-button-spinner': color,
+});

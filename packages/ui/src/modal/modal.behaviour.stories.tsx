@@ -109,7 +109,7 @@ export const Loading: Story = {
     await open(scene);
     const confirm = button('Save');
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await expect(confirm.querySelector('.bk-spinner')).not.toBeNull();
+    await expect(confirm).toHaveAttribute('data-loading');
     await userEvent.click(confirm);
     confirm.focus();
     await userEvent.keyboard('{Enter}');

@@ -8,9 +8,17 @@ export const handlesEscape = (isHandling: boolean) => ({
   'data-handles-escape': isHandling || undefined,
 });
 
-/** Returns whether a tooltip has handled this Escape, or an element inside the overlay handles it. */
+const handled = /* @__PURE__ */ new WeakSet<KeyboardEvent>();
+
+/** Keeps an Escape that has hidden a tooltip from closing anything else. */
+export function handleEscape(event: KeyboardEvent): void {
+  handled.add(event);
+  event.preventDefault();
+}
+
+/** Returns whether this Escape has been handled, or an element inside the overlay handles it. */
 export function isEscapeHandledInside(event: KeyboardEvent): boolean {
-  const { target, isComposing, defaultPrevented } = event;
-  if (defaultPrevented || isComposing || isInBranch(target)) return true;
+  const { target, isComposing } = event;
+  if (handled.has(event) || isComposing || isInBranch(target)) return true;
   return target instanceof Element && target.closest('[data-handles-escape]') !== null;
 }

@@ -1,6 +1,5 @@
 'use client';
 import {
-  type CSSProperties,
   cloneElement,
   type HTMLAttributes,
   type ReactElement,
@@ -20,66 +19,55 @@ interface RenderedProps<Node extends HTMLElement>
   element: RenderElement;
 }
 
-/** Renders the host's element as our root. Only a component that got one in `render` mounts it. */
-export function Rendered<Node extends HTMLElement>({ element, ref, ...own }: RenderedProps<Node>) {
-  const merged = useMergedRefs(ref, element.props.ref);
-  return cloneElement(element, { ...mergeProps(own, element.props), ref: merged });
-}
-
 /**
- * Returns our props merged with those of the host's element: classes and styles of both, each handler after the
- * element's unless that prevented the default. Of other props ours win; undefined never does.
+ * Renders the host's element as our root, with the classes and styles of both, and each of our handlers after the
+ * element's unless that prevented the default. Of other props ours win; undefined never does. Only a component that got
+ * an element in `render` mounts it.
  */
-export function mergeProps(own: object, element: object): Record<string, unknown> {
-  const merged = new Map<string, unknown>(Object.entries(element));
-  for (const [name, value] of Object.entries(own)) {
-    if (value !== undefined) merged.set(name, mergeProp(name, value, merged.get(name)));
+export function Rendered<Node extends HTMLElement>({ element, ref, ...own }: RenderedProps<Node>) {
+  const theirs: Readonly<Record<string, unknown>> = { ...element.props };
+  const merged: Record<string, unknown> = { ref: useMergedRefs(ref, element.props.ref) };
+  for (const [name, ours] of Object.entries(own)) {
+    const their = theirs[name];
+    if (ours !== undefined)
+      merged[name] = isHandler(ours) && isHandler(their) ? both(their, ours) : ours;
   }
-  return Object.fromEntries(merged);
+  merged.className = classNames(own.className, element.props.className);
+  merged.style = { ...own.style, ...element.props.style };
+  return cloneElement(element, merged);
 }
 
-function mergeProp(name: string, own: unknown, element: unknown): unknown {
-  if (element === undefined || element === null) return own;
-  if (name === 'className') return classNames(String(own), String(element));
-  if (name === 'style') return { ...styleOf(own), ...styleOf(element) };
-  if (isHandler(name, own) && isHandler(name, element)) {
-    return (event: SyntheticEvent) => {
-      element(event);
-      if (!event.defaultPrevented) own(event);
-    };
-  }
-  return own;
-}
+type Handler = (event: SyntheticEvent) => void;
 
-const styleOf = (value: unknown): CSSProperties => (typeof value === 'object' ? { ...value } : {});
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
-const isHandler = (name: string, value: unknown): value is (event: SyntheticEvent) => void =>
-  /^on[A-Z]/.test(name) && typeof value === 'function';
+const both = (first: Handler, second: Handler) => (event: SyntheticEvent) => {
+  first(event);
+  if (!event.defaultPrevented) second(event);
+};
 
 /** Returns one ref that sets both; stable while they are. */
 export function useMergedRefs<Node>(
   first: Ref<Node> | undefined,
   second: Ref<Node> | undefined,
 ): Ref<Node> | undefined {
-  const both = useCallback(
+  const merged = useCallback(
     (node: Node) => {
-      const clean = [setRef(first, node), setRef(second, node)];
+      const cleanups = [first, second].map((ref) => setRef(ref, node));
       return () => {
-        for (const one of clean) one();
+        for (const cleanup of cleanups) cleanup();
       };
     },
     [first, second],
   );
-  return first && second ? both : (first ?? second);
+  return first && second ? merged : (first ?? second);
 }
 
-function setRef<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
-  if (typeof ref === 'function') {
-    const clean = ref(node);
-    return typeof clean === 'function' ? clean : () => ref(null);
+/** Returns a cleanup function. */
+function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
+  if (typeof ref !== 'function') {
+    if (ref) ref.current = node;
+    return () => node && setRef(ref, null);
   }
-  if (ref) ref.current = node;
-  return () => {
-    if (ref) ref.current = null;
-  };
+  return ref(node) ?? (() => ref(null));
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { handleEscape } from '../primitives/escape.ts';
 import { reportMounted } from '../primitives/expect-mounted.ts';
 import {
   RadixTooltipProvider,
@@ -93,8 +94,7 @@ function Surface({ tip: { control, text }, onDismiss }: { tip: Tip; onDismiss: (
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Dialogs and menus leave alone an Escape that has done its work.
-      event.preventDefault();
+      handleEscape(event);
       onDismiss();
     };
     // Before any layer of the document sees the key.

@@ -1,0 +1,29 @@
+'use client';
+import { type MouseEvent, useEffect } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { announce } from '../primitives/announce.ts';
+import { spinnerMessages } from '../spinner/spinner.messages.ts';
+
+/** A blocked control must not act or submit its form, and no ancestor may see its click. */
+export function preventActivation(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Handlers that a blocked control doesn't have: a menu trigger opens on them, and would prevent the click. */
+export const noHandlers = { onPointerDown: undefined, onKeyDown: undefined };
+
+/** Attributes of a control that is loading or has a reason. Only blocked ones have them, so others don't pay. */
+export const blockedAttributes = (isLoading: boolean, reason: string | undefined) => ({
+  'aria-disabled': true,
+  'aria-busy': isLoading || undefined,
+  'aria-description': reason,
+  'data-disabled-reason': reason,
+});
+
+/** Announces once that something loads. Mounted only while it does. */
+export function LoadingAnnouncement() {
+  const { loading } = useMessages('spinner', spinnerMessages);
+  useEffect(() => announce(loading), [loading]);
+  return null;
+}
