@@ -25,6 +25,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/button': 1_700,
   '@booking/ui/button-link': 700,
   '@booking/ui/carousel': 4_350,
+  '@booking/ui/radio-group': 1800,
   '@booking/ui/table-cell': 350,
   '@booking/ui/chart': 6_100,
   '@booking/ui/checkbox': 800,

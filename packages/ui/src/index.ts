@@ -37,6 +37,7 @@ export * from './password-field/index.ts';
 export * from './period-picker/index.ts';
 export * from './progress-bar/index.ts';
 export * from './radio-cards/index.ts';
+export * from './radio-group/index.ts';
 export * from './reveal/index.ts';
 export * from './save-bar/index.ts';
 export * from './search-field/index.ts';

@@ -18,7 +18,11 @@ export function ChoiceEditor({ filter }: { filter: ChoiceFilter }) {
   return (
     <>
       {options.length >= SEARCH_FROM && (
-        <SearchField label={messages.find(label)} value={text} onChange={setText} />
+        <SearchField
+          label={messages.find(label)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       )}
       <CheckList
         label={label}

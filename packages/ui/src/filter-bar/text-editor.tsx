@@ -19,7 +19,11 @@ export function TextEditor({ filter }: { filter: TextFilter }) {
   const options = [...new Set([...value, ...others])].map((one) => ({ value: one, label: one }));
   return (
     <>
-      <SearchField label={messages.find(label)} value={text} onChange={setText} />
+      <SearchField
+        label={messages.find(label)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       {state === 'failed' && (
         <p className="bk-filter-note" role="alert">
           {messages.failed}

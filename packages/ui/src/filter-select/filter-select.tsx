@@ -2,6 +2,7 @@
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { SelectOption } from '../select/index.ts';
+import { OptionElements } from '../select/option-elements.tsx';
 import { filterSelectMessages } from './filter-select.messages.ts';
 
 export interface FilterSelectProps {
@@ -48,11 +49,7 @@ export function FilterSelect({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-            {choice.label}
-          </option>
-        ))}
+        <OptionElements options={choices} />
       </select>
     </span>
   );

@@ -89,7 +89,7 @@ export const hi: Messages = {
   },
   drawer: { close: 'बंद करें' },
   errorState: { reference: 'संदर्भ', retry: 'फिर से कोशिश करें' },
-  field: { optional: '(वैकल्पिक)' },
+  field: { optional: '(वैकल्पिक)', required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।' },
   filterBar: {
     filters: 'फ़िल्टर',
     add: 'फ़िल्टर',

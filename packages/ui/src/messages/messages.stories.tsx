@@ -9,6 +9,7 @@ import { DatePicker } from '../date-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
+import { RequiredNote } from '../field/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
@@ -48,6 +49,7 @@ function Page() {
         onPage={ignore}
         onLimit={ignore}
       />
+      <RequiredNote />
       <PasswordField label={storyText('Password')} isOptional />
       <SearchField
         label={storyText('Name')}

@@ -27,6 +27,8 @@ export function pseudoMessages(): { messages: Messages; asked: Set<string> } {
         const name = `${path}${String(key)}`;
         if (typeof value === 'object' && value !== null) return mark(value, `${name}.`);
         asked.add(name);
+        // Not a message.
+        if (key === 'locale') return value;
         if (typeof value !== 'function') return `⟦${String(value)}⟧`;
         return (...given: unknown[]) => `⟦${String(value(...given))}⟧`;
       },
