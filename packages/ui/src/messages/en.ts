@@ -1,6 +1,7 @@
 import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
+import { checkboxGroupMessages } from '../checkbox-group/checkbox-group.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
@@ -10,14 +11,17 @@ import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import { fieldMessages } from '../field/field.messages.ts';
+import { fileUploadMessages } from '../file-upload/file-upload.messages.ts';
 import { filterBarMessages } from '../filter-bar/filter-bar.messages.ts';
 import { filterSelectMessages } from '../filter-select/filter-select.messages.ts';
 import { imageCropMessages } from '../image-crop/image-crop.messages.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { monthCalendarMessages } from '../month-calendar/month-calendar.messages.ts';
+import { numberFieldMessages } from '../number-field/number-field.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
@@ -31,6 +35,10 @@ export const en: Messages = {
   bulkActionBar: bulkActionBarMessages,
   carousel: carouselMessages,
   chart: chartMessages,
+  checkboxGroup: checkboxGroupMessages,
+  numberField: numberFieldMessages,
+  phoneField: phoneFieldMessages,
+  fileUpload: fileUploadMessages,
   conflictView: conflictViewMessages,
   commandPalette: commandPaletteMessages,
   columnPicker: columnPickerMessages,
