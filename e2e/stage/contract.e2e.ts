@@ -108,21 +108,9 @@ const elementless: ReadonlyMap<string, string> = new Map([
 /** Components that don't give all of it to their root yet. */
 const composed: ReadonlySet<string> = new Set([
   'command-palette',
-  'conflict-view',
-  'date-picker',
   'drawer',
-  'error-summary',
-  'field',
-  'field-row',
   'menu',
   'modal',
-  'radio-cards',
-  'save-bar',
-  'search-field',
-  'segmented-control',
-  'select',
-  'text-area',
-  'text-field',
   'toaster',
 ]);
 

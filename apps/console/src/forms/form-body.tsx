@@ -49,7 +49,7 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
           <p className="ck-form-note" role="alert">
             {clash} Choose a value for each field. All other changes are kept.
           </p>
-          <ConflictView conflicts={save.conflicts} chosen={save.chosen} onChoose={save.onChoose} />
+          <ConflictView conflicts={save.conflicts} value={save.chosen} onChange={save.onChoose} />
         </>
       ) : (
         <>

@@ -48,10 +48,10 @@ export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) 
     <SearchField
       className="ck-list-search"
       label={label}
-      {...(shortcut !== undefined && { shortcut })}
+      shortcut={shortcut}
       maxLength={100}
       value={text}
-      onChange={setText}
+      onChange={({ target }) => setText(target.value)}
     />
   );
 }

@@ -72,7 +72,7 @@ export const States: Story = {
     <StateSheet
       caption="Checkboxes"
       rows={['Clear', 'Selected', 'Some']}
-      states={['Wrong', 'Disabled']}
+      states={['Wrong', 'Disabled', 'Disabled with reason']}
       cell={(row, state) => (
         <Checkbox
           label="Invite"
@@ -80,6 +80,7 @@ export const States: Story = {
           isIndeterminate={row === 'Some'}
           error={state === 'Wrong' && 'Confirm it.'}
           disabled={state === 'Disabled'}
+          disabledReason={state === 'Disabled with reason' ? 'The season is over.' : undefined}
         />
       )}
     />

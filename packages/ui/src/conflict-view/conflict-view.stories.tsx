@@ -1,9 +1,8 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { rightToLeft } from '../testing/right-to-left.tsx';
-import { ConflictView, type ConflictViewProps } from './index.ts';
+import { ConflictView } from './index.ts';
 
 const conflicts = [
   { key: 'name', label: 'Name', yours: 'Lakeview Palace', theirs: 'Lakeview Grand' },
@@ -16,25 +15,10 @@ const conflicts = [
   },
 ] as const;
 
-function Kept({ chosen: initial, onChoose, ...rest }: ConflictViewProps) {
-  const [chosen, setChosen] = useState(initial);
-  return (
-    <ConflictView
-      {...rest}
-      chosen={chosen}
-      onChoose={(next) => {
-        setChosen(next);
-        onChoose(next);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Forms/ConflictView',
   component: ConflictView,
-  args: { conflicts, chosen: {}, onChoose: fn() },
-  render: (args) => <Kept {...args} />,
+  args: { conflicts, onChange: fn() },
 } satisfies Meta<typeof ConflictView>;
 
 export default meta;
@@ -44,10 +28,10 @@ export const Default: Story = {};
 
 export const FeaturesChosen: Story = {
   name: 'Features: some fields resolved',
-  args: { chosen: { name: 'theirs' } },
+  args: { defaultValue: { name: 'theirs' } },
 };
 
-export const States: Story = { args: { chosen: { name: 'theirs', notes: 'yours' } } };
+export const States: Story = { args: { defaultValue: { name: 'theirs', notes: 'yours' } } };
 
 export const StatesDark: Story = {
   ...States,
@@ -79,7 +63,7 @@ export const BehaviourChoose: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(name.getByRole('radio', { name: 'Theirs Lakeview Grand' })).toBeChecked();
     await expect(name.getByRole('status')).toHaveTextContent('Lakeview Grand');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ name: 'theirs' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'theirs' });
     const website = within(canvas.getByRole('group', { name: 'Website' }));
     await expect(website.getByRole('radio', { name: 'Yours Empty' })).toBeChecked();
   },
@@ -89,7 +73,7 @@ export const BehaviourAll: Story = {
   name: 'Behaviour: keep all of one side',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all of theirs' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({
+    await expect(args.onChange).toHaveBeenLastCalledWith({
       name: 'theirs',
       website: 'theirs',
       notes: 'theirs',
@@ -104,9 +88,9 @@ export const BehaviourColumns: Story = {
   name: 'Behaviour: three columns, stacked when narrow',
   render: (args) => (
     <div className="sheet">
-      <Kept {...args} conflicts={conflicts.slice(0, 1)} />
+      <ConflictView {...args} conflicts={conflicts.slice(0, 1)} />
       <div className="sheet-narrow">
-        <Kept {...args} conflicts={conflicts.slice(1, 2)} />
+        <ConflictView {...args} conflicts={conflicts.slice(1, 2)} />
       </div>
     </div>
   ),
@@ -134,7 +118,7 @@ export const StressLong: Story = {
   },
   render: (args) => (
     <div className="sheet-narrow">
-      <Kept {...args} />
+      <ConflictView {...args} />
     </div>
   ),
   play: async () => {

@@ -1,5 +1,6 @@
 'use client';
-import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { conflictViewMessages } from './conflict-view.messages.ts';
@@ -13,30 +14,45 @@ export interface FieldConflict<K extends string = string> {
   theirs: string;
 }
 
-export interface ConflictViewProps<K extends string = string> {
+/** The chosen side of each field. A field that is not in it keeps yours. */
+export type ConflictSides<K extends string = string> = Readonly<Partial<Record<K, ConflictSide>>>;
+
+export interface ConflictViewProps<K extends string = string>
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   conflicts: readonly FieldConflict<K>[];
   /** Chosen side by field key. Default: yours. */
-  chosen: Readonly<Partial<Record<K, ConflictSide>>>;
+  value?: ConflictSides<K> | undefined;
+  /** The sides chosen at first. */
+  defaultValue?: ConflictSides<K> | undefined;
   /** Called with all chosen sides. */
-  onChoose: (chosen: Readonly<Partial<Record<K, ConflictSide>>>) => void;
+  onChange?: ((value: ConflictSides<K>) => void) | undefined;
 }
 
 /** Resolves conflicting edits field by field: yours, theirs and the result. */
 export function ConflictView<K extends string>({
   conflicts,
-  chosen,
-  onChoose,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  ...rest
 }: ConflictViewProps<K>) {
   const id = useId();
   const messages = useMessages('conflictView', conflictViewMessages);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const choose = (next: ConflictSides<K>) => {
+    setOwn(next);
+    onChange?.(next);
+  };
   const all = (side: ConflictSide) => {
     const next: Partial<Record<K, ConflictSide>> = {};
     for (const { key } of conflicts) next[key] = side;
-    onChoose(next);
+    choose(next);
   };
   return (
-    <div className="bk-conflict-view">
-      <div className="bk-conflict-view-all">
+    <div {...rest} className={cx('bk-conflict-view', className)}>
+      <div className="bk-conflict-view-all" data-part="actions">
         <Button size="sm" color="transparent" variant="secondary" onClick={() => all('yours')}>
           {messages.allYours}
         </Button>
@@ -46,12 +62,12 @@ export function ConflictView<K extends string>({
       </div>
       {conflicts.map((conflict) => {
         const { key, label } = conflict;
-        const side = chosen[key] ?? 'yours';
+        const side = chosen?.[key] ?? 'yours';
         return (
-          <fieldset key={key} className="bk-conflict">
+          <fieldset key={key} className="bk-conflict" data-part="conflict">
             <legend className="bk-conflict-label">{label}</legend>
             {(['yours', 'theirs'] as const).map((one) => (
-              <label key={one} className="bk-conflict-side">
+              <label key={one} className="bk-conflict-side" data-part="side">
                 <input
                   className="bk-conflict-radio"
                   type="radio"
@@ -59,7 +75,7 @@ export function ConflictView<K extends string>({
                   value={one}
                   checked={one === side}
                   aria-labelledby={`${id}-${key}-${one}`}
-                  onChange={() => onChoose({ ...chosen, [key]: one })}
+                  onChange={() => choose(withSide(chosen, key, one))}
                 />
                 <span id={`${id}-${key}-${one}`} className="bk-conflict-text">
                   <span className="bk-conflict-whose">{messages[one]}</span>{' '}
@@ -67,7 +83,7 @@ export function ConflictView<K extends string>({
                 </span>
               </label>
             ))}
-            <p className="bk-conflict-result">
+            <p className="bk-conflict-result" data-part="result">
               <span className="bk-conflict-whose">{messages.result}</span>{' '}
               <output className="bk-conflict-output">
                 <Value text={conflict[side]} />
@@ -78,6 +94,16 @@ export function ConflictView<K extends string>({
       })}
     </div>
   );
+}
+
+function withSide<K extends string>(
+  sides: ConflictSides<K> | undefined,
+  key: K,
+  side: ConflictSide,
+): ConflictSides<K> {
+  const next: Partial<Record<K, ConflictSide>> = { ...sides };
+  next[key] = side;
+  return next;
 }
 
 function Value({ text }: { text: string }) {

@@ -1,4 +1,5 @@
 export {
+  type ConflictSides,
   ConflictView,
   type ConflictViewProps,
   type FieldConflict,

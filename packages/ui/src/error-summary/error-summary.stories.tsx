@@ -88,7 +88,7 @@ export const BehaviourGroups: Story = {
       <ErrorSummary {...args} />
       <RadioCards
         id="plan"
-        legend="Plan"
+        label="Plan"
         name="plan"
         value=""
         onChange={() => {}}
@@ -96,7 +96,7 @@ export const BehaviourGroups: Story = {
       />
       <RadioCards
         id="size"
-        legend="Size"
+        label="Size"
         name="size"
         value="b"
         onChange={() => {}}
@@ -120,9 +120,9 @@ export const BehaviourGroups: Story = {
     const radio = (group: Element, name: string) =>
       within(group as HTMLElement).getByRole('radio', { name });
     await press('Choose a plan.');
-    await expect(radio(canvas.getByRole('group', { name: 'Plan' }), 'First')).toHaveFocus();
+    await expect(radio(canvas.getByRole('radiogroup', { name: 'Plan' }), 'First')).toHaveFocus();
     await press('Choose another size.');
-    await expect(radio(canvas.getByRole('group', { name: 'Size' }), 'Second')).toHaveFocus();
+    await expect(radio(canvas.getByRole('radiogroup', { name: 'Size' }), 'Second')).toHaveFocus();
     await press('Choose a view.');
     await expect(radio(canvas.getByRole('radiogroup', { name: 'View' }), 'Second')).toHaveFocus();
     await press('Choose a shorter period.');

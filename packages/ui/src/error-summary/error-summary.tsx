@@ -1,32 +1,31 @@
 'use client';
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
 /** An error; with the id of its field it links to it. */
 export interface FormError {
-  id?: string;
+  id?: string | undefined;
   message: ReactNode;
 }
 
 /** More errors are one line that opens. */
 const LINES_MAX = 3;
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   errors: readonly FormError[];
   /** Default: "Fix 3 errors to continue." */
   title?: ReactNode;
-  /** Ref to the summary, to focus it after a failed submit. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Lists errors above a form: more than three invalid fields, as one line that opens, or errors of no single field.
  * Renders nothing without errors. With links to fields it is no live region, which would be read again with every fix:
- * move the focus to it once after the failed submit. Without links it is announced when it appears.
+ * move the focus to it once after the failed submit. Without links it is announced when it appears. Focus its `ref` after a failed submit.
  */
-export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
   const messages = useMessages('errorSummary', errorSummaryMessages);
   if (errors.length === 0) return null;
@@ -34,11 +33,11 @@ export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.
     <div
-      ref={ref}
-      className="bk-error-summary"
       role={leadsToFields ? 'group' : 'alert'}
       tabIndex={-1}
       aria-labelledby={titleId}
+      {...rest}
+      className={cx('bk-error-summary', className)}
     >
       <Icon name="circle-alert" size="sm" />
       <div className="bk-error-summary-body">
@@ -47,7 +46,7 @@ export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
           titleId={titleId}
           title={title ?? messages.title(errors.length)}
         >
-          <ul className="bk-error-summary-list">
+          <ul className="bk-error-summary-list" data-part="list">
             {errors.map(({ id, message }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole.
               <li key={index}>
@@ -83,7 +82,7 @@ function Disclosure({ isFolded, titleId, title, children }: DisclosureProps) {
   if (!isFolded) {
     return (
       <>
-        <p id={titleId} className="bk-error-summary-title">
+        <p id={titleId} className="bk-error-summary-title" data-part="title">
           {title}
         </p>
         {children}
@@ -92,7 +91,7 @@ function Disclosure({ isFolded, titleId, title, children }: DisclosureProps) {
   }
   return (
     <details>
-      <summary className="bk-error-summary-title">
+      <summary className="bk-error-summary-title" data-part="title">
         <span id={titleId}>{title}</span>
       </summary>
       {children}

@@ -15,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: () => (
+  render: (args) => (
     <form noValidate>
-      <FieldRow>
+      <FieldRow {...args}>
         <TextField label="Institute name" defaultValue="Nilgiri Tea Bungalows" />
         <TextField label="City" defaultValue="Coonoor" />
       </FieldRow>

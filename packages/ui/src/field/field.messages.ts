@@ -1,1 +1,4 @@
-export const fieldMessages = { optional: '(optional)' };
+export const fieldMessages = {
+  optional: '(optional)',
+  required: 'All fields are required unless marked optional.',
+};

@@ -2,7 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RadioCards } from '../radio-cards/index.ts';
-import { Field, inputClass } from './index.ts';
+import { Field, inputClass, RequiredNote } from './index.ts';
 
 const meta = {
   title: 'Forms/Field',
@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FeaturesOptional: Story = { name: 'Features: optional', args: { isOptional: true } };
+
+export const FeaturesRequired: Story = {
+  name: 'Features: what is required is said once',
+  render: (args) => (
+    <form noValidate>
+      <RequiredNote />
+      <Field {...args} />
+      <Field {...args} label="Landmark" isOptional />
+    </form>
+  ),
+};
 
 export const BehaviourTiesTheNote: Story = {
   name: 'Behaviour: label and note are linked to the control',
@@ -60,7 +71,7 @@ export const StressToken: Story = {
         )}
       </Field>
       <RadioCards
-        legend={`Label${'Label'.repeat(20)}`}
+        label={`Label${'Label'.repeat(20)}`}
         name="token"
         value=""
         onChange={() => {}}

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from '../icon/index.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { FieldNote } from './field-note.tsx';
 import { Optional } from './optional.tsx';
-import { useAnnouncedError } from './use-announced-error.ts';
 
 /** Props shared by all fields. */
 export interface FieldFrameProps {
@@ -12,27 +12,36 @@ export interface FieldFrameProps {
   description?: ReactNode;
   /** Error, shown instead of the description: what is wrong and how to fix it. Sets `aria-invalid` on the control. */
   error?: ReactNode;
-  /** Adds "(optional)" to the label. All other fields are required; say so once in the form. */
+  /** Adds "(optional)" to the label. All other fields are required; say so once in the form, with `RequiredNote`. */
   isOptional?: boolean | undefined;
   /** At the end of the label's line: a link such as "Forgot password?". */
   labelAction?: ReactNode;
+  /**
+   * Why the field can't be changed. It stays focusable and `aria-disabled`, submits nothing, and says the reason in a
+   * tooltip, to screen readers and on a tap.
+   */
+  disabledReason?: string | undefined;
 }
 
-/** The attributes that link a control to its label, description and error. */
+/** The attributes that link a control to its label, description and error. Spread them last. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': ComponentProps<'input'>['aria-invalid'];
+  'aria-disabled'?: true;
+  /** With a disabled reason it belongs to no form, so nothing is submitted. */
+  form?: '';
 }
 
-interface FieldProps extends FieldFrameProps {
+interface FieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<'div'>, keyof FieldFrameProps | 'id' | 'children'> {
   /** Id of the control. Default: generated. */
   id?: string | undefined;
   /** Ids of further descriptions, read after the note. */
   describedBy?: string | undefined;
   /** The caller's own `aria-invalid`, for what is wrong without an error of this field. An error makes it true. */
   invalid?: FieldControlProps['aria-invalid'];
-  className?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
@@ -46,21 +55,25 @@ export function Field({
   error,
   isOptional = false,
   labelAction,
+  disabledReason,
   id: givenId,
   describedBy,
   invalid,
   className,
   children,
+  ...rest
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
+  const reasonId = `${id}-reason`;
+  const isBlocked = disabledReason !== undefined;
   const hasNote = Boolean(error) || Boolean(description);
-  const descriptions = [hasNote && noteId, describedBy].filter(Boolean).join(' ');
+  const descriptions = classNames(hasNote && noteId, isBlocked && reasonId, describedBy);
   return (
-    <div className={cx('bk-field', className)} data-invalid={Boolean(error) || undefined}>
+    <div {...rest} className={cx('bk-field', className)} data-invalid={Boolean(error) || undefined}>
       <div className="bk-field-head">
-        <label className="bk-field-label" htmlFor={id}>
+        <label className="bk-field-label" data-part="label" htmlFor={id}>
           {label}
           {isOptional && <Optional />}
         </label>
@@ -70,32 +83,14 @@ export function Field({
         id,
         'aria-describedby': descriptions || undefined,
         'aria-invalid': error ? true : invalid,
+        ...(isBlocked && { 'aria-disabled': true, form: '' }),
       })}
-      <FieldNote id={noteId} description={description} error={error} />
-    </div>
-  );
-}
-
-/** The line below a control. Also for groups, which are named by a legend. */
-export function FieldNote({
-  id,
-  description,
-  error,
-}: {
-  id: string;
-  description?: ReactNode;
-  error?: ReactNode;
-}) {
-  const note = useAnnouncedError(error);
-  return (
-    <div ref={note} id={id} className="bk-field-note">
-      {description && <div hidden={Boolean(error)}>{description}</div>}
-      {error && (
-        <span className="bk-field-error">
-          <Icon name="circle-alert" size="xs" />
-          <span>{error}</span>
+      {isBlocked && (
+        <span id={reasonId} hidden>
+          {disabledReason}
         </span>
       )}
+      <FieldNote id={noteId} description={description} error={error} />
     </div>
   );
 }

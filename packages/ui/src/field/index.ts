@@ -1,2 +1,5 @@
-export { Field, type FieldControlProps, type FieldFrameProps, FieldNote } from './field.tsx';
+export { Field, type FieldControlProps, type FieldFrameProps } from './field.tsx';
 export { type InputSize, inputClass, inputSizes } from './field.variants.ts';
+export { FieldGroup, type FieldGroupProps } from './field-group.tsx';
+export { FieldNote } from './field-note.tsx';
+export { RequiredNote } from './required-note.tsx';

@@ -4,6 +4,7 @@ import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messag
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
 import { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
+import { checkboxGroupMessages } from '../checkbox-group/checkbox-group.messages.ts';
 import { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
@@ -19,6 +20,7 @@ import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
 import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import { fieldMessages } from '../field/field.messages.ts';
+import { fileUploadMessages } from '../file-upload/file-upload.messages.ts';
 import { filterBarMessages } from '../filter-bar/filter-bar.messages.ts';
 import { filterSelectMessages } from '../filter-select/filter-select.messages.ts';
 import { imageCropMessages } from '../image-crop/image-crop.messages.ts';
@@ -32,6 +34,11 @@ import { passwordFieldMessages } from '../password-field/password-field.messages
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
+import { numberFieldMessages } from '../number-field/number-field.messages.ts';
+import { paginationMessages } from '../pagination/pagination.messages.ts';
+import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
+import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { sideNavMessages } from '../side-nav/side-nav.messages.ts';
@@ -62,6 +69,10 @@ export const en: Messages = {
   carousel: carouselMessages,
   chart: chartMessages,
   confirmDialog: confirmDialogMessages,
+  checkboxGroup: checkboxGroupMessages,
+  numberField: numberFieldMessages,
+  phoneField: phoneFieldMessages,
+  fileUpload: fileUploadMessages,
   conflictView: conflictViewMessages,
   commandPalette: commandPaletteMessages,
   columnPicker: columnPickerMessages,

@@ -11,6 +11,7 @@ import { DateRangePicker } from '../date-range-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
+import { RequiredNote } from '../field/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
@@ -51,6 +52,7 @@ function Page() {
         onPageChange={ignore}
         onLimitChange={ignore}
       />
+      <RequiredNote />
       <PasswordField label={storyText('Password')} isOptional />
       <SearchField
         label={storyText('Name')}

@@ -4,6 +4,7 @@ import type { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.m
 import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
 import type { colorPickerMessages } from '../color-picker/color-picker.messages.ts';
+import type { checkboxGroupMessages } from '../checkbox-group/checkbox-group.messages.ts';
 import type { columnPickerMessages } from '../column-picker/column-picker.messages.ts';
 import type { comboboxMessages } from '../combobox/combobox.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
@@ -19,6 +20,7 @@ import type { drawerMessages } from '../drawer/drawer.messages.ts';
 import type { errorStateMessages } from '../error-state/error-state.messages.ts';
 import type { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
 import type { fieldMessages } from '../field/field.messages.ts';
+import type { fileUploadMessages } from '../file-upload/file-upload.messages.ts';
 import type { filterBarMessages } from '../filter-bar/filter-bar.messages.ts';
 import type { filterSelectMessages } from '../filter-select/filter-select.messages.ts';
 import type { imageCropMessages } from '../image-crop/image-crop.messages.ts';
@@ -32,6 +34,11 @@ import type { passwordFieldMessages } from '../password-field/password-field.mes
 import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import type { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
+import type { numberFieldMessages } from '../number-field/number-field.messages.ts';
+import type { paginationMessages } from '../pagination/pagination.messages.ts';
+import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
+import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
+import type { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import type { sideNavMessages } from '../side-nav/side-nav.messages.ts';
@@ -64,6 +71,10 @@ export interface Messages {
   carousel: typeof carouselMessages;
   chart: typeof chartMessages;
   confirmDialog: typeof confirmDialogMessages;
+  checkboxGroup: typeof checkboxGroupMessages;
+  numberField: typeof numberFieldMessages;
+  phoneField: typeof phoneFieldMessages;
+  fileUpload: typeof fileUploadMessages;
   conflictView: typeof conflictViewMessages;
   commandPalette: typeof commandPaletteMessages;
   columnPicker: typeof columnPickerMessages;

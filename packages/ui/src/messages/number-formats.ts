@@ -1,6 +1,8 @@
 /** Returns the number formats of a locale (BCP 47), for a catalogue's `number`. */
 export function numberFormats(locale: string) {
   return {
+    /** The locale itself, for what is typed. */
+    locale,
     /** "2,45,878" */
     plain: format(locale, {}),
     /** A share of one: 0.125 is "12.5%", 0.1 is "10.0%", so that shares beside each other line up. */

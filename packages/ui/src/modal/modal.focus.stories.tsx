@@ -83,7 +83,7 @@ export const Radio: Story = {
   args: {
     children: (
       <RadioCards
-        legend="Status"
+        label="Status"
         name="status"
         value="paused"
         onChange={() => {}}

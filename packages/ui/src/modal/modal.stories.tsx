@@ -104,7 +104,7 @@ export const StatesSheet: Story = {
     onSubmit: fn(),
     children: (
       <RadioCards
-        legend="Lake Pichola House"
+        label="Lake Pichola House"
         name="status"
         value="active"
         onChange={fn()}

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { passwordFieldMessages } from './password-field.messages.ts';
@@ -8,29 +10,16 @@ import { passwordFieldMessages } from './password-field.messages.ts';
 export interface PasswordFieldProps
   extends FieldFrameProps,
     Omit<ComponentProps<'input'>, 'size' | 'type' | 'prefix' | 'children'> {
-  size?: InputSize;
+  /** Default `md`. */
+  size?: InputSize | undefined;
 }
 
 /**
  * A password input that can be shown. Warns while Caps Lock is on. Set `autoComplete` (`current-password` or
  * `new-password`) for password managers.
  */
-export function PasswordField({
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
-  size,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  onKeyDown,
-  onKeyUp,
-  onBlur,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: PasswordFieldProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('passwordField', passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
@@ -38,18 +27,16 @@ export function PasswordField({
     setIsCapsLockOn(event.getModifierState('CapsLock'));
 
   return (
-    <Field
-      {...{ label, error, isOptional, labelAction, className, id, describedBy, invalid }}
-      description={isCapsLockOn ? messages.capsLock : description}
-    >
+    <Field {...frame} description={isCapsLockOn ? messages.capsLock : frame.description}>
       {(control) => (
-        <div className={inputClass({ size })}>
+        <InputBox size={size} disabledReason={frame.disabledReason}>
           <input
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"
             {...rest}
             {...control}
+            readOnly={frame.disabledReason !== undefined || rest.readOnly}
             type={isShown ? 'text' : 'password'}
             className="bk-input-control"
             onKeyDown={(event) => {
@@ -75,7 +62,7 @@ export function PasswordField({
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} size="sm" />
           </button>
-        </div>
+        </InputBox>
       )}
     </Field>
   );

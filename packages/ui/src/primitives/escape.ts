@@ -8,6 +8,12 @@ export const handlesEscape = (isHandling: boolean) => ({
   'data-handles-escape': isHandling || undefined,
 });
 
+/** Marks a text field with a placeholder that handles Escape while it has text. */
+export const handlesEscapeWithText = { 'data-handles-escape': 'text' };
+
+const handling =
+  '[data-handles-escape="true"], [data-handles-escape="text"]:not(:placeholder-shown, :read-only)';
+
 const handled = /* @__PURE__ */ new WeakSet<KeyboardEvent>();
 
 /** Keeps an Escape that has hidden a tooltip from closing anything else. */
@@ -20,5 +26,5 @@ export function handleEscape(event: KeyboardEvent): void {
 export function isEscapeHandledInside(event: KeyboardEvent): boolean {
   const { target, isComposing } = event;
   if (handled.has(event) || isComposing || isInBranch(target)) return true;
-  return target instanceof Element && target.closest('[data-handles-escape]') !== null;
+  return target instanceof Element && target.closest(handling) !== null;
 }

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
+import { RadioCards } from './radio-cards.tsx';
 import '../testing/sheet.css';
 
 const meta = {
   title: 'Forms/RadioCards',
   component: RadioCards,
   args: {
-    legend: 'New status',
+    label: 'New status',
     name: 'status',
-    value: 'Active',
+    defaultValue: 'Active',
     onChange: fn(),
     options: [
       { value: 'Active', label: 'Active', description: 'Staff can sign in, bookings are open' },
@@ -27,7 +26,6 @@ const meta = {
       },
     ],
   },
-  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RadioCards>;
 
 export default meta;
@@ -70,19 +68,24 @@ export const BehaviourReason: Story = {
   },
 };
 
-function Kept({ value: initial, onChange, ...rest }: RadioCardsProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <RadioCards
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+export const BehaviourReset: Story = {
+  name: 'Behaviour: a reset of the form brings back the default, for the state and the page',
+  render: (args) => (
+    <form aria-label="Status">
+      <RadioCards {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paused' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Active');
+    await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([
+      ['status', 'Active'],
+    ]);
+  },
+};
 
 export const States: Story = {
   render: (args) => (
@@ -92,11 +95,11 @@ export const States: Story = {
       pointer={['Rest', 'Focused']}
       cell={(row, state) => (
         <div className="sheet-narrow">
-          <Kept
+          <RadioCards
             {...args}
             options={withClosed.slice(1)}
             name={`${row} ${state}`}
-            value={row === 'Chosen' ? 'Paused' : ''}
+            defaultValue={row === 'Chosen' ? 'Paused' : ''}
             error={row === 'Wrong' && 'Choose a status.'}
           />
         </div>
@@ -120,9 +123,9 @@ export const StressLong: Story = {
   name: 'Stress: long text in a narrow column',
   render: (args) => (
     <div className="sheet-narrow">
-      <Kept
+      <RadioCards
         {...args}
-        value="long"
+        defaultValue="long"
         options={[
           {
             value: 'long',

@@ -16,6 +16,7 @@ export function Changes({ id, changes }: ChangesProps) {
       role="group"
       id={id}
       className="bk-save-bar-review"
+      data-part="review"
       aria-label={messages.changes}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}

@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const FeaturesName: Story = {
   name: 'Features: custom save label',
-  args: { saveName: 'Save rates' },
+  args: { saveLabel: 'Save rates' },
 };
 
 export const States: Story = {

@@ -1,5 +1,12 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -9,31 +16,42 @@ import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
 import type { SaveState } from './save-bar.variants.ts';
 
-export interface SaveBarProps {
+export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The changed fields, in form order. */
   changes: readonly FieldChange[];
   /** Called to discard all changes. Offer Undo for it. */
   onDiscard: () => void;
   /** State of the save. Default `idle`. */
-  state?: SaveState;
+  state?: SaveState | undefined;
   /** Label of the save button. Default "Save changes". */
-  saveName?: string;
-  className?: string;
+  saveLabel?: string | undefined;
+  /** Why nothing can be saved. The button stays focusable and says the reason; ⌘S and Ctrl+S do nothing. */
+  disabledReason?: string | undefined;
 }
 
 /**
  * Bar at the bottom of a long form, inside its `<form>`, which Save and ⌘S or Ctrl+S submit. Shows how many fields
  * changed, their values before and after, and whether a save failed.
  */
-export function SaveBar({ changes, onDiscard, state = 'idle', saveName, className }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  onDiscard,
+  state = 'idle',
+  saveLabel,
+  disabledReason,
+  className,
+  ref,
+  ...rest
+}: SaveBarProps) {
   const messages = useMessages('saveBar', saveBarMessages);
   const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   const listId = useId();
   const cleanId = useId();
   const [isReviewing, setIsReviewing] = useState(false);
   const isBusy = state === 'saving' || state === 'retrying';
   const isClean = changes.length === 0 && !isBusy;
-  const canSave = changes.length > 0 && !isBusy;
+  const canSave = changes.length > 0 && !isBusy && disabledReason === undefined;
   const isOpen = isReviewing && changes.length > 0;
 
   useEffect(() => {
@@ -53,15 +71,16 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div
       role="group"
+      aria-label={messages.bar}
+      {...rest}
       ref={bar}
       className={classNames('bk-save-bar', className)}
-      aria-label={messages.bar}
       data-state={state}
       data-clean={(changes.length === 0 && state === 'idle') || undefined}
     >
       {isOpen && <Changes id={listId} changes={changes} />}
       <div className="bk-save-bar-row">
-        <p className="bk-save-bar-status" role="status">
+        <p className="bk-save-bar-status" data-part="status" role="status">
           {(state === 'retrying' || state === 'waiting') && (
             <span className="bk-save-bar-unsent">
               <Icon name="triangle-alert" size="sm" />
@@ -70,7 +89,7 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
           )}
           <span>{messages.count(changes.length)}</span>
         </p>
-        <div className="bk-save-bar-actions">
+        <div className="bk-save-bar-actions" data-part="actions">
           {changes.length > 0 && (
             <>
               <Button
@@ -93,12 +112,13 @@ export function SaveBar({ changes, onDiscard, state = 'idle', saveName, classNam
           <Button
             type="submit"
             isLoading={isBusy}
+            disabledReason={disabledReason}
             aria-disabled={isClean || undefined}
             aria-describedby={isClean ? cleanId : undefined}
             onClick={isClean ? (event) => event.preventDefault() : undefined}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {state === 'waiting' ? messages.retry : (saveName ?? messages.save)}
+            {state === 'waiting' ? messages.retry : (saveLabel ?? messages.save)}
           </Button>
           <span id={cleanId} hidden>
             {messages.nothing}

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
+import { type ChangeEvent, createRef } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../modal/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { TextField } from '../text-field/index.ts';
-import { SearchField, type SearchFieldProps } from './search-field.tsx';
+import { SearchField } from './search-field.tsx';
 import '../testing/sheet.css';
 
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Name, code or city', value: '', onChange: fn(), shortcut: '/' },
-  render: (args) => <Kept {...args} />,
+  args: { label: 'Name, code or city', onChange: fn(), onClear: fn(), shortcut: '/' },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -23,7 +22,7 @@ export const BehaviourShortcut: Story = {
   name: 'Behaviour: the shortcut moves focus here, but not while typing elsewhere',
   render: (args) => (
     <>
-      <Kept {...args} />
+      <SearchField {...args} />
       <TextField label="Elsewhere" />
     </>
   ),
@@ -45,9 +44,9 @@ export const BehaviourClear: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Name, code or city' });
     await userEvent.type(search, 'goa');
-    await expect(args.onChange).toHaveBeenLastCalledWith('goa');
+    await expect(textOf(args.onChange)).toBe('goa');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(search).toHaveFocus();
 
     await userEvent.type(search, 'goa');
@@ -57,11 +56,31 @@ export const BehaviourClear: Story = {
   },
 };
 
+export const BehaviourUncontrolled: Story = {
+  name: 'Behaviour: uncontrolled, its button follows the text, also after a reset of the form',
+  args: { defaultValue: 'goa', name: 'q' },
+  render: (args) => (
+    <form aria-label="Find">
+      <SearchField {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const clear = () => canvas.queryByRole('button', { name: 'Clear search' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(clear()).toBeNull();
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([['q', '']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('goa');
+    await expect(clear()).toBeVisible();
+  },
+};
+
 export const BehaviourAround: Story = {
   name: 'Behaviour: Escape clears it first, then closes a surrounding dialog',
   render: (args) => (
     <Modal open header={{ text: 'Move to another institute' }}>
-      <Kept {...args} />
+      <SearchField {...args} />
     </Modal>
   ),
   play: async () => {
@@ -78,20 +97,6 @@ export const BehaviourAround: Story = {
 
 const field = createRef<HTMLInputElement>();
 
-function Kept({ value: initial, onChange, ...rest }: SearchFieldProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SearchField
-      {...rest}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        onChange(text);
-      }}
-    />
-  );
-}
-
 export const BesideABox: Story = {
   name: 'Behaviour: the shortcut works on a checkbox and a button, not in text inputs; the ref is the input',
   render: (args) => (
@@ -99,7 +104,7 @@ export const BesideABox: Story = {
       <input type="checkbox" aria-label="All" />
       <input type="date" aria-label="Day" />
       <textarea aria-label="Note" />
-      <Kept {...args} ref={field} />
+      <SearchField {...args} ref={field} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -116,18 +121,24 @@ export const BesideABox: Story = {
   },
 };
 
+const textOf = (change: unknown) => {
+  const [event] = (change as ReturnType<typeof fn>).mock.lastCall ?? [];
+  return (event as ChangeEvent<HTMLInputElement> | undefined)?.target.value;
+};
+
 export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="Search fields"
-      rows={['Empty', 'Filled', 'Disabled']}
+      rows={['Empty', 'Filled', 'Disabled', 'Disabled with reason']}
       pointer={['Rest', 'Hovered', 'Focused']}
       cell={(row) => (
-        <Kept
+        <SearchField
           {...args}
           shortcut={undefined}
-          value={row === 'Filled' ? 'Udaipur' : ''}
+          defaultValue={row === 'Filled' ? 'Udaipur' : ''}
           disabled={row === 'Disabled'}
+          disabledReason={row === 'Disabled with reason' ? 'Nothing to search.' : undefined}
         />
       )}
     />
@@ -149,7 +160,7 @@ export const StressLong: Story = {
   name: 'Stress: long text, narrow',
   render: (args) => (
     <div className="sheet-narrow">
-      <Kept {...args} value="Sri Venkateswara Guest House and Convention Centre" />
+      <SearchField {...args} defaultValue="Sri Venkateswara Guest House and Convention Centre" />
     </div>
   ),
 };

@@ -1,37 +1,117 @@
 'use client';
-import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
-import { inputClass } from '../field/index.ts';
+import { type ComponentProps, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import type { InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { handlesEscape } from '../primitives/escape.ts';
+import { handlesEscapeWithText } from '../primitives/escape.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
 
-export interface SearchFieldProps
-  extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'onChange'> {
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Accessible name, and placeholder unless set: "Name, code or city". */
   label: string;
-  value: string;
-  /** Called on every keystroke. Debounce server requests. */
-  onChange: (text: string) => void;
+  /** Called when it is cleared by Escape or its button, after `onChange` with the empty text. */
+  onClear?: (() => void) | undefined;
   /** A single key such as `/` that moves focus here from anywhere outside a field. */
-  shortcut?: string;
+  shortcut?: string | undefined;
+  /** Default `md`. */
+  size?: InputSize | undefined;
+  /** Why it can't be used. It stays focusable, and says the reason in a tooltip, to screen readers and on a tap. */
+  disabledReason?: string | undefined;
 }
 
-/** Filters a list by text. Escape clears it without closing a surrounding overlay. */
+/**
+ * Filters a list by text. Escape clears it without closing a surrounding overlay. `onChange` gets every keystroke:
+ * debounce server requests. `className` and `style` apply to the box, every other attribute to the `<input>`.
+ */
 export function SearchField({
   label,
-  value,
-  onChange,
+  onClear,
   shortcut,
+  size,
+  disabledReason,
   className,
+  style,
   ref,
   onKeyDown,
   ...rest
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useShortcut(input, shortcut);
 
+  const messages = useMessages('searchField', searchFieldMessages);
+  const isBlocked = disabledReason !== undefined;
+  const clear = () => {
+    if (!input.current) return;
+    empty(input.current);
+    input.current.focus();
+    onClear?.();
+  };
+
+  return (
+    <InputBox
+      size={size}
+      className={className ? `bk-search ${className}` : 'bk-search'}
+      style={style}
+      disabledReason={disabledReason}
+    >
+      <Icon name="search" size="xs" />
+      <input
+        // Never empty: the style sheet tells by it whether there is text to clear.
+        placeholder={label || ' '}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        {...handlesEscapeWithText}
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        className="bk-input-control"
+        {...(isBlocked && {
+          readOnly: true,
+          form: '',
+          'aria-disabled': true,
+          'aria-description': disabledReason,
+        })}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          const isIgnored = event.currentTarget.value === '' || event.currentTarget.readOnly;
+          if (event.key !== 'Escape' || isIgnored || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          clear();
+        }}
+      />
+      <button
+        type="button"
+        className="bk-input-action bk-search-clear"
+        aria-label={messages.clear}
+        data-tooltip={messages.clear}
+        onClick={clear}
+      >
+        <Icon name="x" size="xs" />
+      </button>
+      {shortcut !== undefined && (
+        <span className="bk-search-key" aria-hidden="true">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+    </InputBox>
+  );
+}
+
+/** Empties the input as a user does, so that `onChange` gets its event. */
+function empty(input: HTMLInputElement) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function useShortcut(input: RefObject<HTMLInputElement | null>, shortcut: string | undefined) {
   useEffect(() => {
     if (shortcut === undefined) return;
     const focusOnShortcut = (event: KeyboardEvent) => {
@@ -46,58 +126,7 @@ export function SearchField({
     };
     document.addEventListener('keydown', focusOnShortcut);
     return () => document.removeEventListener('keydown', focusOnShortcut);
-  }, [shortcut]);
-
-  const messages = useMessages('searchField', searchFieldMessages);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
-
-  return (
-    <div className={inputClass({ className: ['bk-search', className] })}>
-      <Icon name="search" size="xs" />
-      <input
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        {...rest}
-        {...handlesEscape(value !== '')}
-        ref={input}
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts={shortcut}
-        className="bk-input-control"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.stopPropagation();
-          clear();
-        }}
-      />
-      {value !== '' ? (
-        <button
-          type="button"
-          className="bk-input-action"
-          aria-label={messages.clear}
-          data-tooltip={messages.clear}
-          onClick={clear}
-        >
-          <Icon name="x" size="xs" />
-        </button>
-      ) : (
-        shortcut !== undefined && (
-          <span className="bk-search-key" aria-hidden="true">
-            <Kbd>{shortcut}</Kbd>
-          </span>
-        )
-      )}
-    </div>
-  );
+  }, [input, shortcut]);
 }
 
 /** Input types without text entry. */

@@ -3,3 +3,4 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control.tsx';
+export { type SegmentedControlSize, segmentedControlSizes } from './segmented-control.variants.ts';

@@ -1,23 +1,21 @@
 import { StateSheet } from '../testing/state-sheet.tsx';
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+import { SegmentedControl, type SegmentedControlSize, segmentedControlSizes } from './index.ts';
 
 const meta = {
   title: 'Forms/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Period',
-    value: 'month',
+    defaultValue: 'month',
     onChange: fn(),
     options: [
       { value: 'day', label: 'Day' },
       { value: 'month', label: 'Month' },
     ],
   },
-  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
@@ -29,7 +27,7 @@ export const FeaturesIcons: Story = {
   name: 'Features: icons with tooltips',
   args: {
     label: 'Row height',
-    value: 'default',
+    defaultValue: 'default',
     options: [
       { value: 'compact', label: 'Compact', icon: 'list' },
       { value: 'default', label: 'Default', icon: 'menu' },
@@ -54,7 +52,7 @@ export const BehaviourForm: Story = {
   name: 'Behaviour: a surrounding form gets no value, and one option stays selected',
   render: (args) => (
     <form aria-label="Settings">
-      <Kept {...args} />
+      <SegmentedControl {...args} />
     </form>
   ),
   play: async ({ canvas }) => {
@@ -67,28 +65,68 @@ export const BehaviourForm: Story = {
   },
 };
 
-function Kept({ value: initial, onChange, ...rest }: SegmentedControlProps) {
-  const [value, setValue] = useState(initial);
-  return (
-    <SegmentedControl
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+export const BehaviourNamed: Story = {
+  name: 'Behaviour: with a name a form gets the value, and its reset brings back the default',
+  args: { name: 'period' },
+  render: (args) => (
+    <form aria-label="Settings">
+      <SegmentedControl {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }));
+    await expect([...new FormData(form)]).toEqual([['period', 'day']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('month');
+    await expect([...new FormData(form)]).toEqual([['period', 'month']]);
+  },
+};
+
+export const BehaviourReason: Story = {
+  name: 'Behaviour: an unavailable option can be reached, gives its reason and is not selected',
+  args: {
+    options: [
+      { value: 'day', label: 'Day', disabledReason: 'Choose one institute first.' },
+      { value: 'month', label: 'Month' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('radio', { name: 'Day' });
+    await expect(day).toHaveAccessibleDescription('Choose one institute first.');
+    await userEvent.click(day);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+  },
+};
+
+export const FeaturesSizes: Story = {
+  name: 'Features: sizes',
+  render: (args) => (
+    <div className="sheet-row">
+      {(Object.keys(segmentedControlSizes) as SegmentedControlSize[]).map((size) => (
+        <SegmentedControl key={size} {...args} label={size} size={size} />
+      ))}
+    </div>
+  ),
+};
 
 export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="SegmentedControl controls"
-      rows={['Words', 'Icons']}
-      cell={(row) =>
-        row === 'Words' ? <Kept {...args} /> : <Kept {...args} {...FeaturesIcons.args} />
-      }
+      rows={['Words', 'Icons', 'Disabled', 'Disabled with reason']}
+      cell={(row) => (
+        <SegmentedControl
+          {...args}
+          {...(row === 'Icons' && FeaturesIcons.args)}
+          disabled={row === 'Disabled'}
+          disabledReason={
+            row === 'Disabled with reason' ? 'Choose one institute first.' : undefined
+          }
+        />
+      )}
     />
   ),
 };
@@ -103,9 +141,9 @@ export const StressLong: Story = {
   name: 'Stress: long text, narrow',
   render: (args) => (
     <div className="sheet-narrow">
-      <Kept
+      <SegmentedControl
         {...args}
-        value="a"
+        defaultValue="a"
         options={[
           { value: 'a', label: 'By institute' },
           { value: 'b', label: 'By subscription' },

@@ -1,63 +1,124 @@
 'use client';
-import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
+import { focusEntry } from '../field/focus-entry.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { SegmentedControlSize } from './segmented-control.variants.ts';
 
 export interface Segment<V extends string = string> {
   value: V;
   label: string;
   /** Shown instead of the label, which becomes its name and tooltip. */
-  icon?: IconSource;
+  icon?: IconSource | undefined;
+  /** Why it isn't available. It stays focusable; the reason is its tooltip, its description and, on a tap, a toast. */
+  disabledReason?: string | undefined;
 }
 
-export interface SegmentedControlProps<V extends string = string> {
+export interface SegmentedControlProps<V extends string = string>
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** Accessible name of the group. Not visible. */
   label: string;
-  /** Id of the selected radio button, for links from `ErrorSummary`. */
-  id?: string;
   options: readonly Segment<V>[];
-  value: V;
-  onChange: (value: V) => void;
+  value?: V | undefined;
+  /** The value at first, and after a reset of the form. Default: the first option. */
+  defaultValue?: V | undefined;
+  onChange?: ((value: V) => void) | undefined;
+  /** The name under which a form submits the value. Without one it is a view setting, which isn't submitted. */
+  name?: string | undefined;
+  /** Default `md`. */
+  size?: SegmentedControlSize | undefined;
+  disabled?: boolean | undefined;
+  /** Why no other option can be chosen. It stays focusable, and nothing is submitted. */
+  disabledReason?: string | undefined;
 }
 
-/** Switches between two to four views of the same thing. Radio buttons: arrow keys select. */
+/**
+ * Switches between two to four views of the same thing. Radio buttons: arrow keys select. Focusing the root, as a link
+ * of `ErrorSummary` or a form library does, focuses the selected one.
+ */
 export function SegmentedControl<V extends string>({
   label,
-  id,
   options,
-  value,
+  value: given,
+  defaultValue,
   onChange,
+  name,
+  size = 'md',
+  disabled,
+  disabledReason,
+  className,
+  ref,
+  onFocus,
+  ...rest
 }: SegmentedControlProps<V>) {
-  const name = useId();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const [value, setValue] = useFieldValue<V | undefined>({
+    value: given,
+    defaultValue: defaultValue ?? options[0]?.value,
+    onChange: (next) => next !== undefined && onChange?.(next),
+    inside: root,
+  });
   return (
-    <div className="bk-segmented-control" role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className="bk-segment"
-          data-tooltip={option.icon ? option.label : undefined}
-        >
-          <input
-            className="bk-segment-control"
-            id={option.value === value ? id : undefined}
-            type="radio"
-            name={name}
-            // Belongs to no form: a view setting isn't submitted.
-            form=""
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.icon ? (
-            <>
-              <Icon name={option.icon} size="sm" />
-              <VisuallyHidden>{option.label}</VisuallyHidden>
-            </>
-          ) : (
-            option.label
-          )}
-        </label>
-      ))}
+    <div
+      role="radiogroup"
+      aria-label={label}
+      tabIndex={-1}
+      {...rest}
+      ref={root}
+      className={cx('bk-segmented-control', className)}
+      data-size={size}
+      aria-disabled={disabled || disabledReason !== undefined || undefined}
+      onFocus={(event) => {
+        onFocus?.(event);
+        focusEntry(event);
+      }}
+    >
+      {options.map((option) => {
+        const reason = option.disabledReason ?? disabledReason;
+        const isBlocked = reason !== undefined;
+        const reasonId = `${id}-${option.value}`;
+        return (
+          <label
+            key={option.value}
+            className="bk-segment"
+            data-part="option"
+            data-tooltip={option.icon ? option.label : undefined}
+            data-disabled-reason={reason}
+          >
+            <input
+              className="bk-segment-control"
+              type="radio"
+              name={name ?? id}
+              {...((name === undefined || disabledReason !== undefined) && { form: '' })}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled}
+              aria-disabled={isBlocked || undefined}
+              aria-describedby={isBlocked ? reasonId : undefined}
+              onChange={() => {
+                if (!isBlocked) setValue(option.value);
+              }}
+            />
+            {option.icon ? (
+              <>
+                <Icon name={option.icon} size="sm" />
+                <VisuallyHidden>{option.label}</VisuallyHidden>
+              </>
+            ) : (
+              option.label
+            )}
+            {isBlocked && (
+              <span id={reasonId} hidden>
+                {reason}
+              </span>
+            )}
+          </label>
+        );
+      })}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
       { value: 'basic', label: 'Basic' },
       { value: 'standard', label: 'Standard' },
       { value: 'professional', label: 'Professional' },
-      { value: 'enterprise', label: 'Enterprise (ask us)', disabled: true },
+      { value: 'enterprise', label: 'Enterprise', disabledReason: 'ask us' },
     ],
   },
 } satisfies Meta<typeof Select>;
@@ -59,16 +59,17 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="Selects"
-      rows={['Chosen', 'Nothing chosen', 'Wrong', 'Disabled']}
+      rows={['Chosen', 'Nothing chosen', 'Wrong', 'Disabled', 'Disabled with reason']}
       pointer={['Rest', 'Hovered', 'Focused']}
       cell={(row) => (
         <Select
           {...args}
-          {...(row === 'Chosen' || row === 'Disabled'
+          {...(row !== 'Nothing chosen' && row !== 'Wrong'
             ? { defaultValue: 'basic' }
             : { placeholder: 'Choose a plan' })}
           error={row === 'Wrong' && 'Choose a plan.'}
           disabled={row === 'Disabled'}
+          disabledReason={row === 'Disabled with reason' ? 'The season is over.' : undefined}
         />
       )}
     />

@@ -1,14 +1,17 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
+import { OptionElements } from './option-elements.tsx';
 
 /** An option of a native select. */
 export interface SelectOption {
   value: string;
   label: string;
-  /** Visible but not selectable. Say why in the label: "Events (not available yet)". */
-  disabled?: boolean;
+  /** Why it can't be chosen. Shown in brackets after the label: an option of a native select has no tooltip. */
+  disabledReason?: string | undefined;
 }
 
 export interface SelectProps
@@ -16,63 +19,42 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** Shown while nothing is selected; can't be selected again. Its value is the empty string. */
-  placeholder?: string;
-  size?: InputSize;
+  placeholder?: string | undefined;
+  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  size?: InputSize | undefined;
 }
 
 /** A native select for up to about 30 options. */
-export function Select({
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
-  options,
-  placeholder,
-  size,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
-}: SelectProps) {
+export function Select({ options, placeholder, size, ...props }: SelectProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
   return (
-    <Field
-      {...{
-        label,
-        description,
-        error,
-        isOptional,
-        labelAction,
-        className,
-        id,
-        describedBy,
-        invalid,
-      }}
-    >
+    <Field {...frame}>
       {(control) => (
-        <div className={inputClass({ size })}>
+        <InputBox size={size} disabledReason={frame.disabledReason}>
           <select
             {...(placeholder !== undefined && isUncontrolled ? { defaultValue: '' } : {})}
             {...rest}
             {...control}
+            {...(frame.disabledReason !== undefined && { onKeyDown: preventChoice })}
             className="bk-input-control bk-select-control"
           >
             {placeholder !== undefined && (
-              <option value="" disabled={!isOptional} hidden={!isOptional}>
+              <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            <OptionElements options={options} />
           </select>
           <Icon name="chevron-down" size="sm" />
-        </div>
+        </InputBox>
       )}
     </Field>
   );
+}
+
+/** A select has no read-only state. Its style sheet ignores the pointer; here the keys are ignored but those that leave. */
+function preventChoice(event: KeyboardEvent) {
+  const isShortcut = event.ctrlKey || event.metaKey;
+  if (event.key !== 'Tab' && event.key !== 'Escape' && !isShortcut) event.preventDefault();
 }

@@ -1,47 +1,31 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { Field, type FieldFrameProps } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
 
 export interface TextAreaProps
   extends FieldFrameProps,
-    Omit<ComponentProps<'textarea'>, 'children'> {}
+    Omit<ComponentProps<'textarea'>, 'children'> {
+  /** Default `md`. */
+  size?: InputSize | undefined;
+}
 
 /** A multi-line text input that grows to twelve lines, where the browser supports it. */
-export function TextArea({
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ size, ...props }: TextAreaProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   return (
-    <Field
-      {...{
-        label,
-        description,
-        error,
-        isOptional,
-        labelAction,
-        className,
-        id,
-        describedBy,
-        invalid,
-      }}
-    >
+    <Field {...frame}>
       {(control) => (
-        <div className="bk-input">
+        <InputBox size={size} disabledReason={frame.disabledReason}>
           <textarea
             rows={3}
             {...rest}
             {...control}
+            readOnly={frame.disabledReason !== undefined || rest.readOnly}
             className="bk-input-control bk-text-area-control"
           />
-        </div>
+        </InputBox>
       )}
     </Field>
   );

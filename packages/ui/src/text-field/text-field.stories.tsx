@@ -35,6 +35,7 @@ export const FeaturesAround: Story = {
         defaultValue="Asia/Kolkata (IST)"
         description="Set by the platform"
       />
+      <TextField label="Small" size="sm" />
       <TextField label="Large" size="lg" labelAction={<a href="#why">Why we ask</a>} />
     </FieldRow>
   ),
@@ -159,7 +160,7 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="Text fields"
-      rows={['Empty', 'Filled', 'Wrong', 'Read-only', 'Disabled']}
+      rows={['Empty', 'Filled', 'Wrong', 'Read-only', 'Disabled', 'Disabled with reason']}
       pointer={['Rest', 'Hovered', 'Focused']}
       cell={(row) => (
         <TextField
@@ -170,6 +171,7 @@ export const States: Story = {
           error={row === 'Wrong' && 'Say where, in a word.'}
           readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}
+          disabledReason={row === 'Disabled with reason' ? 'The season is over.' : undefined}
         />
       )}
     />

@@ -86,7 +86,7 @@ const page = (
     <Checkbox label="Send a bill" />
     <Checkbox label="Send a receipt" defaultChecked />
     <RadioCards
-      legend="Plan"
+      label="Plan"
       name="plan"
       options={[
         { value: 'basic', label: 'Basic', description: 'For one house.' },

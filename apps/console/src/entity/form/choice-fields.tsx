@@ -127,7 +127,7 @@ function Checks({
   return (
     <ControlSet {...{ id, label, isOptional, description, error }}>
       <div className="ck-checks">
-        {choices.map(({ value, label: name, disabled }, at) => (
+        {choices.map(({ value, label: name, disabledReason }, at) => (
           <Checkbox
             key={value}
             {...field}
@@ -135,7 +135,7 @@ function Checks({
             {...(at === 0 && { id })}
             label={name}
             value={value}
-            disabled={disabled}
+            disabledReason={disabledReason}
             aria-invalid={error ? true : undefined}
           />
         ))}

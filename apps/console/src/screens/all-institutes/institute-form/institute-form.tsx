@@ -20,8 +20,8 @@ const fixedOnceLive = ({ status }: Institution) =>
 /** Unavailable templates are listed but can't be chosen (`SHELL-10`). */
 const templateOption = ({ _id, name, isAvailable }: Template) => ({
   value: _id,
-  label: isAvailable ? name : `${name} (${NOT_AVAILABLE})`,
-  disabled: !isAvailable,
+  label: name,
+  disabledReason: isAvailable ? undefined : NOT_AVAILABLE,
 });
 
 /** The form in its order. */

@@ -23,7 +23,7 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
     <div className="ck-status-form" ref={fields}>
       <div data-field="target">
         <RadioCards
-          legend={legend}
+          label={legend}
           name="status"
           value={draft.target}
           onChange={(target) => change({ target })}

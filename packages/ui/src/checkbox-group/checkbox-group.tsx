@@ -1,0 +1,124 @@
+'use client';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
+import type { ChoiceOption } from '../field/option.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { checkboxGroupMessages } from './checkbox-group.messages.ts';
+
+export interface CheckboxGroupProps<V extends string = string>
+  extends Omit<FieldGroupProps, 'children' | 'form' | 'ref'> {
+  options: readonly ChoiceOption<V>[];
+  /** The checked values, in the order of the options. */
+  value?: readonly V[] | undefined;
+  /** The checked values at first, and after a reset of the form. Default none. */
+  defaultValue?: readonly V[] | undefined;
+  onChange?: ((value: V[]) => void) | undefined;
+  /** The name under which a form submits each value. */
+  name?: string | undefined;
+  /** With fewer it has an error once it is left. */
+  min?: number | undefined;
+  /** Once so many are checked, the others say why they can't be. */
+  max?: number | undefined;
+  /** Adds a checkbox that checks and clears all: "All amenities". */
+  allLabel?: ReactNode;
+  /** Ref to the group; focusing it focuses its first checkbox. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** Lets people choose several of a few options. */
+export function CheckboxGroup<V extends string>({
+  options,
+  value: given,
+  defaultValue = none,
+  onChange,
+  name,
+  min = 0,
+  max = Infinity,
+  allLabel,
+  ref,
+  onBlur,
+  ...frame
+}: CheckboxGroupProps<V>) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => root.current,
+  );
+  const messages = useMessages('checkboxGroup', checkboxGroupMessages);
+  const { plain } = useNumber();
+  const [isLeft, setIsLeft] = useState(false);
+  const [value, setValue] = useFieldValue<readonly V[]>({
+    value: given,
+    defaultValue,
+    onChange: (next) => onChange?.([...next]),
+    inside: root,
+    onReset: () => setIsLeft(false),
+  });
+
+  const choose = (checked: (option: ChoiceOption<V>) => boolean) => {
+    const known = options.map((option) => option.value);
+    setValue([
+      ...options.filter(checked).map((option) => option.value),
+      // Kept, although it is no option.
+      ...value.filter((one) => !known.includes(one)),
+    ]);
+  };
+  const has = (option: ChoiceOption<V>) => value.includes(option.value);
+  const free = options.filter(({ disabledReason }) => disabledReason === undefined);
+  const isAll = free.length > 0 && free.every(has);
+  const tooFew = isLeft && value.length < min ? messages.tooFew(min, plain(min)) : undefined;
+  const error = frame.error || tooFew;
+  const reasonOf = (option: ChoiceOption<V>) =>
+    frame.disabledReason ??
+    option.disabledReason ??
+    (value.length >= max && !has(option) ? messages.enough(max, plain(max)) : undefined);
+
+  return (
+    <FieldGroup
+      {...frame}
+      ref={root}
+      error={error}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsLeft(true);
+      }}
+    >
+      <div className="bk-checkbox-group-options">
+        {allLabel !== undefined && (
+          <Checkbox
+            label={allLabel}
+            data-all=""
+            checked={isAll}
+            isIndeterminate={!isAll && free.some(has)}
+            disabledReason={
+              frame.disabledReason ??
+              (free.length > max ? messages.enough(max, plain(max)) : undefined)
+            }
+            onChange={() =>
+              choose((option) => (option.disabledReason === undefined ? !isAll : has(option)))
+            }
+          />
+        )}
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            description={option.description}
+            checked={has(option)}
+            disabledReason={reasonOf(option)}
+            aria-invalid={Boolean(error) || undefined}
+            onChange={({ target }) => choose((one) => (one === option ? target.checked : has(one)))}
+          />
+        ))}
+      </div>
+      {name !== undefined &&
+        frame.disabledReason === undefined &&
+        value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+/** What `Checkbox` and `Switch` take: the props of a native checkbox, and their label and note. */
+export interface CheckFieldProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  /** Label beside the control, and accessible name. */
+  label: ReactNode;
+  /** Description below the label. */
+  description?: ReactNode;
+  error?: ReactNode;
+  /** Hides the label visually, as in a table's selection column. */
+  isLabelHidden?: boolean | undefined;
+  /**
+   * Why it can't be changed. It stays focusable and `aria-disabled`, submits nothing, and says the reason in a tooltip,
+   * to screen readers and on a tap.
+   */
+  disabledReason?: string | undefined;
+}
+
+interface FrameProps extends CheckFieldProps {
+  /** The class of the `<input>`. */
+  controlClass: string;
+}
+
+/** A native checkbox with its label and note. `className` and `style` apply to the whole, the rest to the `<input>`. */
+export function CheckField({
+  label,
+  description,
+  error,
+  isLabelHidden = false,
+  disabledReason,
+  className,
+  style,
+  controlClass,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: FrameProps) {
+  const ownId = useId();
+  const noteId = `${ownId}-note`;
+  const reasonId = `${ownId}-reason`;
+  const note = error || description;
+  const isBlocked = disabledReason !== undefined;
+  return (
+    <div
+      className={cx('bk-checkbox', className)}
+      style={style}
+      data-invalid={Boolean(error) || undefined}
+    >
+      <label className="bk-checkbox-label" data-disabled-reason={disabledReason}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={controlClass}
+          data-part="control"
+          aria-invalid={error ? true : invalid}
+          aria-describedby={
+            classNames(note ? noteId : null, isBlocked && reasonId, describedBy) || undefined
+          }
+          {...(isBlocked && blocked)}
+        />
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span data-part="label">{label}</span>
+        )}
+      </label>
+      {isBlocked && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+      {/* Mounted before an error appears, so it is announced. A checkbox in a table has no space for one. */}
+      {(note || !isLabelHidden) && (
+        <div
+          id={noteId}
+          className={cx('bk-checkbox-note', error && 'bk-field-error')}
+          data-part="note"
+          aria-live="polite"
+        >
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Belongs to no form, so nothing is submitted, and refuses every click, also those of keys and screen readers. */
+const blocked = {
+  'aria-disabled': true,
+  form: '',
+  onChange: () => {},
+  onClick: (event: MouseEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    // The browser takes the toggle back, but React would remember it and ignore the next one.
+    event.currentTarget.checked = !event.currentTarget.checked;
+  },
+} as const;

@@ -1,0 +1,73 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import type { FieldFrameProps } from './field.tsx';
+import { FieldNote } from './field-note.tsx';
+import { focusEntry } from './focus-entry.ts';
+import { Optional } from './optional.tsx';
+
+export interface FieldGroupProps
+  extends FieldFrameProps,
+    Omit<
+      ComponentProps<'fieldset'>,
+      keyof FieldFrameProps | 'defaultValue' | 'onChange' | 'name'
+    > {}
+
+/**
+ * Controls that are one field together: label above, description or error below. Focusing the group itself, as a link
+ * of `ErrorSummary` or a form library does, focuses its checked or first control.
+ */
+export function FieldGroup({
+  label,
+  description,
+  error,
+  isOptional = false,
+  labelAction,
+  disabledReason,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  onFocus,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  const ownId = useId();
+  const noteId = `${id ?? ownId}-note`;
+  const reasonId = `${id ?? ownId}-reason`;
+  const isBlocked = disabledReason !== undefined;
+  const hasNote = Boolean(error) || Boolean(description);
+  return (
+    <fieldset
+      tabIndex={-1}
+      {...rest}
+      id={id}
+      className={cx('bk-field-group', className)}
+      aria-describedby={
+        classNames(hasNote && noteId, isBlocked && reasonId, describedBy) || undefined
+      }
+      aria-disabled={isBlocked || rest['aria-disabled']}
+      data-invalid={Boolean(error) || undefined}
+      data-disabled-reason={disabledReason}
+      onFocus={(event) => {
+        onFocus?.(event);
+        focusEntry(event);
+      }}
+    >
+      <legend className="bk-field-group-head">
+        <span className="bk-field-label" data-part="label">
+          {label}
+          {isOptional && <Optional />}
+        </span>
+        {labelAction}
+      </legend>
+      {children}
+      {isBlocked && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+      <FieldNote id={noteId} description={description} error={error} />
+    </fieldset>
+  );
+}

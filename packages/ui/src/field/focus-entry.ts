@@ -1,0 +1,11 @@
+import type { FocusEvent } from 'react';
+
+/** Passes the focus of a group on to its checked control, else its first. */
+export function focusEntry({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget) return;
+  const entry =
+    currentTarget.querySelector<HTMLElement>('input[type="radio"]:checked') ??
+    currentTarget.querySelector<HTMLElement>('input, button, select, textarea');
+  // The group is already in sight.
+  entry?.focus({ preventScroll: true });
+}

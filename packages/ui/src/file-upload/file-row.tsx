@@ -1,0 +1,61 @@
+'use client';
+import { Icon, type IconName } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { sizeText } from './file-rules.ts';
+import { fileUploadMessages } from './file-upload.messages.ts';
+import { useThumbnail } from './use-thumbnail.ts';
+
+/** What becomes of a file that is uploaded. */
+export type FileStatus =
+  /** `progress` from 0 to 100; undefined while unknown. */
+  | { readonly state: 'uploading'; readonly progress?: number | undefined }
+  | { readonly state: 'failed'; readonly error: string }
+  | { readonly state: 'uploaded' };
+
+interface FileRowProps {
+  file: File;
+  status: FileStatus | undefined;
+  locale: string;
+  /** Undefined for what can't be done. */
+  onRemove: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** A chosen file: its picture, name and size, how its upload goes, and what can be done. */
+export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: FileRowProps) {
+  const messages = useMessages('fileUpload', fileUploadMessages);
+  const thumbnail = useThumbnail(file);
+  const state = status?.state;
+  const action = (icon: IconName, label: string, onClick: (() => void) | undefined) =>
+    onClick && <IconButton size="sm" icon={icon} label={label} onClick={onClick} />;
+  return (
+    <li className="bk-file-upload-row" data-part="file" data-state={state}>
+      <span className="bk-file-upload-picture" aria-hidden="true">
+        {thumbnail ? <img src={thumbnail} alt="" /> : <Icon name="file-text" size="sm" />}
+      </span>
+      <span className="bk-file-upload-text">
+        <span className="bk-file-upload-name">{file.name}</span>
+        {status?.state === 'failed' ? (
+          <span className="bk-file-upload-error" role="alert">
+            <Icon name="circle-alert" size="xs" />
+            <span>{status.error}</span>
+          </span>
+        ) : status?.state === 'uploading' ? (
+          <ProgressBar label={messages.progress(file.name)} value={status.progress} />
+        ) : (
+          <span className="bk-file-upload-size">
+            {state === 'uploaded' && <Icon name="circle-check" size="xs" />}
+            {sizeText(file.size, locale)}
+          </span>
+        )}
+      </span>
+      {state === 'failed' && action('refresh-cw', messages.retry(file.name), onRetry)}
+      {state === 'uploading' && onCancel
+        ? action('x', messages.cancel(file.name), onCancel)
+        : action('trash-2', messages.remove(file.name), onRemove)}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+export const fileUploadMessages = {
+  choose: (count: number): string => (count === 1 ? 'Choose file' : 'Choose files'),
+  /** In a field for one file that has one. */
+  replace: 'Choose another file',
+  drop: (count: number): string =>
+    count === 1 ? 'or drop or paste it here' : 'or drop or paste them here',
+  /** Name of the list of files. */
+  files: 'Files',
+  /** @param names "PNG, JPEG or WebP". */
+  types: (names: string) => names,
+  upTo: (size: string) => `up to ${size}`,
+  atMost: (_max: number, text: string) => `up to ${text} files`,
+  wrongType: (name: string, names: string) => `${name}: Choose a ${names} file.`,
+  tooLarge: (name: string, size: string) =>
+    `${name}: This file is larger than ${size}. Choose a smaller one.`,
+  tooMany: (_max: number, text: string) => `Choose up to ${text} files.`,
+  progress: (name: string) => `Uploading ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  retry: (name: string) => `Upload ${name} again`,
+  removed: (name: string) => `${name} removed.`,
+};

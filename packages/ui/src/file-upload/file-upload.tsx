@@ -1,0 +1,218 @@
+'use client';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../button/index.ts';
+import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { announce } from '../primitives/announce.ts';
+import { FileRow, type FileStatus } from './file-row.tsx';
+import { checkFiles, rulesText } from './file-rules.ts';
+import { fileUploadMessages } from './file-upload.messages.ts';
+import type { FileUploadVariant } from './file-upload.variants.ts';
+
+export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'form' | 'ref'> {
+  /** The chosen files. */
+  value?: readonly File[] | undefined;
+  /** The files at first, and after a reset of the form. Default none. */
+  defaultValue?: readonly File[] | undefined;
+  onChange?: ((files: File[]) => void) | undefined;
+  /** The name under which a form submits the files. Leave it out if they are uploaded as they are chosen. */
+  name?: string | undefined;
+  /** Media types (`image/png`, `image/*`) and endings (`.csv`). Default: every file. */
+  accept?: readonly string[] | undefined;
+  /** The largest file, in bytes. */
+  maxBytes?: number | undefined;
+  /** The most files. Default 1; a new one then replaces it. */
+  max?: number | undefined;
+  /** How the upload of a file goes. Undefined: it is chosen only. */
+  statusOf?: ((file: File) => FileStatus | undefined) | undefined;
+  /** Cancels an upload. Remove the file, or set its status to `failed`. */
+  onCancel?: ((file: File) => void) | undefined;
+  /** Uploads a file again that has failed. */
+  onRetry?: ((file: File) => void) | undefined;
+  /** Default `dropzone`. */
+  variant?: FileUploadVariant | undefined;
+  /** Label of the button. Default "Choose file" or "Choose files". */
+  chooseLabel?: string | undefined;
+  /** The files being read: the button waits. */
+  isLoading?: boolean | undefined;
+  /** Ref to the group; focusing it focuses its button. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+const none: readonly File[] = [];
+
+/**
+ * Takes files that are chosen, dropped or pasted, and shows how their upload goes. Files against the rules are not
+ * taken, and the error says why. Without a `description` the rules are said in words.
+ */
+export function FileUpload({
+  value: given,
+  defaultValue = none,
+  onChange,
+  name,
+  accept,
+  maxBytes,
+  max = 1,
+  statusOf,
+  onCancel,
+  onRetry,
+  variant = 'dropzone',
+  chooseLabel,
+  isLoading,
+  disabled,
+  ref,
+  onPaste,
+  ...frame
+}: FileUploadProps) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => root.current,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const messages = useMessages('fileUpload', fileUploadMessages);
+  const { locale, plain } = useNumber();
+  const formats = { messages, locale, plain };
+  const rules = { accept, maxBytes, max };
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isDragged, setIsDragged] = useState(false);
+  const [files, setFiles] = useFieldValue<readonly File[]>({
+    value: given,
+    defaultValue,
+    onChange: (next) => onChange?.([...next]),
+    inside: root,
+    onReset: () => setProblems([]),
+  });
+
+  // What a form submits is what is shown.
+  useEffect(() => {
+    if (input.current && name !== undefined) fill(input.current, files);
+  }, [files, name]);
+
+  const isFixed = disabled || isLoading || frame.disabledReason !== undefined;
+  const add = (list: FileList | null | undefined) => {
+    const chosen = [...(list ?? [])];
+    if (isFixed || chosen.length === 0) return;
+    const { taken, problems } = checkFiles(
+      chosen,
+      max === 1 ? 1 : max - files.length,
+      rules,
+      formats,
+    );
+    setProblems(problems);
+    if (problems[0] !== undefined) announce(problems.join(' '));
+    if (taken.length > 0) setFiles(max === 1 ? taken : [...files, ...taken]);
+  };
+  const remove = (file: File) => {
+    setProblems([]);
+    setFiles(files.filter((one) => one !== file));
+    announce(messages.removed(file.name));
+    // The row's button goes with it.
+    root.current?.querySelector('button')?.focus();
+  };
+
+  const error =
+    frame.error || (problems.length > 0 && problems.map((one) => <div key={one}>{one}</div>));
+  return (
+    <FieldGroup
+      {...frame}
+      ref={root}
+      disabled={disabled}
+      description={frame.description ?? rulesText(rules, formats)}
+      error={error || undefined}
+      data-variant={variant}
+      data-dragged={isDragged || undefined}
+      onPaste={(event: ClipboardEvent<HTMLFieldSetElement>) => {
+        onPaste?.(event);
+        add(event.clipboardData.files);
+      }}
+      onDragOver={(event) => {
+        if (isFixed || !hasFiles(event)) return;
+        event.preventDefault();
+        setIsDragged(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setIsDragged(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        // Otherwise the browser opens the file.
+        event.preventDefault();
+        setIsDragged(false);
+        add(event.dataTransfer.files);
+      }}
+    >
+      <div className="bk-file-upload-zone" data-part="zone">
+        {variant === 'dropzone' && <Icon name="upload" size="md" />}
+        <Button
+          size="sm"
+          color="transparent"
+          variant="secondary"
+          icon={variant === 'button' ? 'upload' : undefined}
+          isLoading={isLoading}
+          disabledReason={frame.disabledReason}
+          onClick={() => input.current?.click()}
+        >
+          {chooseLabel ?? (max === 1 && files.length > 0 ? messages.replace : messages.choose(max))}
+        </Button>
+        {variant === 'dropzone' && (
+          <span className="bk-file-upload-drop">{messages.drop(max)}</span>
+        )}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          name={name}
+          {...((name === undefined || frame.disabledReason !== undefined) && { form: '' })}
+          aria-hidden="true"
+          tabIndex={-1}
+          accept={accept?.join(',')}
+          multiple={max > 1}
+          onChange={({ target }) => {
+            add(target.files);
+            // Allows choosing the same file again.
+            fill(target, files);
+          }}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className="bk-file-upload-list" data-part="list" aria-label={messages.files}>
+          {files.map((file, at) => (
+            <FileRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be chosen twice.
+              key={`${file.name} ${file.lastModified} ${at}`}
+              file={file}
+              status={statusOf?.(file)}
+              locale={locale}
+              onRemove={isFixed ? undefined : () => remove(file)}
+              onCancel={onCancel && (() => onCancel(file))}
+              onRetry={onRetry && (() => onRetry(file))}
+            />
+          ))}
+        </ul>
+      )}
+    </FieldGroup>
+  );
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Gives an input its files. Tests without a browser have no `DataTransfer`. */
+function fill(input: HTMLInputElement, files: readonly File[]): void {
+  if (typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}

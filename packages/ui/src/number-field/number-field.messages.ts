@@ -1,0 +1,6 @@
+export const numberFieldMessages = {
+  increase: 'Increase',
+  decrease: 'Decrease',
+  tooLow: (min: string) => `Enter ${min} or more.`,
+  tooHigh: (max: string) => `Enter ${max} or less.`,
+};

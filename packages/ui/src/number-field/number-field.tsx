@@ -1,0 +1,225 @@
+'use client';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { announce } from '../primitives/announce.ts';
+import { numberFieldMessages } from './number-field.messages.ts';
+import { decimalsOf, stepped } from './stepped.ts';
+import { useNumberText } from './use-number-text.ts';
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'type'
+  | 'size'
+  | 'prefix'
+  | 'children'
+  | 'role'
+>;
+
+export interface NumberFieldProps extends FieldFrameProps, InputProps {
+  /** The number; null while there is none. */
+  value?: number | null | undefined;
+  /** The number at first, and after a reset of the form. Default null. */
+  defaultValue?: number | null | undefined;
+  /** Called with each number that is typed, and with null when there is none. */
+  onChange?: ((value: number | null) => void) | undefined;
+  /** A number outside stays as typed, gets an error and blocks submission. Steps stop there. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What an arrow key or a button adds. Page Up and Page Down add ten times as much. Default 1. */
+  step?: number | undefined;
+  /** The most decimals that can be typed. Default: those of `step`. */
+  fractionDigits?: number | undefined;
+  /** Further options of the format, such as `minimumFractionDigits` or `useGrouping`. */
+  format?: Omit<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'style'> | undefined;
+  /** The locale (BCP 47) that numbers are written in. Default: that of the `MessagesProvider`, else `en-IN`. */
+  locale?: string | undefined;
+  /** Short text before the number: `₹`. */
+  prefix?: ReactNode;
+  /** Short text after it: `%`, `nights`. */
+  suffix?: ReactNode;
+  icon?: IconSource | undefined;
+  /** Shows buttons that add and take a step. Default true. */
+  hasStepButtons?: boolean | undefined;
+  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  size?: InputSize | undefined;
+}
+
+/**
+ * A number, typed in the digits of any script or changed by steps, and written with the grouping of its locale. Under
+ * `name` a form gets a plain number. `className` and `style` apply to the whole field, every other attribute to the
+ * `<input>`.
+ */
+export function NumberField({
+  value: given,
+  defaultValue = null,
+  onChange,
+  min,
+  max,
+  step = 1,
+  fractionDigits = decimalsOf(step),
+  format,
+  locale: givenLocale,
+  prefix,
+  suffix,
+  icon,
+  hasStepButtons = true,
+  size,
+  ...props
+}: NumberFieldProps) {
+  const { frame, control: input } = splitFieldProps(props);
+  const { name, ref, onBlur, onKeyDown, onBeforeInput, ...rest } = input;
+  const messages = useMessages('numberField', numberFieldMessages);
+  const { locale } = useNumber();
+  const node = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current);
+  const [isLeft, setIsLeft] = useState(false);
+
+  const [value, setValue] = useFieldValue<number | null>({
+    value: given,
+    defaultValue,
+    onChange,
+    inside: node,
+    onReset: () => {
+      commit();
+      setIsLeft(false);
+    },
+  });
+  const { numbers, text, isTyping, type, commit } = useNumberText({
+    value,
+    onChange: setValue,
+    locale: givenLocale ?? locale,
+    options: { ...format, maximumFractionDigits: fractionDigits },
+    min,
+  });
+
+  const isLow = value !== null && min !== undefined && value < min;
+  const isHigh = value !== null && max !== undefined && value > max;
+  const range = isLow
+    ? messages.tooLow(numbers.format(min))
+    : isHigh
+      ? messages.tooHigh(numbers.format(max))
+      : '';
+  useEffect(() => node.current?.setCustomValidity(range), [range]);
+
+  const isFixed = frame.disabledReason !== undefined || rest.readOnly || rest.disabled || false;
+  const takeSteps = (count: number) => {
+    const next = numbers.round(stepped(value, count, { step, min, max }));
+    commit();
+    if (next !== value) setValue(next);
+    return next;
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const count = keySteps[event.key];
+    if (count === undefined || isFixed || event.defaultPrevented || event.altKey) return;
+    event.preventDefault();
+    takeSteps(count);
+  };
+  const valueText = [prefix, value !== null && numbers.format(value), suffix].filter(isText);
+
+  return (
+    <Field {...frame} error={frame.error || (isLeft && !isTyping && range) || undefined}>
+      {(control) => (
+        <InputBox size={size} disabledReason={frame.disabledReason}>
+          {rest.readOnly ? <Icon name="lock" size="xs" /> : icon && <Icon name={icon} size="xs" />}
+          {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}
+          <input
+            inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            {...rest}
+            {...control}
+            ref={node}
+            type="text"
+            role="spinbutton"
+            readOnly={frame.disabledReason !== undefined || rest.readOnly}
+            className="bk-input-control bk-number-control"
+            data-part="control"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={value === null ? undefined : valueText.join(' ')}
+            value={text}
+            onBeforeInput={(event) => {
+              onBeforeInput?.(event);
+              // Refused before it is typed, so the caret stays.
+              const { selectionStart, selectionEnd, value: before } = event.currentTarget;
+              const { data } = event.nativeEvent as InputEvent;
+              if (data === null || selectionStart === null || selectionEnd === null) return;
+              const next = before.slice(0, selectionStart) + data + before.slice(selectionEnd);
+              if (!numbers.parse(next, data.length === 1)) event.preventDefault();
+            }}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={handleKeyDown}
+            onBlur={(event) => {
+              commit();
+              setIsLeft(true);
+              onBlur?.(event);
+            }}
+          />
+          {suffix !== undefined && <span className="bk-input-suffix">{suffix}</span>}
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              value={value ?? ''}
+              disabled={rest.disabled || frame.disabledReason !== undefined}
+            />
+          )}
+          {hasStepButtons && !isFixed && (
+            <span className="bk-number-steps" data-part="steps">
+              {([-1, 1] as const).map((count) => (
+                <button
+                  key={count}
+                  type="button"
+                  // The arrow keys do the same in the input.
+                  tabIndex={-1}
+                  className="bk-input-action"
+                  aria-label={count > 0 ? messages.increase : messages.decrease}
+                  aria-controls={control.id}
+                  disabled={value !== null && value === (count > 0 ? max : min)}
+                  // The focus stays where it is, also on a phone, where it would open the keyboard.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    const next = takeSteps(count);
+                    if (document.activeElement !== node.current) announce(numbers.format(next));
+                  }}
+                >
+                  <Icon name={count > 0 ? 'plus' : 'minus'} size="xs" />
+                </button>
+              ))}
+            </span>
+          )}
+        </InputBox>
+      )}
+    </Field>
+  );
+}
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+const isText = (part: unknown): part is string => typeof part === 'string' && part !== '';

@@ -1,0 +1,187 @@
+'use client';
+import { type ComponentProps, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
+import { phoneFieldMessages } from './phone-field.messages.ts';
+import { e164, nationalText, parsePhone } from './phone-number.ts';
+
+export interface PhoneFieldProps
+  extends FieldFrameProps,
+    Omit<
+      ComponentProps<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'children'
+    > {
+  /** The number in E.164, `+919876543210`; the empty string while there is none. */
+  value?: string | undefined;
+  /** The number at first, and after a reset of the form. */
+  defaultValue?: string | undefined;
+  /** Called with the number in E.164, also while it is typed. */
+  onChange?: ((value: string) => void) | undefined;
+  /** The country (ISO 3166) of numbers without a calling code. Default `IN`. */
+  defaultCountry?: string | undefined;
+  /** The countries to choose from (ISO 3166), in this order. Default: all, by name. */
+  countries?: readonly string[] | undefined;
+  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  size?: InputSize | undefined;
+}
+
+/**
+ * A phone number with its calling code. Takes a number however it is typed or pasted; one with a calling code changes
+ * the country. Under `name` a form gets E.164. `className` and `style` apply to the whole field, every other attribute
+ * to the `<input>`.
+ */
+export function PhoneField({
+  value: given,
+  defaultValue = '',
+  onChange,
+  defaultCountry = 'IN',
+  countries,
+  size,
+  ...props
+}: PhoneFieldProps) {
+  const { frame, control: input } = splitFieldProps(props);
+  const { name, ref, onBlur, ...rest } = input;
+  const messages = useMessages('phoneField', phoneFieldMessages);
+  const node = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current);
+  /** What is typed, with the number that it means: another value replaces it. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly value: string }>();
+  const [chosen, setChosen] = useState(defaultCountry);
+  const [value, setValue] = useFieldValue({
+    value: given,
+    defaultValue,
+    onChange,
+    inside: node,
+    onReset: () => {
+      setDraft(undefined);
+      setChosen(defaultCountry);
+    },
+  });
+
+  const country = countryOf(value.slice(1), chosen) ?? chosen;
+  const stored = parsePhone(value, country);
+  const text = draft?.value === value ? draft.text : stored ? nationalText(stored) : value;
+  const isBlocked = frame.disabledReason !== undefined;
+  const isFixed = isBlocked || rest.readOnly || rest.disabled || false;
+
+  const type = (typed: string, isPasted: boolean) => {
+    const number = parsePhone(typed, country);
+    const next = number ? e164(number) : '';
+    if (number && isPasted) setDraft(undefined);
+    else setDraft({ text: typed, value: next });
+    if (number?.national) setChosen(number.country);
+    if (next !== value) setValue(next);
+  };
+  const choose = (next: string) => {
+    setDraft(undefined);
+    setChosen(next);
+    if (stored) setValue(e164({ country: next, national: stored.national }));
+    node.current?.focus();
+  };
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <InputBox size={size} disabledReason={frame.disabledReason}>
+          <CountrySelect
+            label={messages.country}
+            value={country}
+            countries={countries}
+            first={defaultCountry}
+            isFixed={isFixed}
+            onChange={choose}
+          />
+          <input
+            autoComplete="tel"
+            {...rest}
+            {...control}
+            ref={node}
+            type="tel"
+            dir="ltr"
+            readOnly={isBlocked || rest.readOnly}
+            className="bk-input-control bk-phone-control"
+            data-part="control"
+            value={text}
+            onChange={({ target, nativeEvent }) => {
+              const { inputType } = nativeEvent as InputEvent;
+              type(target.value, inputType === 'insertFromPaste');
+            }}
+            onBlur={(event) => {
+              setDraft(undefined);
+              onBlur?.(event);
+            }}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={value} disabled={rest.disabled || isBlocked} />
+          )}
+        </InputBox>
+      )}
+    </Field>
+  );
+}
+
+interface CountrySelectProps {
+  label: string;
+  value: string;
+  countries: readonly string[] | undefined;
+  /** The country at the top of all. */
+  first: string;
+  isFixed: boolean;
+  onChange: (country: string) => void;
+}
+
+/** An invisible native select above the calling code, so that the code alone takes room. */
+function CountrySelect({ label, value, countries, first, isFixed, onChange }: CountrySelectProps) {
+  const { locale } = useNumber();
+  // Two hundred countries: made when someone goes there, before the list opens.
+  const [isWanted, setIsWanted] = useState(false);
+  const options = useMemo(
+    () => (isWanted ? named(locale, first, countries) : []),
+    [isWanted, locale, first, countries],
+  );
+  const dial = `+${dialCodeOf(value)}`;
+  return (
+    <span className="bk-phone-country" data-part="country">
+      <span dir="ltr" aria-hidden="true">
+        {dial}
+      </span>
+      {!isFixed && <Icon name="chevron-down" size="xs" />}
+      <select
+        className="bk-phone-select"
+        aria-label={label}
+        value={value}
+        form=""
+        disabled={isFixed}
+        onFocus={() => setIsWanted(true)}
+        onPointerDown={() => setIsWanted(true)}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {!options.some(({ country }) => country === value) && <option value={value}>{dial}</option>}
+        {options.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {`${name} (+${dialCodeOf(country)})`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function named(locale: string, first: string, given: readonly string[] | undefined) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const all = (given ?? phoneCountries).map((country) => ({
+    country,
+    name: names.of(country) ?? country,
+  }));
+  if (given) return all;
+  const { compare } = new Intl.Collator(locale);
+  return all.sort((a, b) =>
+    a.country === first ? -1 : b.country === first ? 1 : compare(a.name, b.name),
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
+import { e164, nationalText, parsePhone } from './phone-number.ts';
+
+describe('a phone number', () => {
+  it.each([
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '(+91) 98765 43210',
+    '0091 98765 43210',
+    '098765 43210',
+    '98765 43210',
+    '91 98765 43210',
+    'tel:+91-98765-43210',
+    '+91 (0)98765 43210',
+    '९८७६५ ४३२१०',
+    '+91 98765 43210 ext. 12',
+    '\u202a+91 98765 43210\u202c',
+  ])('is read from "%s"', (text) => {
+    const number = parsePhone(text, 'IN');
+    expect(number && e164(number)).toBe('+919876543210');
+  });
+
+  it('takes the country of its calling code, whatever the field has', () => {
+    expect(parsePhone('+44 20 7946 0958', 'IN')).toEqual({ country: 'GB', national: '2079460958' });
+    expect(parsePhone('+1 242 555 0100', 'IN')).toEqual({ country: 'BS', national: '5550100' });
+    expect(parsePhone('+39 06 6982', 'IN')).toEqual({ country: 'IT', national: '066982' });
+  });
+
+  it('keeps the country of the field if it shares the code', () => {
+    expect(parsePhone('+1 416 555 0100', 'CA')?.country).toBe('CA');
+    expect(parsePhone('+1 416 555 0100', 'IN')?.country).toBe('US');
+  });
+
+  it('is of no country yet while its code is typed', () => {
+    expect(parsePhone('+', 'IN')).toBeUndefined();
+    expect(parsePhone('+8', 'IN')).toBeUndefined();
+  });
+
+  it('is empty without digits', () => {
+    expect(e164({ country: 'IN', national: '' })).toBe('');
+  });
+
+  it('is grouped where people are used to it', () => {
+    expect(nationalText({ country: 'IN', national: '9876543210' })).toBe('98765 43210');
+    expect(nationalText({ country: 'US', national: '4155552671' })).toBe('415 555 2671');
+    expect(nationalText({ country: 'DE', national: '30123456' })).toBe('30123456');
+  });
+
+  it('has a country for every calling code, each with one code', () => {
+    expect(phoneCountries.length).toBeGreaterThan(200);
+    expect(new Set(phoneCountries).size).toBe(phoneCountries.length);
+    for (const country of phoneCountries) {
+      expect(dialCodeOf(country)).toMatch(/^[1-9]\d{0,3}$/);
+      expect(countryOf(`${dialCodeOf(country)}`, country)).toBe(country);
+    }
+  });
+});

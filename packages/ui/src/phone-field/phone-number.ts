@@ -1,0 +1,56 @@
+import { latinDigits } from '../number-field/latin-digits.ts';
+import { countryOf, dialCodeOf } from './dial-codes.ts';
+
+/** A number with the country that it belongs to. */
+export interface PhoneNumber {
+  /** ISO 3166. */
+  readonly country: string;
+  /** The digits after the calling code. */
+  readonly national: string;
+}
+
+/** Where an extension begins. It is no part of the number. */
+const EXTENSION = /ext|x|[#;,/]/i;
+
+/** Italy keeps the zero before its area codes. */
+const keepsZero: ReadonlySet<string> = new Set(['39', '378']);
+
+/**
+ * Reads a number however it is written: `+91 98765-43210`, `0091…`, `098765 43210`, `tel:+91…`, in the digits of any
+ * script. Undefined while its country isn't known.
+ * @param country The country of a number without a calling code.
+ */
+export function parsePhone(text: string, country: string): PhoneNumber | undefined {
+  const [number = ''] = latinDigits(text).split(EXTENSION);
+  const digits = number.replace(/\D/g, '');
+  const isInternational = number.replace(/[^\d+]/g, '').startsWith('+');
+  if (isInternational || digits.startsWith('00')) {
+    const international = digits.replace(/^00/, '');
+    const found = countryOf(international, country);
+    return found === undefined
+      ? undefined
+      : nationalOf(found, international.slice(dialCodeOf(found).length));
+  }
+  // "91 98765 43210": in India a number has ten digits.
+  const isWithCode = country === 'IN' && digits.length === 12 && digits.startsWith('91');
+  return nationalOf(country, isWithCode ? digits.slice(2) : digits);
+}
+
+function nationalOf(country: string, digits: string): PhoneNumber {
+  const national = keepsZero.has(dialCodeOf(country)) ? digits : digits.replace(/^0+/, '');
+  return { country, national };
+}
+
+/** `+919876543210`, or empty without digits. */
+export function e164({ country, national }: PhoneNumber): string {
+  return national && `+${dialCodeOf(country)}${national}`;
+}
+
+/** The digits after the calling code in groups: "98765 43210", "415 555 2671". */
+export function nationalText({ country, national }: PhoneNumber): string {
+  if (country === 'IN') return national.replace(/^(\d{5})(?=\d)/, '$1 ');
+  if (dialCodeOf(country).startsWith('1')) {
+    return national.replace(/^(\d{3})(?=\d)/, '$1 ').replace(/^(\d{3} \d{3})(?=\d)/, '$1 ');
+  }
+  return national;
+}

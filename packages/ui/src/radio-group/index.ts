@@ -1,0 +1,2 @@
+export { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+export { type RadioOrientation, radioOrientations } from './radio-group.variants.ts';

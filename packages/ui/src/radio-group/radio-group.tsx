@@ -1,0 +1,16 @@
+'use client';
+import type { RadioOrientation } from './radio-group.variants.ts';
+import { Radios, type RadiosProps } from './radios.tsx';
+
+export interface RadioGroupProps<V extends string = string> extends RadiosProps<V> {
+  /** Default `vertical`. */
+  orientation?: RadioOrientation | undefined;
+}
+
+/** Lets people choose one of two to seven options that are all worth seeing. Arrow keys select. */
+export function RadioGroup<V extends string>({
+  orientation = 'vertical',
+  ...rest
+}: RadioGroupProps<V>) {
+  return <Radios {...rest} optionClass="bk-radio-option" data-orientation={orientation} />;
+}

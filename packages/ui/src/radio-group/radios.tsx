@@ -1,0 +1,140 @@
+'use client';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
+import type { ChoiceOption } from '../field/option.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+
+/** What `RadioGroup` and `RadioCards` take. */
+export interface RadiosProps<V extends string = string>
+  extends Omit<FieldGroupProps, 'children' | 'form' | 'ref'> {
+  options: readonly ChoiceOption<V>[];
+  /** The value of the checked option, or one that no option has: the empty string. */
+  value?: V | undefined;
+  /** The value at first, and after a reset of the form. */
+  defaultValue?: V | undefined;
+  onChange?: ((value: V) => void) | undefined;
+  /** The name under which a form submits the value. */
+  name?: string | undefined;
+  required?: boolean | undefined;
+  /** Ref to the group; focusing it focuses the checked radio button, else the first. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+interface LookProps {
+  /** The class of an option's label. */
+  optionClass: string;
+}
+
+/** The radio buttons of a group, each in its label. */
+export function Radios<V extends string>({
+  options,
+  value: given,
+  defaultValue,
+  onChange,
+  name,
+  required,
+  disabled,
+  ref,
+  optionClass,
+  ...frame
+}: RadiosProps<V> & LookProps) {
+  const ownName = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    ref,
+    () => root.current,
+  );
+  const [value, setValue] = useFieldValue<V | undefined>({
+    value: given,
+    defaultValue,
+    onChange: (next) => next !== undefined && onChange?.(next),
+    inside: root,
+  });
+  return (
+    <FieldGroup
+      {...frame}
+      ref={root}
+      role="radiogroup"
+      disabled={disabled}
+      aria-required={required}
+      aria-invalid={Boolean(frame.error) || frame['aria-invalid']}
+    >
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          option={option}
+          optionClass={optionClass}
+          name={name ?? ownName}
+          // Without a name it is submitted under none.
+          isInForm={name !== undefined && frame.disabledReason === undefined}
+          required={required}
+          isChecked={option.value === value}
+          reason={option.disabledReason ?? frame.disabledReason}
+          onCheck={() => setValue(option.value)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+interface RadioProps extends LookProps {
+  option: ChoiceOption;
+  name: string;
+  isInForm: boolean;
+  required: boolean | undefined;
+  isChecked: boolean;
+  /** Why it can't be checked. */
+  reason: string | undefined;
+  onCheck: () => void;
+}
+
+function Radio({
+  option: { value, label, description, disabledReason },
+  optionClass,
+  name,
+  isInForm,
+  required,
+  isChecked,
+  reason,
+  onCheck,
+}: RadioProps): ReactNode {
+  const textId = useId();
+  const isBlocked = reason !== undefined;
+  const hasText = Boolean(description) || disabledReason !== undefined;
+  return (
+    <label className={optionClass} data-part="option" data-disabled-reason={disabledReason}>
+      <input
+        className="bk-radio"
+        type="radio"
+        data-part="control"
+        name={name}
+        {...(!isInForm && { form: '' })}
+        value={value}
+        checked={isChecked}
+        required={required}
+        aria-labelledby={`${textId}-label`}
+        aria-describedby={hasText ? `${textId}-description` : undefined}
+        aria-disabled={isBlocked || undefined}
+        onChange={() => {
+          if (!isBlocked) onCheck();
+        }}
+      />
+      <span className="bk-radio-text">
+        <span id={`${textId}-label`} className="bk-radio-label" data-part="label">
+          {label}
+        </span>
+        {hasText && (
+          <span
+            id={`${textId}-description`}
+            className="bk-radio-description"
+            data-part="description"
+          >
+            {description}
+            {description && disabledReason !== undefined && ' '}
+            {disabledReason}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
