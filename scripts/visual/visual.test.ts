@@ -22,10 +22,10 @@ describe('the pictures', () => {
       },
     ]);
     expect(sheets.map(({ name }) => name)).toEqual([
-      'button.dark',
-      'button.light',
       'badge.dark',
       'badge.light',
+      'button.dark',
+      'button.light',
     ]);
   });
 

@@ -151,7 +151,7 @@ export const DefaultSize: Story = {
 export const States: Story = {
   render: () => (
     <div className="sheet">
-      {(['xs', 'sm', 'md', 'default', 'button'] as const).map((size) => (
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <div key={size} className="sheet-row">
           {(['bed-double', 'indian-rupee', 'calendar-days', 'circle-alert', 'logo'] as const).map(
             (name) => (

@@ -13,7 +13,7 @@ export interface TableCellProps {
 /** The usual content of a table cell: text, optional media before it, and a note beside it. */
 export function TableCell({ media, children, aside, asideTone }: TableCellProps) {
   return (
-    <span className="bk-table-cell">
+    <span className="bk-cell">
       {media}
       <span>{children}</span>
       {aside && (

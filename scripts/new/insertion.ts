@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { capture } from '../command/command.ts';
 
 /** Lines for a file that exists: they come before the first line from `after` on that is like `before`. */
 export interface Insertion {
@@ -23,10 +22,4 @@ export async function insert(
   if (start === -1 || at === -1) throw new Error(`${file} has no place for:\n${lines}`);
   all.splice(at, 0, lines);
   await writeFile(path.join(root, file), all.join('\n'));
-}
-
-/** Runs a program. @throws Error with its output when it fails. */
-export async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
-  const { ok, output } = await capture(command, args, { cwd });
-  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Insertion, insert, run } from '../insertion/insertion.ts';
-import { addCeiling, NameRefused } from '../new-component/new-component.ts';
+import { addCeiling } from '../byte-ceiling.ts';
+import { expectFree, generate, run } from '../generate.ts';
+import type { Insertion } from '../insertion.ts';
 import { type ResourceName, resourceFiles, resourceName } from './resource-files.ts';
 
 /** The entry of a resource in the contract, gzipped. Its author sets the ceiling that it keeps. */
@@ -151,24 +149,10 @@ function insertions({ kebab, camel, plural, pascal }: ResourceName): Insertion[]
  * @throws NameRefused
  */
 export async function newResource(root: string, kebab: string): Promise<string[]> {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(kebab)) {
-    throw new NameRefused(`"${kebab}" is not in kebab case: rate-plan.`);
-  }
-  const folder = `${SERVER}/${kebab}`;
-  if (existsSync(path.join(root, folder))) throw new NameRefused(`There is a ${folder} already.`);
-
+  expectFree(root, `${SERVER}/${kebab}`, kebab, 'rate-plan');
   const name = resourceName(kebab);
-  const made = Object.entries(resourceFiles(name));
-  for (const [file, text] of made) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  }
-  const changes = insertions(name);
-  for (const change of changes) await insert(root, change);
+  const files = await generate(root, resourceFiles(name), insertions(name));
   await addCeiling(root, `@booking/api-client/contract/${kebab}`, FIRST_CEILING);
-  const files = [...new Set([...made.map(([file]) => file), ...changes.map(({ file }) => file)])];
-  const formatted = files.filter((file) => file.endsWith('.ts'));
-  await run(root, 'biome', 'check', '--write', ...formatted);
   await run(root, 'node', 'packages/api-client/src/openapi/write.ts');
   return files;
 }

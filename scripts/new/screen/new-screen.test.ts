@@ -1,18 +1,15 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capture, root } from '../command/command.ts';
-import { NameRefused } from '../new-component/new-component.ts';
-import { newResource } from '../new-resource/new-resource.ts';
+import { capture } from '../../command/command.ts';
+import { NameRefused } from '../generate.ts';
+import { newResource } from '../resource/new-resource.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
 import { newScreen } from './new-screen.ts';
 
 /** Enough of the workspace to make a resource with its screen in it and to judge that. */
 const copied = [
-  'biome.json',
-  'tsconfig.base.json',
   'scripts/arrows',
-  'scripts/bytes/ceilings.ts',
   'docs/access.tsv',
   ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
   ...['src', 'package.json'].map((name) => `packages/content/${name}`),
@@ -20,26 +17,18 @@ const copied = [
   ...['src', 'package.json', 'tsconfig.json'].map((name) => `apps/console/${name}`),
 ];
 
-let copy = '';
+let copy: WorkspaceCopy;
 let made: string[] = [];
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'booking-screen-'));
-  for (const name of copied) {
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  for (const folder of ['', 'packages/api-client/', 'packages/content/', 'apps/console/']) {
-    await symlink(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
-  }
-  await mkdir(path.join(copy, '.changeset'));
-  await capture('git', ['init', '--quiet'], { cwd: copy });
-  await newResource(copy, 'tide-diary');
-  made = await newScreen(copy, 'tide-diary');
+  copy = await copyWorkspace(copied, ['packages/api-client', 'packages/content', 'apps/console']);
+  await newResource(copy.folder, 'tide-diary');
+  made = await newScreen(copy.folder, 'tide-diary');
 }, 60_000);
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-const read = (file: string) => readFile(path.join(copy, file), 'utf8');
+const read = (file: string) => copy.read(file);
 
 describe('a new screen', () => {
   it('has its entity, its form, its stories, its rows for tests and its journey', () => {
@@ -71,7 +60,9 @@ describe('a new screen', () => {
   });
 
   it('is as Biome wants it, and TypeScript finds nothing in the console', async () => {
-    const biome = await capture('biome', ['check', '--error-on-warnings', ...made], { cwd: copy });
+    const biome = await capture('biome', ['check', '--error-on-warnings', ...made], {
+      cwd: copy.folder,
+    });
     expect(biome).toMatchObject({ ok: true });
     // The built packages don't know it yet.
     const client = '../../packages/api-client/src';
@@ -94,13 +85,18 @@ describe('a new screen', () => {
       include: ['src'],
       references: [],
     };
-    await writeFile(path.join(copy, 'apps/console/tsconfig.new.json'), JSON.stringify(config));
-    const types = await capture('tsc', ['-p', 'apps/console/tsconfig.new.json'], { cwd: copy });
+    await writeFile(
+      path.join(copy.folder, 'apps/console/tsconfig.new.json'),
+      JSON.stringify(config),
+    );
+    const types = await capture('tsc', ['-p', 'apps/console/tsconfig.new.json'], {
+      cwd: copy.folder,
+    });
     expect(types.output).toBe('');
   }, 120_000);
 
   it('is not made twice, nor without a resource', async () => {
-    await expect(newScreen(copy, 'tide-diary')).rejects.toThrow(NameRefused);
-    await expect(newScreen(copy, 'tide')).rejects.toThrow('npm run new resource tide');
+    await expect(newScreen(copy.folder, 'tide-diary')).rejects.toThrow(NameRefused);
+    await expect(newScreen(copy.folder, 'tide')).rejects.toThrow('npm run new resource tide');
   });
 });

@@ -1,37 +1,27 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capture, root } from '../command/command.ts';
-import { NameRefused, newComponent } from './new-component.ts';
+import { capture } from '../../command/command.ts';
+import { NameRefused } from '../generate.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
+import { newComponent } from './new-component.ts';
 
 /** Enough of the workspace to make a component in it and to judge that. */
 const copied = [
-  'biome.json',
-  'tsconfig.base.json',
-  'scripts/bytes/ceilings.ts',
   ...['src', 'build', 'package.json', 'tsconfig.json'].map((name) => `packages/ui/${name}`),
 ];
 
-let copy = '';
+let copy: WorkspaceCopy;
 let made: string[] = [];
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'booking-new-'));
-  for (const name of copied) {
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  for (const folder of ['', 'packages/ui/']) {
-    await symlink(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
-  }
-  await mkdir(path.join(copy, '.changeset'));
-  await capture('git', ['init', '--quiet'], { cwd: copy });
-  made = await newComponent(copy, 'rating-bar', 'Data');
+  copy = await copyWorkspace(copied, ['packages/ui']);
+  made = await newComponent(copy.folder, 'rating-bar', 'Data');
 }, 60_000);
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-const read = (file: string) => readFile(path.join(copy, file), 'utf8');
+const read = (file: string) => copy.read(file);
 
 describe('a new component', () => {
   it('has all that a component has', () => {
@@ -64,7 +54,7 @@ describe('a new component', () => {
 
   it('is as Biome wants it, and TypeScript finds nothing in it', async () => {
     const biome = ['check', '--error-on-warnings', 'packages/ui/src/rating-bar'];
-    expect(await capture('biome', biome, { cwd: copy })).toMatchObject({ ok: true });
+    expect(await capture('biome', biome, { cwd: copy.folder })).toMatchObject({ ok: true });
     const config = {
       extends: './packages/ui/tsconfig.json',
       compilerOptions: {
@@ -77,13 +67,13 @@ describe('a new component', () => {
       include: ['packages/ui/src/rating-bar'],
       exclude: [],
     };
-    await writeFile(path.join(copy, 'tsconfig.json'), JSON.stringify(config));
-    const types = await capture('tsc', ['-p', '.'], { cwd: copy });
+    await writeFile(path.join(copy.folder, 'tsconfig.json'), JSON.stringify(config));
+    const types = await capture('tsc', ['-p', '.'], { cwd: copy.folder });
     expect(types.output).toBe('');
   }, 60_000);
 
   it('is not made twice, nor under a name that is none', async () => {
-    await expect(newComponent(copy, 'rating-bar', 'Data')).rejects.toThrow(NameRefused);
-    await expect(newComponent(copy, 'RatingBar', 'Data')).rejects.toThrow('kebab case');
+    await expect(newComponent(copy.folder, 'rating-bar', 'Data')).rejects.toThrow(NameRefused);
+    await expect(newComponent(copy.folder, 'RatingBar', 'Data')).rejects.toThrow('kebab case');
   });
 });

@@ -3,11 +3,12 @@
  * server's and the contract's part of a resource, and `npm run new screen <name>` its screen in the console. They pass
  * every check as they are made.
  */
-import { root } from './command/command.ts';
-import { groups } from './new-component/component-files.ts';
-import { NameRefused, newComponent } from './new-component/new-component.ts';
-import { newResource } from './new-resource/new-resource.ts';
-import { newScreen } from './new-screen/new-screen.ts';
+import { root } from '../command/command.ts';
+import { groups } from './component/component-files.ts';
+import { newComponent } from './component/new-component.ts';
+import { NameRefused } from './generate.ts';
+import { newResource } from './resource/new-resource.ts';
+import { newScreen } from './screen/new-screen.ts';
 
 const nextForComponent = `The tests that every component has are in it already: npm run check unit stories e2e.
 Say what it is for in its docstring, its page and its changeset.

@@ -1,17 +1,14 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { capture, root } from '../command/command.ts';
-import { NameRefused } from '../new-component/new-component.ts';
+import { capture } from '../../command/command.ts';
+import { NameRefused } from '../generate.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
 import { newResource } from './new-resource.ts';
 
 /** Enough of the workspace to make a resource in it and to judge that. */
 const copied = [
-  'biome.json',
-  'tsconfig.base.json',
   'scripts/arrows',
-  'scripts/bytes/ceilings.ts',
   'docs/access.tsv',
   ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
   ...['src', 'package.json', 'tsconfig.json', 'drizzle.config.ts'].map(
@@ -19,25 +16,17 @@ const copied = [
   ),
 ];
 
-let copy = '';
+let copy: WorkspaceCopy;
 let made: string[] = [];
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'booking-new-'));
-  for (const name of copied) {
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  for (const folder of ['', 'packages/api-client/', 'apps/server/']) {
-    await symlink(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
-  }
-  await mkdir(path.join(copy, '.changeset'));
-  await capture('git', ['init', '--quiet'], { cwd: copy });
-  made = await newResource(copy, 'tide-table');
+  copy = await copyWorkspace(copied, ['packages/api-client', 'apps/server']);
+  made = await newResource(copy.folder, 'tide-table');
 }, 60_000);
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-const read = (file: string) => readFile(path.join(copy, file), 'utf8');
+const read = (file: string) => copy.read(file);
 
 describe('a new resource', () => {
   it('has its schemas, its table, its calls and their test', () => {
@@ -69,7 +58,7 @@ describe('a new resource', () => {
   it('is as Biome wants it, and TypeScript finds nothing in the server', async () => {
     const sources = made.filter((file) => file.endsWith('.ts'));
     const biome = await capture('biome', ['check', '--error-on-warnings', ...sources], {
-      cwd: copy,
+      cwd: copy.folder,
     });
     expect(biome).toMatchObject({ ok: true });
     const config = {
@@ -85,21 +74,21 @@ describe('a new resource', () => {
       include: ['apps/server/src'],
       references: [],
     };
-    await writeFile(path.join(copy, 'tsconfig.json'), JSON.stringify(config));
-    const types = await capture('tsc', ['-p', '.'], { cwd: copy });
+    await writeFile(path.join(copy.folder, 'tsconfig.json'), JSON.stringify(config));
+    const types = await capture('tsc', ['-p', '.'], { cwd: copy.folder });
     expect(types.output).toBe('');
   }, 120_000);
 
   it('has a table that a migration makes', async () => {
     const { ok, output } = await capture('drizzle-kit', ['generate'], {
-      cwd: path.join(copy, 'apps/server'),
+      cwd: path.join(copy.folder, 'apps/server'),
     });
     expect(ok, output).toBe(true);
     expect(output).toContain('tide_table 10 columns 5 indexes 0 fks');
   }, 60_000);
 
   it('is not made twice, nor under a name that is none', async () => {
-    await expect(newResource(copy, 'tide-table')).rejects.toThrow(NameRefused);
-    await expect(newResource(copy, 'TideTable')).rejects.toThrow('kebab case');
+    await expect(newResource(copy.folder, 'tide-table')).rejects.toThrow(NameRefused);
+    await expect(newResource(copy.folder, 'TideTable')).rejects.toThrow('kebab case');
   });
 });

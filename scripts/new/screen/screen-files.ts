@@ -1,4 +1,4 @@
-import { pluralOf, type ResourceName, resourceName } from '../new-resource/resource-files.ts';
+import { pluralOf, type ResourceName, resourceName } from '../resource/resource-files.ts';
 
 /** What the parts of the screen of a resource are called, besides the names of the resource. */
 export interface ScreenName extends ResourceName {

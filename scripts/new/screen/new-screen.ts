@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Insertion, insert, run } from '../insertion/insertion.ts';
-import { NameRefused } from '../new-component/new-component.ts';
+import { expectFree, generate, NameRefused } from '../generate.ts';
+import type { Insertion } from '../insertion.ts';
 import { aName, type ScreenName, screenFiles, screenName } from './screen-files.ts';
 
 const CONSOLE = 'apps/console/src';
@@ -93,17 +92,6 @@ export async function newScreen(root: string, kebab: string): Promise<string[]> 
     throw new NameRefused(`There is no resource "${kebab}": npm run new resource ${kebab}.`);
   }
   const name = screenName(kebab);
-  const folder = `${CONSOLE}/screens/all-${name.plurals}`;
-  if (existsSync(path.join(root, folder))) throw new NameRefused(`There is a ${folder} already.`);
-
-  const made = Object.entries(screenFiles(name));
-  for (const [file, text] of made) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  }
-  const changes = insertions(name);
-  for (const change of changes) await insert(root, change);
-  const files = [...new Set([...made.map(([file]) => file), ...changes.map(({ file }) => file)])];
-  await run(root, 'biome', 'check', '--write', ...files);
-  return files;
+  expectFree(root, `${CONSOLE}/screens/all-${name.plurals}`, kebab, 'rate-plan');
+  return await generate(root, screenFiles(name), insertions(name));
 }

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { capture } from '../command/command.ts';
+import { type Insertion, insert } from './insertion.ts';
+
+/** A name that can't be used, or that is taken. */
+export class NameRefused extends Error {}
+
+/** @throws NameRefused if the name is not in kebab case, or its folder exists. */
+export function expectFree(root: string, folder: string, name: string, example: string): void {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+    throw new NameRefused(`"${name}" is not in kebab case: ${example}.`);
+  }
+  if (existsSync(path.join(root, folder))) throw new NameRefused(`There is a ${folder} already.`);
+}
+
+/**
+ * Writes new files, inserts lines into existing ones and formats them all.
+ * @param files texts by path from the root.
+ * @returns the files that were written and changed, from the root.
+ */
+export async function generate(
+  root: string,
+  files: Readonly<Record<string, string>>,
+  insertions: readonly Insertion[] = [],
+): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  for (const insertion of insertions) await insert(root, insertion);
+  const written = [...new Set([...Object.keys(files), ...insertions.map(({ file }) => file)])];
+  const formatted = written.filter((file) => /\.(tsx?|css)$/.test(file));
+  await run(root, 'biome', 'check', '--write', ...formatted);
+  return written;
+}
+
+/** Runs a program. @throws Error with its output when it fails. */
+export async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const { ok, output } = await capture(command, args, { cwd });
+  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+}
