@@ -73,7 +73,6 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/spinner': 400,
   '@booking/ui/stat': 2_500,
   '@booking/ui/styles.css': 18_900,
-  '@booking/ui/table-cell': 350,
   '@booking/ui/tabs': 9_450,
   '@booking/ui/text-area': 1_650,
   '@booking/ui/text-field': 2_050,
