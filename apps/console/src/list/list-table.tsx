@@ -62,7 +62,8 @@ export function ListTable<T extends { readonly _id: string }>({
         <ContextMenu
           label={menuLabel(asked.row)}
           items={rowMenu(asked.row)}
-          at={asked.at}
+          open
+          position={asked.at}
           onClose={() => setAsked(undefined)}
         />
       )}

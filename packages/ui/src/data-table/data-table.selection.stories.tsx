@@ -24,7 +24,8 @@ function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyCo
       <ContextMenu
         label={`Actions for ${menu?.name}`}
         items={[{ label: 'Edit', icon: 'pencil', onSelect: onEdit }]}
-        at={menu?.at}
+        open={menu !== undefined}
+        position={menu?.at}
         onClose={() => setMenu(undefined)}
       />
     </>

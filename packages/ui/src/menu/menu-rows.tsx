@@ -44,13 +44,13 @@ export function MenuRows({ item, onChoose }: MenuRowsProps) {
 }
 
 function MenuChoiceRows({ choice, onChoose }: { choice: MenuChoice; onChoose: () => void }) {
-  const { legend, options, value: chosen } = choice;
+  const { label, options, value: chosen } = choice;
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a menu may contain a group, but no fieldset.
     <div role="group" aria-labelledby={id}>
       <div id={id} className="bk-menu-legend">
-        {legend}
+        {label}
       </div>
       {options.map((option) => (
         <MenuRow

@@ -1,36 +1,56 @@
 'use client';
 import type { RefObject } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
+import { useMergedRefs } from '../primitives/merge-refs.ts';
 import { usePopupLayer } from '../primitives/use-popup-layer.ts';
+import type { MenuSurfaceProps } from './menu.tsx';
 import type { MenuItem } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
-interface MenuSurfaceProps {
+interface SurfaceProps extends MenuSurfaceProps {
   label: string;
   items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
   sideOffset?: number;
   /** The element that had focus, and gets it back. */
   opener: RefObject<HTMLElement | null>;
+  /** Called before it closes, with the reason. */
+  onReason?: (reason: 'escape' | 'select') => void;
 }
 
 /** The content of an open menu. */
-export function MenuSurface({ label, items, align, sideOffset = 4, opener }: MenuSurfaceProps) {
+export function MenuSurface({
+  label,
+  items,
+  align,
+  sideOffset = 4,
+  opener,
+  onReason,
+  className,
+  ref,
+  ...rest
+}: SurfaceProps) {
+  const surface = useMergedRefs(ref, usePopupLayer(opener));
   return (
     <MenuPortal>
       <MenuContent
-        className="bk-menu"
         aria-label={label}
         aria-labelledby={undefined}
+        {...rest}
+        className={classNames('bk-menu', className)}
         align={align}
         sideOffset={sideOffset}
         collisionPadding={8}
         loop
-        ref={usePopupLayer(opener)}
+        ref={surface}
         // Moving to a toast doesn't close the menu.
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-        onEscapeKeyDown={(event) => isInBranch(event.target) && event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          if (isInBranch(event.target)) event.preventDefault();
+          else onReason?.('escape');
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // What the item opened keeps focus.
@@ -39,10 +59,13 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
       >
         {items.map((item, index) => (
           <MenuRows
-            key={nameOf(item) ?? index}
+            key={keyOf(item) ?? index}
             item={item}
             // Return focus before the action runs, so that what it opens can return focus to the opener.
-            onChoose={() => opener.current?.focus()}
+            onChoose={() => {
+              onReason?.('select');
+              opener.current?.focus();
+            }}
           />
         ))}
       </MenuContent>
@@ -51,7 +74,7 @@ export function MenuSurface({ label, items, align, sideOffset = 4, opener }: Men
 }
 
 /** A separator has none. */
-function nameOf(item: MenuItem): string | undefined {
+function keyOf(item: MenuItem): string | undefined {
   if (item === 'separator') return undefined;
-  return 'legend' in item ? item.legend : item.label;
+  return item.key ?? item.label;
 }

@@ -69,7 +69,7 @@ function Choosing() {
       trigger={<IconButton icon="settings" label="More" size="md" />}
       items={[
         {
-          legend: 'Sort by',
+          label: 'Sort by',
           value: sort,
           options: [
             { value: 'name', label: 'Name' },

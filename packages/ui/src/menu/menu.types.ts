@@ -2,26 +2,27 @@ import type { IconSource } from '../icon/index.ts';
 
 /** Props shared by all items. */
 export interface MenuItemBase {
-  /** Unique in the menu. */
+  /** Unique in the menu. Default: the label. */
+  key?: string | undefined;
   label: string;
-  icon?: IconSource;
+  icon?: IconSource | undefined;
   /** Why it isn't available. The item stays focusable and gives the reason. */
   disabledReason?: string | undefined;
 }
 
 /** An action. Start its label with a verb. */
 export interface MenuActionItem extends MenuItemBase {
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** `danger` for actions that can't be undone. */
-  tone?: 'danger';
+  tone?: 'danger' | undefined;
   href?: undefined;
 }
 
 /** A link. */
 export interface MenuLinkItem extends MenuItemBase {
   href: string;
-  onSelect?: () => void;
-  tone?: 'danger';
+  onSelect?: (() => void) | undefined;
+  tone?: 'danger' | undefined;
 }
 
 /** An item that is on or off. The menu stays open. */
@@ -36,10 +37,11 @@ export interface MenuOption<V extends string = string> extends MenuItemBase {
   value: V;
 }
 
-/** A choice of one option, with a legend. Selecting closes the menu. */
+/** A choice of one option, with a visible label. Selecting closes the menu. */
 export interface MenuChoice<V extends string = string> {
-  /** Legend of the group, and its accessible name. */
-  legend: string;
+  key?: string | undefined;
+  /** Shown above the options, and their accessible name. */
+  label: string;
   options: readonly MenuOption<V>[];
   value: V | undefined;
   // A method, for bivariance: a choice of specific strings is assignable to a choice of strings.

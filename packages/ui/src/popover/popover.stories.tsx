@@ -213,7 +213,12 @@ export const StressNarrow: Story = {
   },
   args: {
     size: 'lg',
-    children: `${'Verlängerungsmöglichkeiten'.repeat(4)} आगंतुकों के लिए उपलब्ध सभी सुविधाएँ `.repeat(12),
+    children: (
+      <>
+        <TextField label="Email address" name="email" />
+        {`${'Verlängerungsmöglichkeiten'.repeat(4)} आगंतुकों के लिए उपलब्ध सभी सुविधाएँ `.repeat(12)}
+      </>
+    ),
   },
   play: async () => {
     const surface = await popover();

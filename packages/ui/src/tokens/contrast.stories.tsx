@@ -284,7 +284,7 @@ export const InMenu: Story = {
       label="Institute"
       trigger={<Button>More</Button>}
       items={[
-        { legend: 'Plan', options, value: 'basic', onChange: ignore },
+        { label: 'Plan', options, value: 'basic', onChange: ignore },
         'separator',
         { label: 'Show codes', checked: true, onChange: ignore },
         { label: 'Restore', icon: 'undo-2', disabledReason: 'It is not archived.' },

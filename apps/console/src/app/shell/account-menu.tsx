@@ -27,7 +27,7 @@ export function AccountMenu() {
     { label: 'Your profile', icon: 'user', href: profileHref },
     'separator',
     {
-      legend: 'Theme',
+      label: 'Theme',
       value: theme,
       options: THEMES.map((value) => ({
         value,
@@ -38,7 +38,7 @@ export function AccountMenu() {
     },
     'separator',
     {
-      legend: 'Row height',
+      label: 'Row height',
       value: density,
       options: [
         { value: 'comfortable', label: 'Comfortable', icon: 'rows-3' },
