@@ -254,7 +254,7 @@ export const BehaviourDiscarded: Story = {
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
-    await gone();
+    await noDialog();
     await expect(sent).toEqual([]);
   },
 };

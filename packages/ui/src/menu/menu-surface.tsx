@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
-import { useMergedRefs } from '../primitives/merge-refs.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { usePopupLayer } from '../primitives/use-popup-layer.ts';
 import type { MenuSurfaceProps } from './menu.tsx';
 import type { MenuItem } from './menu.types.ts';
@@ -32,7 +32,7 @@ export function MenuSurface({
   ref,
   ...rest
 }: SurfaceProps) {
-  const surface = useMergedRefs(ref, usePopupLayer(opener));
+  const surface = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
   return (
     <MenuPortal>
       <MenuContent

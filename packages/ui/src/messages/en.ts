@@ -35,9 +35,6 @@ import { periodPickerMessages } from '../period-picker/period-picker.messages.ts
 import { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import { numberFieldMessages } from '../number-field/number-field.messages.ts';
-import { paginationMessages } from '../pagination/pagination.messages.ts';
-import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
-import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
@@ -47,8 +44,6 @@ import { statMessages } from '../stat/stat.messages.ts';
 import { stepperMessages } from '../stepper/stepper.messages.ts';
 import { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import { sortableListMessages } from '../sortable-list/sortable-list.messages.ts';
-import { spinnerMessages } from '../spinner/spinner.messages.ts';
-import { statMessages } from '../stat/stat.messages.ts';
 import { tagMessages } from '../tag/tag.messages.ts';
 import { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import { toasterMessages } from '../toaster/toaster.messages.ts';

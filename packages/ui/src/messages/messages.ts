@@ -35,9 +35,6 @@ import type { periodPickerMessages } from '../period-picker/period-picker.messag
 import type { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { numberFieldMessages } from '../number-field/number-field.messages.ts';
-import type { paginationMessages } from '../pagination/pagination.messages.ts';
-import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
-import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import type { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
@@ -47,8 +44,6 @@ import type { statMessages } from '../stat/stat.messages.ts';
 import type { stepperMessages } from '../stepper/stepper.messages.ts';
 import type { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import type { sortableListMessages } from '../sortable-list/sortable-list.messages.ts';
-import type { spinnerMessages } from '../spinner/spinner.messages.ts';
-import type { statMessages } from '../stat/stat.messages.ts';
 import type { tagMessages } from '../tag/tag.messages.ts';
 import type { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import type { toasterMessages } from '../toaster/toaster.messages.ts';
