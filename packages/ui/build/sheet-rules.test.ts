@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allSheetProblems, declaredIn, type Known, sheetProblems } from './sheet-rules.ts';
+import {
+  allSheetProblems,
+  declaredIn,
+  type Known,
+  sheetProblems,
+  unusedTokens,
+} from './sheet-rules.ts';
 
 const known: Known = {
   properties: new Set(['--bk-space-8', '--bk-part-width']),
@@ -60,6 +66,10 @@ describe('the rules of a style sheet', () => {
 
   it('find the properties that a sheet declares', () => {
     expect(declaredIn('.a { --bk-a: 1; color: var(--bk-b) }')).toEqual(['--bk-a']);
+  });
+
+  it('leave no token unused, but those that say that they are for hosts', async () => {
+    expect(await unusedTokens()).toEqual([]);
   });
 
   it('hold for every component', async () => {

@@ -3,9 +3,10 @@
  * A measure of the component's own is a custom property with a name, `--bk-<component>-…`, whose value is free.
  * Run it to list what breaks them: `node packages/ui/build/sheet-rules.ts`.
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import postcss, { type Declaration } from 'postcss';
 import { componentStyles } from './styles.ts';
+import { flatten } from './token-tree.ts';
 import { generateTokens, readTokens } from './tokens.ts';
 
 const source = new URL('../src/', import.meta.url);
@@ -112,6 +113,33 @@ export async function allSheetProblems(): Promise<string[]> {
     breakpoints: new Set(widths.flatMap((width) => [width, width - 1])),
   };
   return sheets.flatMap(([name, css]) => sheetProblems(name, css, known));
+}
+
+/** Families that are whole for the sake of those who build on them, whatever we use ourselves. */
+const whole = /^--bk-(brand|status|button)-/;
+
+/** Returns the tokens that no component uses and that are not said to be for hosts. */
+export async function unusedTokens(): Promise<string[]> {
+  const tree = await readTokens();
+  const forHosts = new Set(
+    [...flatten(tree)].flatMap(([path, { $description: text }]) =>
+      text?.startsWith('For the host') ? path.split('.').slice(-1) : [],
+    ),
+  );
+  const files = (await readdir(source, { recursive: true })).filter((file) =>
+    /^(?!.*(generated|docs|testing|stories|tokens)).*\.(css|tsx?)$/.test(file),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, source), 'utf8')));
+  const used = new Set(
+    texts.flatMap((text) => [...text.matchAll(/--bk-[\w-]+/g)].map(([name]) => name)),
+  );
+  return declaredIn(generateTokens(tree)['tokens.css']).filter(
+    (name, at, all) =>
+      all.indexOf(name) === at &&
+      !used.has(name) &&
+      !whole.test(name) &&
+      ![...forHosts].some((host) => name.endsWith(`-${host}`)),
+  );
 }
 
 if (import.meta.main) {

@@ -6,7 +6,11 @@ export const color = z.object({
   components: z.tuple([z.number(), z.number(), z.number()]),
   alpha: z.optional(z.number()),
 });
-const leaf = z.object({ $type: z.string(), $value: z.unknown() });
+const leaf = z.object({
+  $type: z.string(),
+  $value: z.unknown(),
+  $description: z.optional(z.string()),
+});
 
 /** A token as in the source. */
 export type Leaf = z.infer<typeof leaf>;

@@ -28,7 +28,7 @@ export function BrandPage() {
         </div>
       ))}
       <p>{`Of ${all} pairs of colours, ${below} are below the minimum.`}</p>
-      <pre>
+      <pre className="docs-code sb-unstyled">
         <code>{brand}</code>
       </pre>
     </>

@@ -1,5 +1,5 @@
 'use client';
-import { buttonClass } from '../button/index.ts';
+import type { CSSProperties } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -39,7 +39,7 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
         <Icon name="grip-vertical" size="xs" />
       </button>
       {icon && (
-        <span className={classNames('bk-modal-icon', colorClass(color))}>
+        <span className="bk-modal-icon" style={softly(color)}>
           <Icon name={icon} size="sm" />
         </span>
       )}
@@ -65,7 +65,8 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
   );
 }
 
-/** Only the colour classes, without the button's look. */
-function colorClass(color: ModalHeader['color']) {
-  return buttonClass({ color, variant: 'secondary' }).replace('bk-button ', '');
-}
+/** The soft fill of a colour, with the text on it. */
+const softly = (color: NonNullable<ModalHeader['color']>): CSSProperties => ({
+  background: `var(--bk-button-${color}-secondary-hover)`,
+  color: `var(--bk-button-${color}-secondary-text)`,
+});
