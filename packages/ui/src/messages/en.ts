@@ -7,7 +7,6 @@ import { columnPickerMessages } from '../column-picker/column-picker.messages.ts
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
-import { countBadgeMessages } from '../count-badge/count-badge.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { descriptionListMessages } from '../description-list/description-list.messages.ts';
@@ -66,7 +65,6 @@ export const en: Messages = {
   banner: bannerMessages,
   breadcrumbs: breadcrumbsMessages,
   copyButton: copyButtonMessages,
-  countBadge: countBadgeMessages,
   descriptionList: descriptionListMessages,
   link: linkMessages,
   pageHeader: pageHeaderMessages,
