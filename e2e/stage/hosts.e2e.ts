@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 /** The looks of every component; a story of its behaviour looks no different. */
 const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
 
-/** They hold what a page gives them, in the type of the page; a spinner takes the colour of the words around it. */
-const isSlot = (id: string) => /^(table-cell|field|spinner|messages)\//.test(id);
+/** They hold what a page gives them, in the type of the page; a link and a spinner take that of the words around them. */
+const isSlot = (id: string) => /^(table-cell|field|link|spinner|messages)\//.test(id);
 
 interface Found {
   readonly id: string;

@@ -64,7 +64,7 @@ describe('an entry', () => {
       ['button', 'icon', 'icon-button', 'messages', 'primitives', 'spinner'],
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
-    ['Badge', 'badge', 560, ['badge', 'icon']],
+    ['Badge', 'badge', 560, ['badge', 'icon', 'primitives']],
     ['TooltipProvider', 'tooltip', 7_700, ['primitives', 'tooltip']],
   ])(
     'that gives %s keeps to its bytes and brings nothing else',

@@ -1,10 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { countBadgeMessages } from './count-badge.messages.ts';
 import type { CountBadgeSize, CountBadgeTone, CountBadgeVariant } from './count-badge.variants.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -36,10 +34,9 @@ export function CountBadge({
   className,
   ...rest
 }: CountBadgeProps) {
-  const messages = useMessages('countBadge', countBadgeMessages);
   const number = useNumber();
   if (count === 0 && !hasZero) return null;
-  const text = count > max ? messages.more(number.plain(max)) : number.plain(count);
+  const text = count > max ? `${number.plain(max)}+` : number.plain(count);
   const shown = variant === 'number' && text;
   return (
     <span

@@ -11,7 +11,6 @@ import { commandPaletteMessages } from '../command-palette/command-palette.messa
 import { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
-import { countBadgeMessages } from '../count-badge/count-badge.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
@@ -96,7 +95,6 @@ export const en: Messages = {
   banner: bannerMessages,
   breadcrumbs: breadcrumbsMessages,
   copyButton: copyButtonMessages,
-  countBadge: countBadgeMessages,
   descriptionList: descriptionListMessages,
   link: linkMessages,
   pageHeader: pageHeaderMessages,

@@ -305,7 +305,6 @@ export const hi: Messages = {
     copied: 'कॉपी हो गया',
     failed: 'कॉपी नहीं हो सका। टेक्स्ट चुनकर कॉपी करें।',
   },
-  countBadge: { more: (text) => `${text}+` },
   descriptionList: {
     empty: 'कोई मान नहीं',
     copy: (term) => `${term} कॉपी करें`,

@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Banner } from '../banner/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
-import { CountBadge } from '../count-badge/index.ts';
 import { DescriptionList } from '../description-list/index.ts';
 import { Link } from '../link/index.ts';
 import { PageHeader } from '../page-header/index.ts';
@@ -41,7 +40,6 @@ export const PseudoParts: StoryObj = {
       <div className="sheet">
         <Banner dismissible>{storyText('Maintenance')}</Banner>
         <Breadcrumbs items={keys.map((key) => ({ key, label: storyText(key), href: `#${key}` }))} />
-        <CountBadge count={614} />
         <DescriptionList
           items={[{ key: 'gstin', term: storyText('GSTIN'), value: '', copyText: storyText('08') }]}
         />
@@ -92,7 +90,7 @@ export const PseudoParts: StoryObj = {
     );
     await expect(untranslated(canvasElement)).toEqual([]);
     const parts = namesOf(
-      ...(['banner', 'breadcrumbs', 'copyButton', 'countBadge', 'descriptionList'] as const),
+      ...(['banner', 'breadcrumbs', 'copyButton', 'descriptionList'] as const),
       ...(['link', 'pageHeader', 'sideNav', 'stepper'] as const),
     );
     await expect(parts.filter((name) => !asked.has(name))).toEqual([]);

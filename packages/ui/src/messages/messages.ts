@@ -11,7 +11,6 @@ import type { commandPaletteMessages } from '../command-palette/command-palette.
 import type { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
-import type { countBadgeMessages } from '../count-badge/count-badge.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
 import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import type { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
@@ -99,7 +98,6 @@ export interface Messages {
   banner: typeof bannerMessages;
   breadcrumbs: typeof breadcrumbsMessages;
   copyButton: typeof copyButtonMessages;
-  countBadge: typeof countBadgeMessages;
   descriptionList: typeof descriptionListMessages;
   link: typeof linkMessages;
   pageHeader: typeof pageHeaderMessages;

@@ -77,19 +77,7 @@ export const FeaturesBar: Story = {
   },
 };
 
-const sheet = (
-  <div className="sheet">
-    <PageHeader {...whole} title="Lake Pichola House" />
-    <PageHeader
-      variant="bar"
-      title="Institutes"
-      start={<IconButton icon="menu" label="Open menu" size="md" />}
-      primaryAction={<Button icon="plus">Add institute</Button>}
-    />
-  </div>
-);
-
-export const States: Story = { render: () => sheet };
+export const States: Story = { args: whole };
 
 export const StatesDark: Story = {
   ...States,
@@ -141,9 +129,11 @@ export const BehaviourMenu: Story = {
     onSelect.mockClear();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await expect(onSelect).toHaveBeenCalledOnce();
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(edit).toBeVisible());
+    await userEvent.click(edit);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Add asset' })).toBeVisible();
   },
 };
