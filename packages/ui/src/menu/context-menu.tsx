@@ -4,8 +4,7 @@ import { createPortal } from 'react-dom';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { CloseHandlers, CloseReason } from '../primitives/use-closing.ts';
-import type { MenuSurfaceProps } from './menu.tsx';
-import type { MenuItem } from './menu.types.ts';
+import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
 export interface ContextMenuProps extends Omit<CloseHandlers, 'onClosed'>, MenuSurfaceProps {

@@ -32,7 +32,7 @@ function menuOf(role: string) {
   const items = rowMenu(institute, suspended, '?open=1', tools);
   return Object.fromEntries(
     items.flatMap((item) =>
-      item !== 'separator' && 'label' in item ? [[item.label, item.disabledReason]] : [],
+      item !== 'separator' && !('options' in item) ? [[item.label, item.disabledReason]] : [],
     ),
   );
 }
