@@ -32,8 +32,10 @@ export function ContextMenu({
 }: ContextMenuProps) {
   const opener = useRef<HTMLElement>(null);
   const reason = useRef<CloseReason>('backdrop');
+  const isClosed = useRef(false);
   const [direction, setDirection] = useState<Direction>('ltr');
   useLayoutEffect(() => {
+    isClosed.current = !open;
     if (!open) return;
     const focused = document.activeElement;
     opener.current = focused instanceof HTMLElement ? focused : null;
@@ -43,7 +45,10 @@ export function ContextMenu({
   const close = () => {
     const why = reason.current;
     reason.current = 'backdrop';
-    if (onCloseRequest?.(why) !== false) onClose?.(why);
+    // A click outside also moves focus, which is a second reason.
+    if (isClosed.current || onCloseRequest?.(why) === false) return;
+    isClosed.current = true;
+    onClose?.(why);
   };
   return (
     <MenuRoot modal={false} dir={direction} open onOpenChange={(isOpen) => !isOpen && close()}>

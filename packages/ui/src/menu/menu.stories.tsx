@@ -60,7 +60,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 export const Default: Story = {
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
