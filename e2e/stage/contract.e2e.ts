@@ -97,12 +97,6 @@ test('every look shows its focus, respects reduced motion and is mirrored in rig
   expect.soft(mirror, 'read from right to left, a look is its own mirror image').toEqual([]);
 });
 
-/** Exports without an element to give anything to, with what they are instead. */
-const elementless: ReadonlyMap<string, string> = new Map([
-  ['anchor-scroll', 'functions'],
-  ['link', 'a provider'],
-  ['messages', 'a provider'],
-  ['tooltip', 'a provider of the page’s one tooltip'],
 ]);
 
 /** Components that don't give all of it to their root yet. */

@@ -54,10 +54,11 @@ const narrowed = (query: string) =>
 interface StageProps extends Partial<ComponentProps<typeof CommandPalette>> {
   /** Initial query. */
   typed?: string;
+  defaultOpen?: boolean;
 }
 
-function Stage({ typed = '', groups, ...rest }: StageProps) {
-  const [open, setOpen] = useState(false);
+function Stage({ typed = '', defaultOpen = false, groups, ...rest }: StageProps) {
+  const [open, setOpen] = useState(defaultOpen);
   const [query, setQuery] = useState(typed);
   return (
     <>
@@ -114,7 +115,12 @@ function active() {
   return option?.getAttribute('aria-selected') === 'true' ? option.id.split('-').at(-1) : undefined;
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(field()).toHaveFocus());
+  },
+};
 
 export const FeaturesTyped: Story = {
   name: 'Features: matches are highlighted, ignoring accents',

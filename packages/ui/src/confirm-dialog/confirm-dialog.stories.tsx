@@ -108,7 +108,7 @@ export const BehaviourConfirm: Story = {
 };
 
 export const BehaviourCancel: Story = {
-  name: 'Behaviour: cancelled, it confirms nothing; asked again, it starts anew',
+  name: 'Behaviour: cancelled, it confirms nothing; asked again, it starts again',
   args: { phrase },
   play: async ({ canvas, userEvent }) => {
     await theDialog();

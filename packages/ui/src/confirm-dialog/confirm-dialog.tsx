@@ -15,7 +15,7 @@ import { useProof } from './use-proof.ts';
  * focus on Cancel, then what happens next, then a text to type and the password.
  */
 export function ConfirmDialog({ open, onClosed, ...props }: ConfirmDialogProps) {
-  // A reopened dialog starts anew; a closing one keeps its content.
+  // A reopened dialog starts again; a closing one keeps its content.
   const [opening, setOpening] = useState(0);
   return (
     <OneQuestion

@@ -60,7 +60,7 @@ export interface ConfirmDialogProps
   /** Why the action is not possible at all. */
   disabledReason?: string | undefined;
   /**
-   * Runs the action; meanwhile the dialog can't be closed. When it resolves, the dialog closes with the reason
+   * Runs the action; until it ends the dialog can't be closed. When it resolves, the dialog closes with the reason
    * `confirm`. When it rejects, the dialog stays open and shows why.
    */
   onConfirm: () => Promise<void> | void;

@@ -16,10 +16,11 @@ const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}
 
 interface StageProps extends Pick<DrawerProps, 'side' | 'label' | 'children'> {
   lines?: number;
+  defaultOpen?: boolean;
 }
 
-function Stage({ lines = 2, children, ...props }: StageProps) {
-  const [open, setOpen] = useState(false);
+function Stage({ lines = 2, defaultOpen = false, children, ...props }: StageProps) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
@@ -79,7 +80,12 @@ async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) 
 
 const backdrop = () => document.querySelector('.bk-drawer-backdrop') ?? document.body;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await opened()).toBeVisible();
+  },
+};
 
 export const FeaturesEnd: Story = {
   name: 'Features: at the end',

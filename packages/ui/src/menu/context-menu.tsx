@@ -4,8 +4,7 @@ import { createPortal } from 'react-dom';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { CloseHandlers, CloseReason } from '../primitives/use-closing.ts';
-import type { MenuSurfaceProps } from './menu.tsx';
-import type { MenuItem } from './menu.types.ts';
+import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
 export interface ContextMenuProps extends Omit<CloseHandlers, 'onClosed'>, MenuSurfaceProps {
@@ -33,8 +32,10 @@ export function ContextMenu({
 }: ContextMenuProps) {
   const opener = useRef<HTMLElement>(null);
   const reason = useRef<CloseReason>('backdrop');
+  const isClosed = useRef(false);
   const [direction, setDirection] = useState<Direction>('ltr');
   useLayoutEffect(() => {
+    isClosed.current = !open;
     if (!open) return;
     const focused = document.activeElement;
     opener.current = focused instanceof HTMLElement ? focused : null;
@@ -44,7 +45,10 @@ export function ContextMenu({
   const close = () => {
     const why = reason.current;
     reason.current = 'backdrop';
-    if (onCloseRequest?.(why) !== false) onClose?.(why);
+    // A click outside also moves focus, which is a second reason.
+    if (isClosed.current || onCloseRequest?.(why) === false) return;
+    isClosed.current = true;
+    onClose?.(why);
   };
   return (
     <MenuRoot modal={false} dir={direction} open onOpenChange={(isOpen) => !isOpen && close()}>

@@ -1,5 +1,5 @@
 export { ContextMenu, type ContextMenuProps } from './context-menu.tsx';
-export { Menu, type MenuProps, type MenuSurfaceProps } from './menu.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
 export type {
   MenuActionItem,
   MenuCheckItem,
@@ -7,4 +7,5 @@ export type {
   MenuItem,
   MenuLinkItem,
   MenuOption,
+  MenuSurfaceProps,
 } from './menu.types.ts';

@@ -5,8 +5,7 @@ import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { usePopupLayer } from '../primitives/use-popup-layer.ts';
-import type { MenuSurfaceProps } from './menu.tsx';
-import type { MenuItem } from './menu.types.ts';
+import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
 interface SurfaceProps extends MenuSurfaceProps {

@@ -7,10 +7,13 @@ import { Modal } from '../modal/index.ts';
 import { noDialog } from '../testing/modal-stage.tsx';
 import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
 import { notify, Toaster } from '../toaster/index.ts';
-import { Menu, type MenuItem } from './index.ts';
+import { ContextMenu, Menu, type MenuItem } from './index.ts';
 
 const onEdit = fn();
 const onArchive = fn();
+const onOpen = fn();
+const onClose = fn();
+const onCloseRequest = fn();
 const reason = '12 guests are checked in.';
 
 const items: MenuItem[] = [
@@ -54,7 +57,12 @@ const more = () => screen.getByRole('button', { name: 'More' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
 
 const onSort = fn();
 const onColumn = fn();
@@ -141,6 +149,93 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(more()).toHaveFocus());
+  },
+};
+
+function Remote() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open it</Button>
+      <Menu
+        label="Actions"
+        trigger={<IconButton icon="ellipsis" label="More" />}
+        items={items}
+        open={open}
+        onOpenChange={(isOpen) => {
+          onOpen(isOpen);
+          setOpen(isOpen);
+        }}
+      />
+    </>
+  );
+}
+
+export const Controlled: Story = {
+  name: 'Behaviour: its owner opens and closes it',
+  render: () => <Remote />,
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(onOpen.mock.calls).toEqual([[false]]);
+    await waitFor(() => expect(more()).toHaveFocus());
+  },
+};
+
+function AtPoint() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open it</Button>
+      <ContextMenu
+        label="Actions"
+        items={items}
+        open={open}
+        position={{ x: 40, y: 60 }}
+        onCloseRequest={onCloseRequest}
+        onClose={(reason) => {
+          onClose(reason);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Context: Story = {
+  name: 'Behaviour: a context menu says why it closes, and can refuse',
+  render: () => <AtPoint />,
+  play: async ({ canvas, userEvent }) => {
+    onClose.mockClear();
+    onCloseRequest.mockReset();
+    const opener = canvas.getByRole('button', { name: 'Open it' });
+    const open = async () => {
+      await userEvent.click(opener);
+      return screen.findByRole('menu');
+    };
+    await open();
+    onCloseRequest.mockReturnValueOnce(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await open();
+    await userEvent.click(item('Edit'));
+    await closed();
+    await open();
+    await userEvent.click(document.body);
+    await closed();
+    await expect(onClose.mock.calls.flat()).toEqual(['escape', 'select', 'backdrop']);
+    await expect(onCloseRequest.mock.calls.flat()).toEqual([
+      'escape',
+      'escape',
+      'select',
+      'backdrop',
+    ]);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,15 +1,9 @@
 'use client';
-import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
-import type { MenuItem } from './menu.types.ts';
+import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
-
-/** What the surface takes from its caller. */
-export type MenuSurfaceProps = Omit<
-  ComponentProps<'div'>,
-  'children' | 'role' | 'title' | 'dir' | 'onSelect'
->;
 
 export interface MenuProps extends MenuSurfaceProps {
   /** Accessible name: "Actions for Lake Pichola House". */

@@ -1,4 +1,11 @@
+import type { ComponentProps } from 'react';
 import type { IconSource } from '../icon/index.ts';
+
+/** What the surface takes from its caller. */
+export type MenuSurfaceProps = Omit<
+  ComponentProps<'div'>,
+  'children' | 'role' | 'title' | 'dir' | 'onSelect'
+>;
 
 /** Props shared by all items. */
 export interface MenuItemBase {

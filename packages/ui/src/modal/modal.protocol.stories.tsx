@@ -196,7 +196,7 @@ export const PageIsAlive: Story = {
       await expect(canvas.getByRole('button', { name: 'Another modal' })).toHaveFocus();
     });
     await gone();
-    await expect(document.querySelector('[inert], [aria-hidden="true"]:not(svg)')).toBeNull();
+    await expect(scene.canvasElement.closest('[inert], [aria-hidden]')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buttonColors } from '../button/index.ts';
+import { Button, buttonColors } from '../button/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { ModalStage, noDialog, opened } from '../testing/modal-stage.tsx';
 import { TextField } from '../text-field/index.ts';
@@ -35,15 +35,20 @@ const form = (
   </>
 );
 
+const extend = {
+  header: {
+    icon: 'calendar-plus',
+    text: 'Extend subscription',
+    description: 'Lake Pichola House, LPH',
+  },
+  onSubmit: fn(),
+  children: form,
+} satisfies Story['args'];
+
 export const Default: Story = {
-  args: {
-    header: {
-      icon: 'calendar-plus',
-      text: 'Extend subscription',
-      description: 'Lake Pichola House, LPH',
-    },
-    onSubmit: fn(),
-    children: form,
+  args: { ...extend, defaultOpen: true },
+  play: async () => {
+    await expect(await opened()).toBeVisible();
   },
 };
 
@@ -54,6 +59,22 @@ export const FeaturesQuestion: Story = {
     header: { icon: 'trash-2', color: 'red', text: 'Delete OTA' },
     footer: { cancel: { name: 'Keep OTA' }, confirm: { name: 'Delete', color: 'red' } },
     children: 'Agoda is linked to 14 institutes. Deleting it removes the link, not the bookings.',
+  },
+};
+
+export const FeaturesActions: Story = {
+  name: 'Features: more actions',
+  args: {
+    ...extend,
+    footer: {
+      note: 'Recorded in the audit log',
+      confirm: { name: 'Extend' },
+      actions: (
+        <Button color="transparent" variant="secondary">
+          Save as draft
+        </Button>
+      ),
+    },
   },
 };
 
@@ -75,7 +96,7 @@ export const StatesLoading: Story = {
 export const StatesDark: Story = {
   name: 'States: dark',
   globals: { theme: 'dark' },
-  args: Default.args,
+  args: extend,
 };
 
 /** Every header colour. */
@@ -147,7 +168,7 @@ export const StressLong: Story = {
   },
 };
 
-export const States: Story = { ...Default };
+export const States: Story = { args: extend };
 
 const table = (
   <table>

@@ -20,7 +20,7 @@ export interface CloseHandlers {
   onCloseRequest?: ((reason: CloseReason) => boolean | undefined) | undefined;
   /** Called when the user closes it, as it begins to close: set `open` to false. */
   onClose?: ((reason: CloseReason) => void) | undefined;
-  /** Called when the exit animation has ended, whoever closed it. */
+  /** Called when the exit animation has ended, if the user or the parent closed it. */
   onClosed?: (() => void) | undefined;
 }
 

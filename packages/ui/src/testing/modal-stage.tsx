@@ -4,8 +4,13 @@ import { Button } from '../button/index.ts';
 import { Modal, type ModalProps } from '../modal/index.ts';
 
 /** A page with a button that opens the story's modal. Confirm closes it through `open`, as after success. */
-export function ModalStage({ footer, onSubmit, ...modal }: Omit<ModalProps, 'open'>) {
-  const [open, setOpen] = useState(false);
+export function ModalStage({
+  footer,
+  onSubmit,
+  defaultOpen = false,
+  ...modal
+}: Omit<ModalProps, 'open'> & { defaultOpen?: boolean }) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
     <>
       <Button color="transparent" variant="secondary" onClick={() => setOpen(true)}>
