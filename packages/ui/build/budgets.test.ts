@@ -132,10 +132,10 @@ describe('the style sheets', () => {
   });
 
   // 13.0 kB before the components for dates, stats and charts; the limit of 14 kB was set then.
-  it('are at most 18.9 kB together', async () => {
+  it('are at most 21.1 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(18_900);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(21_100);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {
