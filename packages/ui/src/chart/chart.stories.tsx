@@ -35,7 +35,7 @@ export const FeaturesTable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
-    await expect(canvas.getByRole('slider')).toBeVisible();
+    await expect(canvas.getByRole('slider')).toBeInTheDocument();
   },
 };
 

@@ -11,7 +11,7 @@ export const isGranted = (grants: Grants, { row, column }: Cell): boolean =>
 /** Returns the keys, with all that `next` returns for any of them. */
 function withAll(keys: readonly string[], next: (key: string) => readonly string[]): Set<string> {
   const all = new Set(keys);
-  // A set is iterated over what is added meanwhile, too.
+  // What is added during the loop is visited too.
   for (const key of all) for (const one of next(key)) all.add(one);
   return all;
 }

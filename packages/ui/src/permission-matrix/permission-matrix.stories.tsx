@@ -185,7 +185,7 @@ export const BehaviourRequires: Story = {
   },
 };
 
-export const StressMany: Story = {
+export const StressRightToLeft: Story = {
   name: 'Stress: many roles, long and Hindi names, from right to left',
   decorators: [rightToLeft],
   args: {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A column: a role, or whoever is given permissions. */
+/** A column: a role, or another holder of permissions. */
 export interface PermissionColumn {
   key: string;
   label: string;
