@@ -2,8 +2,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
 import { themeFor } from './theme.ts';
-import { applyGlobals, initialGlobals } from './toolbar.ts';
 
 let globals = initialGlobals;
 const pages = new Set<() => void>();

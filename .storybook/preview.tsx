@@ -4,11 +4,12 @@ import './preview.css';
 import '../packages/ui/src/docs/brand.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
+import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
-import { applyGlobals, globalTypes, initialGlobals } from './toolbar.ts';
+import { globalTypes } from './toolbar.ts';
 import { waitForElements } from './wait-for-elements.ts';
 
 waitForElements();

@@ -2,8 +2,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
-import { applyGlobals, initialGlobals } from '../../.storybook/toolbar.ts';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
+import { applyGlobals, initialGlobals } from '../../packages/ui/src/testing/globals.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
 import { probeProblems, probeProps } from './probe.ts';

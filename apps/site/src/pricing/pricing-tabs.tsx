@@ -13,7 +13,7 @@ export function PricingTabs() {
       items={templates.map(({ key, name, isAvailable }) =>
         isAvailable
           ? { key, label: name, content: <Plans openName={name} /> }
-          : { key, label: name, disabledReason: NOT_AVAILABLE },
+          : { key, label: name, disabled: true, disabledReason: NOT_AVAILABLE },
       )}
     />
   );

@@ -106,6 +106,7 @@ export const FeaturesSite: Story = {
       ...['Tours & Travels', 'Event Management', 'Subscription Management'].map((label) => ({
         key: label,
         label,
+        disabled: true,
         disabledReason: 'Not available yet',
       })),
     ],
@@ -113,6 +114,8 @@ export const FeaturesSite: Story = {
   play: async ({ canvas, userEvent }) => {
     const tours = canvas.getByRole('tab', { name: 'Tours & Travels' });
     await expect(tours).toHaveAccessibleDescription('Not available yet');
+    // The strip is silent: its page says why.
+    await expect(tours).not.toHaveAttribute('data-disabled-reason');
     await userEvent.click(tours);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Hospitality');
     const list = canvas.getByRole('tablist');
@@ -159,6 +162,8 @@ export const Disabled: Story = {
     const archived = canvas.getByRole('tab', { name: 'Archived' });
     const users = canvas.getByRole('tab', { name: /Users/ });
     await expect(archived).toHaveAttribute('aria-disabled', 'true');
+    await expect(archived).toHaveAttribute('data-disabled-reason', 'Nothing is archived.');
+    await expect(archived).toHaveAccessibleDescription('Nothing is archived.');
 
     await userEvent.click(archived);
     await expect(users).toHaveAttribute('aria-selected', 'true');

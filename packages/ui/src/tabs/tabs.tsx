@@ -16,6 +16,8 @@ export interface TabItem {
    * as an error toast.
    */
   disabledReason?: string | undefined;
+  /** Disabled in silence, where the page shows why: screen readers read the reason, but no tooltip or toast shows it. */
+  disabled?: boolean | undefined;
   /** Content of the panel. Not for disabled tabs. */
   content?: ReactNode;
 }
@@ -48,7 +50,8 @@ export function Tabs({
 }: TabsProps) {
   const id = useId();
   const number = useNumber();
-  const isDisabled = ({ disabledReason }: TabItem) => disabledReason !== undefined;
+  const isDisabled = ({ disabled, disabledReason }: TabItem) =>
+    disabled === true || disabledReason !== undefined;
   const first = items.find((item) => !isDisabled(item))?.key ?? '';
   const [current, setCurrent] = useControlled(value, defaultValue ?? first, onChange);
 
@@ -77,7 +80,7 @@ export function Tabs({
             aria-controls={isDisabled(item) ? undefined : `${id}panel-${at}`}
             aria-disabled={isDisabled(item) || undefined}
             aria-description={item.disabledReason}
-            data-disabled-reason={item.disabledReason}
+            data-disabled-reason={item.disabled ? undefined : item.disabledReason}
           >
             {item.label}
             {item.count !== undefined && (
