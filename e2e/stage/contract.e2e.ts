@@ -129,8 +129,6 @@ const composed: ReadonlySet<string> = new Set([
   'segmented-control',
   'table-cell',
   'tabs',
-  'toaster',
-  'tooltip',
   'view-tabs',
 ]);
 

@@ -65,7 +65,7 @@ describe('an entry', () => {
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
     ['Badge', 'badge', 500, ['badge']],
-    ['TooltipProvider', 'tooltip', 7_700, ['primitives', 'tooltip']],
+    ['TooltipProvider', 'tooltip', 8_500, ['primitives', 'tooltip']],
   ])(
     'that gives %s keeps to its bytes and brings nothing else',
     async (names, entry, budget, of) => {
@@ -133,10 +133,10 @@ describe('the style sheets', () => {
   });
 
   // 13.0 kB before the components for dates, stats and charts; the limit of 14 kB was set then.
-  it('are at most 18.9 kB together', async () => {
+  it('are at most 20 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(18_900);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(20_000);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {
