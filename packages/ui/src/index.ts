@@ -3,6 +3,7 @@ export * from './accordion/index.ts';
 export * from './anchor-scroll/index.ts';
 export * from './avatar/index.ts';
 export * from './badge/index.ts';
+export * from './booking-provider/index.ts';
 export * from './bulk-action-bar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';

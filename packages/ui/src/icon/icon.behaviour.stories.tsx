@@ -100,6 +100,7 @@ export const OneFailure: Story = {
 
 /** A product's own icon. */
 const Bell = (props: ComponentProps<'svg'>) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: `Icon` names it or hides it.
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" {...props}>
     <path d="M6 8a6 6 0 0 1 12 0c0 7 3 9 3 9H3s3-2 3-9" />
   </svg>
