@@ -101,6 +101,7 @@ test('every look shows its focus, respects reduced motion and is mirrored in rig
 const composed: ReadonlySet<string> = new Set([
   'accordion',
   'anchor-scroll',
+  'booking-provider',
   'bulk-action-bar',
   'carousel',
   'column-picker',
