@@ -5,6 +5,7 @@ export * from './avatar/index.ts';
 export * from './badge/index.ts';
 export * from './banner/index.ts';
 export * from './breadcrumbs/index.ts';
+export * from './booking-provider/index.ts';
 export * from './bulk-action-bar/index.ts';
 export * from './button/index.ts';
 export * from './button-link/index.ts';

@@ -86,16 +86,19 @@ export function Button({
   ) : (
     children
   );
+  const button = render ? (
+    <Rendered {...attributes} {...rendered(render, isBlocked, disabled)}>
+      {content}
+    </Rendered>
+  ) : (
+    <button {...attributes}>{content}</button>
+  );
+  if (!isLoading) return button;
+  // React keeps the button: it is the first child either way.
   return (
     <>
-      {render ? (
-        <Rendered {...attributes} {...rendered(render, isBlocked, disabled)}>
-          {content}
-        </Rendered>
-      ) : (
-        <button {...attributes}>{content}</button>
-      )}
-      {isLoading && <LoadingAnnouncement />}
+      {button}
+      <LoadingAnnouncement />
     </>
   );
 }

@@ -8,7 +8,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconSpriteProps {
   /** URL of the sprite. Default `/icons.svg`. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /**

@@ -30,6 +30,8 @@ export function expectMounted(part: Part): void {
     // A page may include the sprite itself.
     if (part === 'IconSprite' && document.querySelector('.bk-icon-sprite')) return;
     if (mounted.has(part)) return;
-    console.warn(`@booking/ui: ${parts[part]}. Render <${part}> once, next to your app's content.`);
+    console.warn(
+      `@booking/ui: ${parts[part]}. Wrap your app in <BookingProvider>, or render <${part}> once.`,
+    );
   }, GRACE_MS);
 }

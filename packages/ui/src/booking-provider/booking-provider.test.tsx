@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ButtonLink } from '../button-link/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import type { LinkProps } from '../link/index.ts';
+import { PageSpinner } from '../page-spinner/index.ts';
+import { notify } from '../toaster/index.ts';
+import { BookingProvider } from './index.ts';
+
+const RouterLink = (props: LinkProps) => <a {...props} data-router="" />;
+
+it('sets up links, tooltips and toasts', async () => {
+  render(
+    <BookingProvider link={RouterLink} toasts="site">
+      <ButtonLink href="/home">Home</ButtonLink>
+      <IconButton icon="x" label="Delete" disabledReason="Wait." />
+    </BookingProvider>,
+  );
+  expect(screen.getByRole('link').dataset.router).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('group', { name: 'Error: Wait.' })).textContent).toBe('Wait.');
+  fireEvent.pointerOver(screen.getByRole('button', { name: 'Delete' }), { pointerType: 'mouse' });
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Wait.');
+  act(() => notify.dismiss());
+});
+
+it('takes the language as a string, which a server layout can pass', async () => {
+  await act(async () =>
+    render(
+      <BookingProvider locale="hi">
+        <PageSpinner />
+      </BookingProvider>,
+    ),
+  );
+  expect(await screen.findByText('लोड हो रहा है')).toBeTruthy();
+});

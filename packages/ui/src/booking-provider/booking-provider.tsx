@@ -1,0 +1,65 @@
+'use client';
+import { type ReactNode, use } from 'react';
+import { IconSprite } from '../icon/index.ts';
+import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
+import type { Messages } from '../messages/messages.ts';
+import { MessagesProvider } from '../messages/messages-provider.tsx';
+import { Toaster } from '../toaster/toaster.tsx';
+import type { ToastPreset } from '../toaster/toaster.variants.ts';
+import { TooltipProvider } from '../tooltip/index.ts';
+
+/** The languages of the built-in messages. */
+export type BookingLocale = 'en' | 'hi';
+
+export interface BookingProviderProps {
+  children?: ReactNode;
+  /** Language of the built-in messages. Default `en`. A string, so that a server layout can set it. */
+  locale?: BookingLocale | undefined;
+  /** A catalogue of your own instead, as for `MessagesProvider`. Its functions can't come from a server component. */
+  messages?: Partial<Messages> | undefined;
+  /** Renders links without a full page load, as for `LinkProvider`. Default: plain `<a>`. */
+  link?: LinkComponent | undefined;
+  /** URL of the icon sprite. Default `/icons.svg`. */
+  sprite?: string | undefined;
+  /** Position and duration of toasts. Default `console`. */
+  toasts?: ToastPreset | undefined;
+}
+
+const english: Partial<Messages> = {};
+let hindi: Promise<Partial<Messages>> | undefined;
+
+/** Sets up everything that an app needs once: icons, messages, links, tooltips and toasts. Wrap the app in it. */
+export function BookingProvider({
+  children,
+  locale = 'en',
+  messages,
+  link,
+  sprite,
+  toasts = 'console',
+}: BookingProviderProps) {
+  const outer = useLink();
+  return (
+    <LinkProvider component={link ?? outer}>
+      <BuiltInMessages locale={locale} messages={messages}>
+        {children}
+        <IconSprite href={sprite} />
+        <TooltipProvider />
+        <Toaster preset={toasts} />
+      </BuiltInMessages>
+    </LinkProvider>
+  );
+}
+
+/** The catalogue of another language loads when an app asks for it. */
+function BuiltInMessages({
+  locale,
+  messages,
+  children,
+}: Pick<BookingProviderProps, 'messages' | 'children'> & { locale: BookingLocale }) {
+  let catalogue = messages ?? english;
+  if (!messages && locale === 'hi') {
+    hindi ??= import('../messages/hi.ts').then(({ hi }) => hi);
+    catalogue = use(hindi);
+  }
+  return <MessagesProvider messages={catalogue}>{children}</MessagesProvider>;
+}

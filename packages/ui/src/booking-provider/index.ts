@@ -1,0 +1,5 @@
+export {
+  type BookingLocale,
+  BookingProvider,
+  type BookingProviderProps,
+} from './booking-provider.tsx';
