@@ -131,11 +131,11 @@ describe('the style sheets', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
   });
 
-  // 13.0 kB before the components for dates, stats and charts; the limit of 14 kB was set then.
-  it('are at most 18.9 kB together', async () => {
+  // 13.0 kB before the components for dates, stats and charts; 18.9 kB before those of forms.
+  it('are at most 20.2 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(18_900);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(20_200);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {
