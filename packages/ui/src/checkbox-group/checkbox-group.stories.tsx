@@ -35,6 +35,11 @@ export const FeaturesAll: Story = {
   args: { allLabel: 'All amenities', description: 'Shown on your page.' },
 };
 
+export const FeaturesHorizontal: Story = {
+  name: 'Features: beside each other',
+  args: { orientation: 'horizontal', options: meta.args.options.slice(0, 2) },
+};
+
 export const FeaturesReason: Story = {
   name: 'Features: an unavailable option',
   args: { options: withReason, isOptional: true },

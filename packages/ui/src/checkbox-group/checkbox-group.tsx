@@ -6,6 +6,7 @@ import type { ChoiceOption } from '../field/option.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 
 export interface CheckboxGroupProps<V extends string = string>
@@ -24,6 +25,8 @@ export interface CheckboxGroupProps<V extends string = string>
   max?: number | undefined;
   /** Adds a checkbox that checks and clears all: "All amenities". */
   allLabel?: ReactNode;
+  /** Default `vertical`. */
+  orientation?: RadioOrientation | undefined;
   /** Ref to the group; focusing it focuses its first checkbox. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -40,6 +43,7 @@ export function CheckboxGroup<V extends string>({
   min = 0,
   max = Infinity,
   allLabel,
+  orientation = 'vertical',
   ref,
   onBlur,
   ...frame
@@ -88,7 +92,7 @@ export function CheckboxGroup<V extends string>({
         if (!event.currentTarget.contains(event.relatedTarget)) setIsLeft(true);
       }}
     >
-      <div className="bk-checkbox-group-options">
+      <div className="bk-checkbox-group-options" data-orientation={orientation}>
         {allLabel !== undefined && (
           <Checkbox
             label={allLabel}

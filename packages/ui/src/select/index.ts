@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './select.tsx';
+export type { SelectOption } from './option-elements.tsx';
+export { Select, type SelectProps } from './select.tsx';

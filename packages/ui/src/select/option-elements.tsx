@@ -1,4 +1,10 @@
-import type { SelectOption } from './select.tsx';
+/** An option of a native select. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Why it can't be chosen. Shown in brackets after the label: an option of a native select has no tooltip. */
+  disabledReason?: string | undefined;
+}
 
 /** The options of a native select. One that can't be chosen says why in brackets, as it can have no tooltip. */
 export function OptionElements({ options }: { options: readonly SelectOption[] }) {

@@ -4,15 +4,7 @@ import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
-import { OptionElements } from './option-elements.tsx';
-
-/** An option of a native select. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Why it can't be chosen. Shown in brackets after the label: an option of a native select has no tooltip. */
-  disabledReason?: string | undefined;
-}
+import { OptionElements, type SelectOption } from './option-elements.tsx';
 
 export interface SelectProps
   extends FieldFrameProps,

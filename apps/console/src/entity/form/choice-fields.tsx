@@ -1,8 +1,8 @@
-import { Checkbox, Select, type SelectOption } from '@booking/ui';
+import { Checkbox, CheckboxGroup, Select, type SelectOption } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
-import { ControlSet } from './control-set.tsx';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
 import { Fixed } from './fixed.tsx';
+import { useValued } from './use-valued.ts';
 import './choice-fields.css';
 
 interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
@@ -119,28 +119,17 @@ export function flag<E extends EntityRow>(
 }
 
 function Checks({
-  field: { id, label, error, ...field },
-  isOptional,
-  description,
   choices,
+  ...control
 }: ControlProps & { readonly choices: readonly SelectOption[] }) {
+  const { props, value } = useValued(control);
   return (
-    <ControlSet {...{ id, label, isOptional, description, error }}>
-      <div className="ck-checks">
-        {choices.map(({ value, label: name, disabledReason }, at) => (
-          <Checkbox
-            key={value}
-            {...field}
-            // The summary of errors leads to the first box.
-            {...(at === 0 && { id })}
-            label={name}
-            value={value}
-            disabledReason={disabledReason}
-            aria-invalid={error ? true : undefined}
-          />
-        ))}
-      </div>
-    </ControlSet>
+    <CheckboxGroup
+      {...props}
+      orientation="horizontal"
+      value={listOf(value).map(asText)}
+      options={choices}
+    />
   );
 }
 

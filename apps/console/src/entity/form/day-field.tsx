@@ -1,8 +1,8 @@
 import { DatePicker } from '@booking/ui';
-import { useController } from 'react-hook-form';
 import { formatDay, today } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { useValued } from './use-valued.ts';
 
 /** A civil date, `YYYY-MM-DD`. */
 export function day<E extends EntityRow>(
@@ -22,23 +22,14 @@ export function day<E extends EntityRow>(
   };
 }
 
-function Day({
-  field: { id, name, label, error },
-  form,
-  isOptional,
-  description,
-  fixed,
-}: ControlProps) {
-  const { field } = useController({ name, control: form.control });
+function Day(control: ControlProps) {
+  const { props, value } = useValued(control);
   return (
     <DatePicker
-      {...{ id, label, today: today(), isOptional, ref: field.ref }}
-      value={String(field.value ?? '')}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      readOnly={fixed !== undefined}
-      description={fixed ?? description}
-      error={error}
+      {...props}
+      today={today()}
+      value={String(value ?? '')}
+      readOnly={control.fixed !== undefined}
     />
   );
 }

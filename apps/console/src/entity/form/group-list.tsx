@@ -1,8 +1,7 @@
-import { Button, IconButton, VisuallyHidden } from '@booking/ui';
+import { Button, FieldGroup, IconButton, VisuallyHidden } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
 import type { EntityRow } from '../api-types.ts';
-import { ControlSet } from './control-set.tsx';
 import {
   blankValues,
   bodyOf,
@@ -100,9 +99,8 @@ function Groups({
     document.getElementById(field.id)?.focus();
   };
   return (
-    <ControlSet
+    <FieldGroup
       ref={set}
-      id={field.id}
       label={field.label}
       error={field.error}
       isOptional={isOptional}
@@ -161,7 +159,7 @@ function Groups({
         Add {one}
       </Button>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
-    </ControlSet>
+    </FieldGroup>
   );
 }
 

@@ -1,7 +1,17 @@
-import { TextArea, TextField, type TextFieldProps } from '@booking/ui';
+import {
+  MoneyField,
+  NumberField,
+  type NumberFieldProps,
+  PhoneField,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from '@booking/ui';
+import type { ReactNode } from 'react';
 import { phoneText } from '../../region/phone-text.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { useValued } from './use-valued.ts';
 
 type InputProps = Pick<
   TextFieldProps,
@@ -59,12 +69,7 @@ export function list<E extends EntityRow>(
   };
 }
 
-/** The default country code of phone numbers. */
-export const DIAL_CODE = '+91';
-
-const compact = (value: unknown): string => asText(value).replace(/[\s().-]/g, '');
-
-/** A phone number: shown in groups, sent without spaces. The country code alone is none. */
+/** A phone number in E.164. */
 export function phone<E extends EntityRow>(
   path: string,
   label: string,
@@ -73,60 +78,68 @@ export function phone<E extends EntityRow>(
   return {
     path,
     label,
-    blank: DIAL_CODE,
-    fromStored: (value) => phoneText(asText(value)),
-    toBody: (value) => {
-      const number = compact(value);
-      return options.isOptional && (number === DIAL_CODE || number === '') ? null : number;
-    },
-    format: compact,
-    draw: (props) => <Input {...props} input={{ type: 'tel' }} />,
+    blank: '',
+    fromStored: asText,
+    toBody: (value) => (options.isOptional ? value || null : value),
+    format: (value) => phoneText(asText(value)),
+    draw: (props) => <Phone {...props} />,
     ...options,
   };
 }
 
-interface NumberOptions<E extends EntityRow> extends FieldOptions<E> {
-  /** Before the number: `₹`. */
-  readonly prefix?: string;
-  /** After it: `%`, `nights`. */
-  readonly suffix?: string;
-  readonly blank?: string;
-}
+type NumberOptions<E extends EntityRow> = FieldOptions<E> &
+  Pick<NumberFieldProps, 'prefix' | 'suffix' | 'min' | 'max' | 'step' | 'fractionDigits'> & {
+    readonly blank?: number | null;
+  };
 
-/** A number, as typed. Text that is no number goes to the contract as it is, which says what is wrong. */
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** A number; null while there is none. */
 export function number<E extends EntityRow>(
   path: string,
   label: string,
-  { prefix, suffix, blank = '', ...options }: NumberOptions<E> = {},
+  {
+    prefix,
+    suffix,
+    min,
+    max,
+    step,
+    fractionDigits,
+    blank = null,
+    ...options
+  }: NumberOptions<E> = {},
 ): Field<E> {
-  const unit = { ...(prefix && { prefix }), ...(suffix && { suffix }) };
-  const toBody = (value: unknown): number | string | null => {
-    const typed = trimmed(value);
-    if (typed === '') return options.isOptional ? null : typed;
-    const parsed = Number(typed.replaceAll(',', ''));
-    return Number.isFinite(parsed) ? parsed : typed;
-  };
+  const shape = { prefix, suffix, min, max, step, fractionDigits };
   return {
-    path,
-    label,
-    blank,
-    fromStored: asText,
-    toBody,
-    // "1,999" and "1999" are the same number.
-    format: (value) => asText(toBody(value)),
-    draw: (props) => <Input {...props} input={{ inputMode: 'decimal', ...unit }} />,
+    ...numeric(path, label, blank),
+    draw: (props) => <Amount {...props} control={(rest) => <NumberField {...shape} {...rest} />} />,
     ...options,
   };
 }
 
-/** An amount in major units: 1999 is ₹1,999. */
+/** An amount in major units of the platform's currency: 1999 is ₹1,999. */
 export function money<E extends EntityRow>(
   path: string,
   label: string,
-  options: NumberOptions<E> = {},
+  options: FieldOptions<E> = {},
 ): Field<E> {
-  return number(path, label, { prefix: '₹', ...options });
+  return {
+    ...numeric(path, label, null),
+    draw: (props) => (
+      <Amount {...props} control={(rest) => <MoneyField currency="INR" {...rest} />} />
+    ),
+    ...options,
+  };
 }
+
+const numeric = (path: string, label: string, blank: number | null) => ({
+  path,
+  label,
+  blank,
+  fromStored: asNumber,
+  toBody: asNumber,
+  format: asText,
+});
 
 interface InputControlProps extends ControlProps {
   readonly input: InputProps | undefined;
@@ -143,6 +156,31 @@ function Input({ field, isOptional, description, fixed, input }: InputControlPro
       description={fixed ?? description}
     />
   );
+}
+
+function Phone(props: ControlProps) {
+  const { props: control, value } = useValued(props);
+  return (
+    <PhoneField
+      autoComplete="off"
+      {...control}
+      value={asText(value)}
+      readOnly={props.fixed !== undefined}
+    />
+  );
+}
+
+type NumberControl = Pick<
+  NumberFieldProps,
+  'label' | 'description' | 'error' | 'value' | 'onChange' | 'onBlur' | 'readOnly' | 'ref' | 'id'
+>;
+
+function Amount({
+  control,
+  ...props
+}: ControlProps & { readonly control: (props: NumberControl) => ReactNode }) {
+  const { props: rest, value } = useValued(props);
+  return control({ ...rest, value: asNumber(value), readOnly: props.fixed !== undefined });
 }
 
 function Lines({ field, isOptional, description, fixed }: ControlProps) {

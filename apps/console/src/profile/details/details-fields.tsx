@@ -1,5 +1,6 @@
 import type { User } from '@booking/api-client';
-import { FieldRow, Select, TextField } from '@booking/ui';
+import { FieldRow, PhoneField, Select, TextField } from '@booking/ui';
+import { Controller } from 'react-hook-form';
 import { controlId } from '../../forms/fields.ts';
 import type { EntityForm } from '../../forms/use-entity-form.ts';
 import { deviceZone } from '../../region/region.ts';
@@ -34,12 +35,13 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         <TextField {...form.field('firstName')} autoComplete="given-name" />
         <TextField {...form.field('lastName')} autoComplete="family-name" />
       </FieldRow>
-      <TextField
-        {...form.field('phone')}
-        isOptional
-        type="tel"
-        autoComplete="tel"
-        description="Include the country code, for example +91 98765 43210."
+      <Controller
+        name="phone"
+        control={form.control}
+        render={({ field: { value, onChange, onBlur, ref } }) => {
+          const { id, label, error } = form.field('phone');
+          return <PhoneField {...{ id, label, error, value, onChange, onBlur, ref }} isOptional />;
+        }}
       />
       <TextField
         label="Email"

@@ -14,6 +14,7 @@ import { AS_PLATFORM, localeName } from './locales.ts';
 export interface DetailsValues {
   readonly firstName: string;
   readonly lastName: string;
+  /** E.164. */
   readonly phone: string;
   readonly homeType: 'Day' | 'Month';
   /** A language tag, or `AS_PLATFORM`. */
@@ -33,8 +34,6 @@ function sentLocale(tag: string): string {
 
 export const detailsDraft: DraftKind<FormDraft<DetailsValues, User>> = { form: 'profile' };
 
-const plainPhone = (phone: unknown) => String(phone ?? '').replaceAll(/[\s()-]/g, '');
-
 export const detailsFields: FormFields<DetailsPath> = [
   {
     path: 'avatar',
@@ -43,7 +42,7 @@ export const detailsFields: FormFields<DetailsPath> = [
   },
   { path: 'firstName', label: 'First name' },
   { path: 'lastName', label: 'Last name' },
-  { path: 'phone', label: 'Phone', format: plainPhone },
+  { path: 'phone', label: 'Phone', format: (phone) => phoneText(String(phone ?? '')) },
   { path: 'locale', label: 'Numbers and dates', format: (tag) => localeName(String(tag)) },
   { path: 'timezone', label: 'Time zone' },
   { path: 'homeType', label: 'Home opens with' },
@@ -54,7 +53,7 @@ export function detailsOf(user: User): DetailsValues {
   return {
     firstName,
     lastName,
-    phone: phoneText(phone ?? ''),
+    phone: phone ?? '',
     homeType: homeType ?? 'Month',
     locale: locale ?? AS_PLATFORM,
     timezone: canonicalZone(timezone ?? ''),
@@ -70,12 +69,9 @@ const check = contractResolver<DetailsValues>(
 );
 
 export const checkDetails: Resolver<DetailsValues> = async (values, context, options) => {
-  const typed = {
-    ...values,
-    phone: plainPhone(values.phone),
-  };
-  const { errors } = await check({ ...typed, locale: sentLocale(typed.locale) }, context, options);
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} };
+  const sent = { ...values, locale: sentLocale(values.locale) };
+  const { errors } = await check(sent, context, options);
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
 /** The changed fields; nothing that the user has not touched. */
@@ -85,7 +81,6 @@ export function detailsChange(
 ): Partial<Record<DetailsPath, string | File>> {
   const sentOf = (one: DetailsValues) => ({
     ...one,
-    phone: plainPhone(one.phone),
     locale: sentLocale(one.locale),
   });
   const [sent, stored] = [sentOf(values), sentOf(before)];

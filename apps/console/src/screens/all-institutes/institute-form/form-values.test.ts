@@ -20,9 +20,9 @@ const filled = {
   name: 'Snowline Lodge',
   code: 'SNL',
   email: 'desk@snowline.example',
-  phone: '+91 98765-43210',
+  phone: '+919876543210',
   address: { line1: '1 Ridge Road', city: 'Tawang', state: '', postalCode: '', country: 'IN' },
-  owner: { firstName: 'Tara', lastName: 'Das', email: 'tara@snowline.example', phone: '+91' },
+  owner: { firstName: 'Tara', lastName: 'Das', email: 'tara@snowline.example', phone: '' },
 };
 
 describe('a filled form', () => {
