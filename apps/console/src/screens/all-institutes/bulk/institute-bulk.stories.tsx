@@ -59,8 +59,8 @@ async function select(canvas: Canvas, ...names: readonly string[]) {
 }
 
 async function press(canvas: Canvas, name: string) {
-  const bar = within(canvas.getByRole('group', { name: 'Selection' }));
-  await userEvent.click(bar.getByRole('button', { name }));
+  const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
+  await userEvent.click(await bar.findByRole('button', { name }));
 }
 
 /** Everything up to the confirm button. */
@@ -237,7 +237,7 @@ export const TooMany: Story = {
     await expect(change).toHaveAccessibleDescription(
       'You can change up to 100 institutes at once. 130 are selected.',
     );
-    const bar = within(canvas.getByRole('group', { name: 'Selection' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await expect(bar.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled');
   },
 };
