@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ButtonLink } from '../button-link/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import type { LinkProps } from '../link/index.ts';
+import type { LinkComponentProps } from '../link/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { notify } from '../toaster/index.ts';
 import { BookingProvider } from './index.ts';
 
-const RouterLink = (props: LinkProps) => <a {...props} data-router="" />;
+const RouterLink = (props: LinkComponentProps) => <a {...props} data-router="" />;
 
 it('sets up links, tooltips and toasts', async () => {
   render(

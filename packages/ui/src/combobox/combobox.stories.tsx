@@ -160,7 +160,7 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await noList();
     await expect(field()).toHaveValue('Jaipur');
-    await expect(onChange).toHaveBeenCalledExactlyOnceWith('jai');
+    await expect(onChange).toHaveBeenCalledWith('jai');
     await userEvent.keyboard('ko');
     await list();
     await expect(active()).toMatch(/^Kochi/);

@@ -8,7 +8,13 @@ import { components } from '../../build/components.ts';
 const source = new URL('../', import.meta.url);
 
 /** Components without an appearance of their own: some chapters don't apply. */
-const withoutLook: ReadonlySet<string> = new Set(['anchor-scroll', 'reveal', 'messages']);
+const withoutLook: ReadonlySet<string> = new Set([
+  'anchor-scroll',
+  'booking-provider',
+  'link',
+  'reveal',
+  'messages',
+]);
 
 const roots = [
   'Foundations',
