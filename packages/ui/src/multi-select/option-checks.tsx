@@ -56,7 +56,13 @@ export function OptionChecks({
   const hasEvery = open.every((one) => value.includes(one));
   return (
     <>
-      {hasSearch && <SearchField label={messages.find(label)} value={query} onChange={({ target }) => setQuery(target.value)} />}
+      {hasSearch && (
+        <SearchField
+          label={messages.find(label)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      )}
       {hasAll && open.length > 1 && (
         <div className="bk-check-all" data-part="all">
           <Button
