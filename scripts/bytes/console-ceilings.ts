@@ -1,14 +1,14 @@
 /**
- * Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). About 16,000 of a
+ * Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). About 19,000 of a
  * list screen are what all of them share.
  */
-export const SCREEN_CEILING = 22_800;
+export const SCREEN_CEILING = 26_300;
 
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   first: 125_000,
   // The pages without a session, and react-hook-form.
-  entry: 16_750,
+  entry: 17_750,
   // zod, what checks by it, and the schemas of signing in: once a form is open. Other forms bring their own schemas.
   contract: 11_500,
   // Menus, dialogs, tooltips: loaded once, when nothing else is.
