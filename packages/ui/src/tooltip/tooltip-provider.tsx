@@ -86,6 +86,8 @@ function Bubble({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   );
 }
 
+const POINTED_AT = ':hover, :focus-within';
+
 function Surface({ tip: { control, text }, onDismiss }: { tip: Tip; onDismiss: () => void }) {
   const surface = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -94,13 +96,15 @@ function Surface({ tip: { control, text }, onDismiss }: { tip: Tip; onDismiss: (
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      handleEscape(event);
+      // One that is about to hide leaves the key to what has opened since: a menu, a dialog.
+      const isPointedAt = [control, surface.current].some((node) => node?.matches(POINTED_AT));
+      if (isPointedAt) handleEscape(event);
       onDismiss();
     };
     // Before any layer of the document sees the key.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [onDismiss]);
+  }, [control, onDismiss]);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     // A control that is scrolled or hidden away takes its tooltip with it.
