@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** What is running: "Loading institutes". */
   label: string;
   /** Whether it is running. Default true. Once visible, it stays for at least 300 ms. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /** Shows progress, or that something is running (`LOAD-01`). Fills the width of its container. */
