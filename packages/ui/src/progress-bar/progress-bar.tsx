@@ -34,9 +34,10 @@ export function ProgressBar({
       className={cx('bk-progress', className)}
     >
       {/* An SVG attribute: prerendered pages can't use style attributes. */}
-      <svg className="bk-progress-track" aria-hidden="true" focusable="false">
+      <svg className="bk-progress-track" data-part="track" aria-hidden="true" focusable="false">
         <rect
           className="bk-progress-bar"
+          data-part="bar"
           width={share === undefined ? '40%' : `${share}%`}
           height="100%"
         />
