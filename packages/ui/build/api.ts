@@ -208,9 +208,14 @@ class Reader {
       : undefined;
     const parts = item?.isUnion() ? item.types : item ? [item] : [];
     const [first, ...others] = parts
-      .filter(({ flags }) => flags & ts.TypeFlags.Object)
+      .filter(({ flags, symbol }) => flags & ts.TypeFlags.Object && this.isOurs(symbol))
       .map((part) => new Set(part.getProperties().map(({ name }) => name)));
     return first && [...first].filter((name) => others.every((other) => other.has(name)));
+  }
+
+  /** Objects of the platform, such as a `File`, have no key. */
+  private isOurs({ declarations = [] }: ts.Symbol): boolean {
+    return declarations.some((at) => at.getSourceFile().fileName.startsWith(source));
   }
 
   /** The element in the `ComponentProps` that a type is made of. The types of its props don't count. */

@@ -42,11 +42,15 @@ const booleans: ReadonlySet<string> = new Set([
   'required',
 ]);
 
-/** Lists whose elements are told apart by something else: a date, the id of a field. */
-const keyless: ReadonlySet<string> = new Set(['days', 'errors']);
+/** Lists whose elements are told apart by something else: a date, the id of a field, a label that the user tells apart. */
+const keyless: ReadonlySet<string> = new Set(['days', 'errors', 'groups', 'presets', 'changes']);
+
+/** What every choice has. */
+const choice = ['value', 'label', 'disabledReason'];
 
 /** These mount behaviour or data for the app and have no element to give anything to. */
 const withoutElement: ReadonlySet<string> = new Set([
+  'BookingProvider',
   'IconSprite',
   'LinkProvider',
   'MessagesProvider',
@@ -92,9 +96,13 @@ const ruleOfProp: readonly Rule[] = [
   ({ name, type }) => name === 'icon' && type !== 'IconSource' && 'is an IconSource',
   ({ name }, entry) =>
     name === 'disabled' && entry.kind === 'shape' && !takes(entry, 'disabledReason') && needsReason,
+  ({ name, itemProps }) => name === 'options' && lacks(itemProps, ...choice),
+  // Choices have their value for a key, whatever the list is called.
   ({ name, itemProps }) =>
-    name === 'options' && lacks(itemProps, 'value', 'label', 'disabledReason'),
-  ({ name, itemProps }) => name !== 'options' && !keyless.has(name) && lacks(itemProps, 'key'),
+    name !== 'options' &&
+    !keyless.has(name) &&
+    lacks(itemProps, ...choice) &&
+    lacks(itemProps, 'key'),
   (prop, entry) => entry.kind === 'component' && pairProblem(prop, entry),
 ];
 

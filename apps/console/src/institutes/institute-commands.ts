@@ -28,7 +28,7 @@ export function failedSearch(
       label: `Couldn’t search ${what}`,
       action: 'Try again',
       icon: 'rotate-ccw',
-      keepsOpen: true,
+      isKeptOpen: true,
       onSelect: () => void refetch(),
     },
   ];

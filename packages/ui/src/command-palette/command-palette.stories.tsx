@@ -36,7 +36,7 @@ const known: readonly CommandGroup[] = [
         label: 'Users could not be searched',
         icon: 'refresh-cw',
         action: 'Try again',
-        keepsOpen: true,
+        isKeptOpen: true,
         onSelect: onRetry,
       },
     ],
@@ -329,13 +329,27 @@ export const BehaviourLink: Story = {
 };
 
 export const BehaviourStays: Story = {
-  name: 'Behaviour: a command with keepsOpen runs immediately and focus stays in the field',
+  name: 'Behaviour: a command with isKeptOpen runs immediately and focus stays in the field',
   play: async (scene) => {
     const { userEvent } = scene;
     await open(scene);
     await userEvent.click(screen.getByRole('option', { name: /^Users could not be searched/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(field()).toHaveFocus();
+  },
+};
+
+export const BehaviourOwnQuery: Story = {
+  name: 'Behaviour: keeps a query of its own without the prop',
+  render: () => (
+    <CommandPalette label="Search and commands" open defaultQuery="la" groups={known} />
+  ),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await expect(field()).toHaveValue('la');
+    await userEvent.type(field(), 'ke');
+    await expect(field()).toHaveValue('lake');
+    await expect(screen.getByText('Lake', { selector: 'mark' })).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { DialogLayer } from '../primitives/dialog-layer.tsx';
 import { type CloseHandlers, useClosing } from '../primitives/use-closing.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { CommandList } from './command-list.tsx';
@@ -30,9 +31,11 @@ export interface CommandPaletteProps
   label: string;
   placeholder?: string | undefined;
   /** The text in the field. */
-  query: string;
+  query?: string | undefined;
+  /** The text at first, if `query` isn't given. */
+  defaultQuery?: string | undefined;
   /** Called on every keystroke. Debounce server requests. */
-  onQueryChange: (query: string) => void;
+  onQueryChange?: ((query: string) => void) | undefined;
   /** Matching commands by group, in display order. Filter local ones with `matchesText`. */
   groups: readonly CommandGroup[];
   /** More results are loading. */
@@ -50,7 +53,8 @@ export function CommandPalette({
   onClosed,
   label,
   placeholder,
-  query,
+  query: givenQuery,
+  defaultQuery = '',
   onQueryChange,
   groups,
   isLoading = false,
@@ -58,6 +62,7 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   const messages = useMessages('commandPalette', commandPaletteMessages);
+  const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<Command>(undefined);
@@ -79,7 +84,7 @@ export function CommandPalette({
   const choose = (command: Command, event: MouseEvent) => {
     // Opening a new tab doesn't leave this one.
     if (command.href !== undefined && isForNewTab(event)) return;
-    if (command.keepsOpen) {
+    if (command.isKeptOpen) {
       command.onSelect?.();
       input.current?.focus();
       return;
@@ -138,7 +143,7 @@ export function CommandPalette({
           enterKeyHint="go"
           maxLength={100}
           value={query}
-          onChange={(event) => onQueryChange(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={handleKeyDown}
         />
         <IconButton

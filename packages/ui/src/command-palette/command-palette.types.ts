@@ -17,7 +17,7 @@ export interface Command {
   /** Called once the palette has closed and focus has returned. */
   onSelect?: (() => void) | undefined;
   /** Keeps the palette open and calls `onSelect` immediately, for example "Try again". */
-  keepsOpen?: boolean | undefined;
+  isKeptOpen?: boolean | undefined;
 }
 
 /** Commands of one kind under a label. Omitted if empty. */

@@ -17,16 +17,16 @@ export interface IconButtonProps
   /**
    * Short visible text beside the icon where rows of a `DataTable` become cards, since touch screens have no tooltips.
    */
-  caption?: string;
+  shortLabel?: string | undefined;
   /** Default `lg`: 40 px with an icon of 2rem (`ICON-03`). */
-  size?: IconButtonSize;
+  size?: IconButtonSize | undefined;
 }
 
 /** A button with an icon and no visible text; its tooltip shows its name. */
 export function IconButton({
   icon,
   label,
-  caption,
+  shortLabel,
   color = 'transparent',
   size,
   isLoading = false,
@@ -44,7 +44,7 @@ export function IconButton({
       aria-label={label}
     >
       <Icon name={icon} size={size === 'sm' ? 'sm' : size === 'md' ? 'md' : 'xl'} />
-      {caption && <span className="bk-icon-button-caption">{caption}</span>}
+      {shortLabel && <span className="bk-icon-button-caption">{shortLabel}</span>}
     </Button>
   );
 }

@@ -17,13 +17,13 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'name'> & {
   /** Name of the icon in the sprite (`ICON-01`), or the host's own element. */
   name: IconSource;
   /** Default `lg`, 1.5rem (`ICON-03`). */
-  size?: IconSize;
+  size?: IconSize | undefined;
 } & IconLabel;
 
 type IconLabel =
   | {
       /** Accessible name and tooltip. Without it the icon is decorative. */
-      label?: string;
+      label?: string | undefined;
       disabledReason?: undefined;
     }
   | {

@@ -7,7 +7,7 @@ export interface MonthCalendarItem {
   key: string;
   label: string;
   /** Default `neutral`. The tone is only an extra cue. */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
 }
 
 /** A day with items. */

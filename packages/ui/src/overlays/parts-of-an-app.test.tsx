@@ -34,7 +34,7 @@ async function page({ isComplete }: { isComplete: boolean }) {
   );
   act(() => void notify.info('Saved'));
   act(() => void vi.advanceTimersByTime(10_000));
-  return warn.mock.calls.map(([text]) => /<(\w+)>/.exec(String(text))?.[1]).sort();
+  return warn.mock.calls.map(([text]) => /render <(\w+)>/.exec(String(text))?.[1]).sort();
 }
 
 it('warns once in development for each part that the app does not render', async () => {

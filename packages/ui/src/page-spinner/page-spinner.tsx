@@ -8,9 +8,9 @@ import { spinnerMessages } from '../spinner/spinner.messages.ts';
 
 export interface PageSpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is loading, for screen readers. Default "Loading". */
-  label?: string;
+  label?: string | undefined;
   /** Whether it is loading. Default true. Once visible, it stays for at least 300 ms. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ export const FeaturesCountries: Story = {
   name: 'Features: default country, chosen countries and sizes',
   render: () => (
     <FieldRow>
-      <PhoneField label="Front desk" defaultCountry="NP" />
+      <PhoneField label="Front desk" homeCountry="NP" />
       <PhoneField label="Owner" countries={['IN', 'NP', 'BT']} isOptional />
       <PhoneField label="Small" size="sm" defaultValue="+14155552671" />
       <PhoneField label="Large" size="lg" defaultValue="+442079460958" />

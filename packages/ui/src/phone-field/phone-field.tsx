@@ -24,7 +24,7 @@ export interface PhoneFieldProps
   /** Called with the number in E.164, also while it is typed. */
   onChange?: ((value: string) => void) | undefined;
   /** The country (ISO 3166) of numbers without a calling code. Default `IN`. */
-  defaultCountry?: string | undefined;
+  homeCountry?: string | undefined;
   /** The countries to choose from (ISO 3166), in this order. Default: all, by name. */
   countries?: readonly string[] | undefined;
   /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
@@ -40,7 +40,7 @@ export function PhoneField({
   value: given,
   defaultValue = '',
   onChange,
-  defaultCountry = 'IN',
+  homeCountry = 'IN',
   countries,
   size,
   ...props
@@ -52,7 +52,7 @@ export function PhoneField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current);
   /** What is typed, with the number that it means: another value replaces it. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: string }>();
-  const [chosen, setChosen] = useState(defaultCountry);
+  const [chosen, setChosen] = useState(homeCountry);
   const [value, setValue] = useFieldValue({
     value: given,
     defaultValue,
@@ -60,7 +60,7 @@ export function PhoneField({
     inside: node,
     onReset: () => {
       setDraft(undefined);
-      setChosen(defaultCountry);
+      setChosen(homeCountry);
     },
   });
 
@@ -93,7 +93,7 @@ export function PhoneField({
             label={messages.country}
             value={country}
             countries={countries}
-            first={defaultCountry}
+            first={homeCountry}
             isFixed={isFixed}
             onChange={choose}
           />

@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** What is running: "Loading institutes". */
   label: string;
   /** Whether it is running. Default true. Once visible, it stays for at least 300 ms. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
 }
 
 /** Shows progress, or that something is running (`LOAD-01`). Fills the width of its container. */
@@ -34,9 +34,10 @@ export function ProgressBar({
       className={cx('bk-progress', className)}
     >
       {/* An SVG attribute: prerendered pages can't use style attributes. */}
-      <svg className="bk-progress-track" aria-hidden="true" focusable="false">
+      <svg className="bk-progress-track" data-part="track" aria-hidden="true" focusable="false">
         <rect
           className="bk-progress-bar"
+          data-part="bar"
           width={share === undefined ? '40%' : `${share}%`}
           height="100%"
         />

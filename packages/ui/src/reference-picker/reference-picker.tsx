@@ -13,10 +13,7 @@ import { referencePickerMessages } from './reference-picker.messages.ts';
 const SEARCH_DELAY_MS = 300;
 
 export interface ReferencePickerProps
-  extends Omit<
-    ComboboxProps,
-    'options' | 'filter' | 'isLoading' | 'loadError' | 'onRetry' | 'query' | 'defaultQuery'
-  > {
+  extends Omit<ComboboxProps, 'options' | 'filter' | 'isLoading' | 'loadError' | 'onRetry'> {
   /**
    * Returns records that match a text; for the empty string, likely ones. Called 300 ms after the last keystroke, while
    * the list is open. `value` is the record's id.
@@ -43,6 +40,8 @@ export function ReferencePicker({
   defaultValue = '',
   onChange,
   valueLabel,
+  query: givenQuery,
+  defaultQuery = '',
   onQueryChange,
   open,
   defaultOpen = false,
@@ -55,7 +54,7 @@ export function ReferencePicker({
   const messages = useMessages('referencePicker', referencePickerMessages);
   const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const [known, setKnown] = useState<readonly ChoiceOption[]>(recent);
 
   const typed = query.trim();
@@ -94,10 +93,7 @@ export function ReferencePicker({
       }}
       valueLabel={name ?? (isNaming ? messages.loading : value)}
       query={query}
-      onQueryChange={(next) => {
-        setQuery(next);
-        onQueryChange?.(next);
-      }}
+      onQueryChange={setQuery}
       open={isOpen}
       onOpenChange={setOpen}
       isLoading={found.state === 'loading' || isNaming}

@@ -5,7 +5,7 @@ export type SkeletonShape = 'line' | 'title' | 'block' | 'round';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `line` (default) a line of text, `title` a heading, `block` fills its box, `round` an avatar. */
-  shape?: SkeletonShape;
+  shape?: SkeletonShape | undefined;
 }
 
 /**

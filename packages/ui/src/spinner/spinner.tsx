@@ -7,9 +7,9 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'color' | 'ch
   /** Any CSS colour. Default: light grey (`BTN-03`). */
   color?: string | undefined;
   /** `sm` 1rem (default), `md` 1.5rem, `lg` 2.5rem. */
-  size?: SpinnerSize;
+  size?: SpinnerSize | undefined;
   /** Announced to screen readers as a status. Without it the spinner is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Shows that something is loading. In a Button use `isLoading`, for a page `PageSpinner`. */

@@ -46,6 +46,7 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       tabIndex={0}
       aria-label={`${messages[tone]}: ${text}`}
       className="bk-toast"
+      data-part="toast"
       data-key={key}
       data-tone={tone}
       data-state={isClosing ? 'closing' : 'open'}
@@ -53,11 +54,14 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       onPointerLeave={() => onHover(undefined)}
     >
       <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
-      <span className="bk-toast-text">{text}</span>
+      <span className="bk-toast-text" data-part="text">
+        {text}
+      </span>
       {action && (
         <button
           type="button"
           className="bk-toast-action"
+          data-part="action"
           onClick={() => {
             close();
             action.onAction();
@@ -66,7 +70,13 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
           {action.name}
         </button>
       )}
-      <button type="button" className="bk-toast-close" aria-label={messages.close} onClick={close}>
+      <button
+        type="button"
+        className="bk-toast-close"
+        data-part="close"
+        aria-label={messages.close}
+        onClick={close}
+      >
         <Icon name="x" size="xs" />
       </button>
       {hasTimer && duration !== false && (

@@ -21,7 +21,7 @@ export function RowButtons<E extends EntityRow, K extends string>({
       key={action.key}
       icon={action.icon}
       label={labelWith(action, name)}
-      caption={action.label}
+      shortLabel={action.label}
       size="sm"
       disabledReason={tools.gate(action, row).reason}
       onClick={() => action.run(row, tools)}

@@ -123,7 +123,7 @@ function Groups({
                   icon="arrow-up"
                   size="sm"
                   label={`Move ${name} up`}
-                  caption="Move up"
+                  shortLabel="Move up"
                   disabledReason={at === 0 ? 'This is the first.' : undefined}
                   onClick={() => moveBy(at, -1)}
                 />
@@ -131,7 +131,7 @@ function Groups({
                   icon="arrow-down"
                   size="sm"
                   label={`Move ${name} down`}
-                  caption="Move down"
+                  shortLabel="Move down"
                   disabledReason={at === fields.length - 1 ? 'This is the last.' : undefined}
                   onClick={() => moveBy(at, 1)}
                 />
@@ -139,7 +139,7 @@ function Groups({
                   icon="trash-2"
                   size="sm"
                   label={`Remove ${name}`}
-                  caption="Remove"
+                  shortLabel="Remove"
                   onClick={() => removeAt(at)}
                 />
               </div>

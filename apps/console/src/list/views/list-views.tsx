@@ -75,7 +75,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
       />
       <Menu
         label="This view"
-        trigger={<IconButton icon="save" label="Save or edit view" caption="View" size="md" />}
+        trigger={<IconButton icon="save" label="Save or edit view" shortLabel="View" size="md" />}
         items={viewItems(saved, savedQuery(state) !== '', setNaming)}
       />
       {naming && (
