@@ -11,7 +11,6 @@ const source = new URL('../', import.meta.url);
 const withoutLook: ReadonlySet<string> = new Set([
   'anchor-scroll',
   'booking-provider',
-  'link',
   'reveal',
   'messages',
 ]);
