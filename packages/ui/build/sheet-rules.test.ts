@@ -3,6 +3,7 @@ import {
   allSheetProblems,
   declaredIn,
   type Known,
+  setIn,
   sheetProblems,
   unusedTokens,
 } from './sheet-rules.ts';
@@ -66,6 +67,11 @@ describe('the rules of a style sheet', () => {
 
   it('find the properties that a sheet declares', () => {
     expect(declaredIn('.a { --bk-a: 1; color: var(--bk-b) }')).toEqual(['--bk-a']);
+  });
+
+  it('find the properties that a module sets', () => {
+    const module = `node.style.setProperty('--bk-a', x); const style = { '--bk-b': y }; read('--bk-c')`;
+    expect(setIn(module)).toEqual(['--bk-a', '--bk-b']);
   });
 
   it('leave no token unused, but those that say that they are for hosts', async () => {

@@ -49,15 +49,11 @@ function literalsOf({ prop, value }: Declaration): string[] {
 
 /** What a sheet may refer to. */
 export interface Known {
-  /** Custom properties with a value: the tokens, and those of all sheets. */
+  /** Custom properties with a value: the tokens, and those that a sheet or a module sets. */
   readonly properties: ReadonlySet<string>;
   /** The breakpoints, in pixels, and the pixel below each. */
   readonly breakpoints: ReadonlySet<number>;
 }
-
-/** Set by scripts, on an element. */
-const byScript =
-  /^--bk-(carousel-(at|count)|drawer-x|modal-[xy]|viewport-(top|height)|toast-height)$/;
 
 /** Returns what in a component's sheet should be a token, a line each. */
 export function sheetProblems(name: string, css: string, known: Known): string[] {
@@ -68,9 +64,7 @@ export function sheetProblems(name: string, css: string, known: Known): string[]
   root.walkDecls((declaration) => {
     const at = declaration.source?.start?.line;
     for (const [, property = ''] of declaration.value.matchAll(/var\((--bk-[\w-]+)/g)) {
-      if (!known.properties.has(property) && !byScript.test(property)) {
-        report(at, `${property} is not a token`);
-      }
+      if (!known.properties.has(property)) report(at, `${property} is not a token`);
     }
     if (declaration.prop.startsWith('--')) return;
     for (const literal of literalsOf(declaration)) {
@@ -92,24 +86,38 @@ export function declaredIn(css: string): string[] {
   return [...css.matchAll(/(?:^|[{;\s])(--bk-[\w-]+):/g)].flatMap(([, property]) => property ?? []);
 }
 
-/** Returns the problems of all component sheets. */
+/** Returns the custom properties that a module sets on an element. */
+export function setIn(module: string): string[] {
+  return [...module.matchAll(/setProperty\('(--bk-[\w-]+)'|'(--bk-[\w-]+)':/g)].flatMap(
+    ([, byCall, inStyle]) => byCall ?? inStyle ?? [],
+  );
+}
+
+/** Returns the text of the library's files whose path matches. */
+async function textsOf(path: RegExp): Promise<string[]> {
+  const files = (await readdir(source, { recursive: true })).filter((file) => path.test(file));
+  return Promise.all(files.map((file) => readFile(new URL(file, source), 'utf8')));
+}
+
+/** Returns the problems of all component sheets, and of the one that they share. */
 export async function allSheetProblems(): Promise<string[]> {
   const tokens = generateTokens(await readTokens());
+  const paths = (await componentStyles()).map((name) => [name, `${name}/${name}.css`] as const);
   const sheets = await Promise.all(
-    (await componentStyles()).map(
-      async (name) =>
-        [name, await readFile(new URL(`${name}/${name}.css`, source), 'utf8')] as const,
+    [...paths, ['base', 'styles/base.css'] as const].map(
+      async ([name, path]) => [name, await readFile(new URL(path, source), 'utf8')] as const,
     ),
   );
+  const modules = await textsOf(/^(?!.*(generated|docs|testing|stories|test\.)).*\.tsx?$/);
   const widths = [...tokens['theme.defaults.css'].matchAll(/--breakpoint-\w+: (\d+)px/g)].map(
     ([, width]) => Number(width),
   );
   const known: Known = {
-    properties: new Set(
-      [tokens['tokens.css'], tokens['button.colors.css'], ...sheets.map(([, css]) => css)].flatMap(
-        declaredIn,
-      ),
-    ),
+    properties: new Set([
+      ...[tokens['tokens.css'], tokens['button.colors.css']].flatMap(declaredIn),
+      ...sheets.flatMap(([, css]) => declaredIn(css)),
+      ...modules.flatMap(setIn),
+    ]),
     breakpoints: new Set(widths.flatMap((width) => [width, width - 1])),
   };
   return sheets.flatMap(([name, css]) => sheetProblems(name, css, known));
@@ -126,10 +134,7 @@ export async function unusedTokens(): Promise<string[]> {
       text?.startsWith('For the host') ? path.split('.').slice(-1) : [],
     ),
   );
-  const files = (await readdir(source, { recursive: true })).filter((file) =>
-    /^(?!.*(generated|docs|testing|stories|tokens)).*\.(css|tsx?)$/.test(file),
-  );
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, source), 'utf8')));
+  const texts = await textsOf(/^(?!.*(generated|docs|testing|stories|tokens)).*\.(css|tsx?)$/);
   const used = new Set(
     texts.flatMap((text) => [...text.matchAll(/--bk-[\w-]+/g)].map(([name]) => name)),
   );

@@ -1,5 +1,6 @@
 'use client';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { TOAST_SITE_MS } from '../constants.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { restoreFocus } from './return-focus.ts';
@@ -9,7 +10,7 @@ import { toneIcons } from './toaster.variants.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** Whether a bar shows the time left. */
+  /** Whether a bar shows the time left, as on the site. */
   hasTimer: boolean;
   /** Where the pointer is. */
   onHover: (key: number | undefined) => void;
@@ -82,7 +83,7 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       {hasTimer && duration !== false && (
         <span
           className="bk-toast-timer"
-          style={duration === undefined ? undefined : { animationDuration: `${duration}ms` }}
+          style={{ animationDuration: `${duration ?? TOAST_SITE_MS}ms` }}
         />
       )}
     </div>
