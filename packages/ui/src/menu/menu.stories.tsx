@@ -219,7 +219,7 @@ export const Context: Story = {
     await open();
     onCloseRequest.mockReturnValueOnce(false);
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await closed();
     await open();
