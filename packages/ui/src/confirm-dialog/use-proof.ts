@@ -14,6 +14,13 @@ export function useProof(phrase: ConfirmPhrase | undefined, password: ConfirmPas
   const [errors, setErrors] = useState<ProofErrors>({});
   const [isVerified, setVerified] = useState(false);
   const [asksPassword, setAsksPassword] = useState(isRequired);
+  // A choice in the dialog may begin and cease to require it.
+  const isGiven = password !== undefined;
+  const [wasGiven, setWasGiven] = useState(isGiven);
+  if (wasGiven !== isGiven) {
+    setWasGiven(isGiven);
+    setAsksPassword(isRequired());
+  }
 
   return {
     typed,

@@ -191,7 +191,8 @@ export const BehaviourDrawer: Story = {
     await rows(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House CODE2' }));
     const drawer = await screen.findByRole('dialog', { name: 'Lake Pichola House' });
-    await expect(within(drawer).getByText('Status history')).toBeVisible();
+    const history = await within(drawer).findByText('Status history');
+    await waitFor(() => expect(history).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
