@@ -60,12 +60,12 @@ describe('an entry', () => {
     [
       'IconButton',
       'icon-button',
-      1_710,
+      1_720,
       ['button', 'icon', 'icon-button', 'messages', 'primitives', 'spinner'],
     ],
     ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
     ['Badge', 'badge', 560, ['badge', 'icon', 'primitives']],
-    ['TooltipProvider', 'tooltip', 8_500, ['primitives', 'tooltip']],
+    ['TooltipProvider', 'tooltip', 8_600, ['primitives', 'tooltip']],
   ])(
     'that gives %s keeps to its bytes and brings nothing else',
     async (names, entry, budget, of) => {
