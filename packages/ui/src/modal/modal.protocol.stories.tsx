@@ -186,7 +186,7 @@ export const PageIsAlive: Story = {
       await userEvent.keyboard('{Escape}');
       // The menu fades out first.
       await time.until(() => screen.queryByRole('menu') === null);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+      await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Another modal' }));
       const second = screen.getByRole('dialog', { name: 'Second' });
       await expect(second).toContainElement(document.activeElement as HTMLElement);
