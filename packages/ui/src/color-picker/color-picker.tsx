@@ -17,7 +17,8 @@ import { useColor } from './use-color.ts';
 
 /**
  * A colour, typed as hex digits or picked, with the contrast of text on it. Typed text that is no colour stays, with an
- * error. `name` submits the colour. `className` and `style` apply to the whole field, every other attribute to the `<input>`.
+ * error. `name` submits the colour. `className` and `style` apply to the whole field, every other attribute to the
+ * `<input>`.
  */
 export function ColorPicker({
   label,
