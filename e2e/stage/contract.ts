@@ -32,7 +32,8 @@ function rings(element: Element): Map<string, { color: string; ground: Element |
           ground,
         });
       }
-      const [, shadow] = /^(\w+\([^)]*\)).* 0px 0px 0px [2-9]px/.exec(style.boxShadow) ?? [];
+      const [, shadow] =
+        /^(\w+\([^)]*\)).* 0px (0px 0px [2-9]px|[2-9]px 0px 0px)/.exec(style.boxShadow) ?? [];
       if (shadow) found.set(`${at}${pseudo} shadow ${shadow}`, { color: shadow, ground });
     }
   });
@@ -48,6 +49,8 @@ export function focusProblems(): { seen: number; problems: string[] } {
   const samples = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>(tabbable)) {
     const name = nameOf(element);
+    // The focus stays in the field whose options these are.
+    if (element.matches('[role="option"][tabindex="-1"]')) continue;
     if (!element.matches(PART) || element.closest('[inert]') || samples.has(name)) continue;
     if (!element.checkVisibility()) continue;
     samples.add(name);

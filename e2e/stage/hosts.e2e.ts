@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const isLook = (id: string) => /\/(Default|Features|States|Stress)/.test(id);
 
 /** They hold what a page gives them, in the type of the page; a link and a spinner take that of the words around them. */
-const isSlot = (id: string) => /^(table-cell|field|link|spinner|messages)\//.test(id);
+const isSlot = (id: string) => /^(table-cell|field|link|reveal|spinner|messages)\//.test(id);
 
 interface Found {
   readonly id: string;

@@ -27,9 +27,9 @@ const where = {
 
 /**
  * The class and the style belong to the root. The attributes and the ref belong to it too, or, in a field, to the control
- * inside it.
+ * inside it; where `hasIdOnControl`, the id to what takes the focus inside a group.
  */
-export function probeProblems(): string[] {
+export function probeProblems(hasIdOnControl: boolean): string[] {
   const problems: string[] = [];
   const one = (name: keyof typeof where): Element | undefined => {
     const found = [...document.querySelectorAll(where[name])];
@@ -39,7 +39,13 @@ export function probeProblems(): string[] {
   const root = one('className');
   const style = one('style');
   const control = one('data-*');
-  const others = { id: one('id'), 'aria-*': one('aria-*'), ref: held };
+  const id = one('id');
+  const isFocused = id?.matches('input, button') === true;
+  const others = {
+    id: hasIdOnControl && isFocused && control?.contains(id ?? null) ? control : id,
+    'aria-*': one('aria-*'),
+    ref: held,
+  };
   if (!root || !control) return problems;
   if (!/(^| )bk-/.test(root.getAttribute('class') ?? ''))
     problems.push('className replaces its own');

@@ -14,8 +14,12 @@ function selectorLists(css: string): string[] {
     if (brace === '}') around.pop();
     if (brace !== '{') continue;
     const prelude = text.trim();
+    // Nested in another rule, one may begin with `>`.
+    const selectors = around.some((one) => !one.startsWith('@'))
+      ? prelude.replaceAll(/(^|,)\s*(?=[>+~])/g, '$1&')
+      : prelude;
     const isAside = around.some((one) => /^@(supports selector|keyframes|font-face)/.test(one));
-    if (!prelude.startsWith('@') && !isAside) found.push(prelude);
+    if (!prelude.startsWith('@') && !isAside) found.push(selectors);
     around.push(prelude);
   }
   return found;

@@ -3,14 +3,20 @@ import { expect, test } from './fixtures.ts';
 
 /** What a story puts into a component, or beside it. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  'booking-provider': ['button'],
+  'column-picker': ['tooltip'],
   'data-table': ['table-cell', 'badge', 'icon-button', 'avatar'],
+  'description-list': ['badge', 'link'],
   drawer: ['button'],
   'empty-state': ['button'],
   'field-row': ['text-area', 'select'],
   menu: ['icon-button'],
   modal: ['text-field'],
   'month-calendar': ['badge'],
+  popover: ['button', 'icon', 'text-field', 'checkbox'],
   'save-bar': ['text-field'],
+  'side-nav': ['badge', 'count-badge'],
+  timeline: ['badge'],
   toaster: ['button'],
   tooltip: ['button', 'icon-button'],
   'visually-hidden': ['icon'],

@@ -135,11 +135,11 @@ const stage = {
    * Shows a story with what every component takes from its caller, and plays it, which opens what has to be opened.
    * @returns what the component lost.
    */
-  async probe(id: string): Promise<string[]> {
+  async probe(id: string, hasIdOnControl: boolean): Promise<string[]> {
     const { Story, place } = await prepare(id);
     const args = { ...Story.args, ...probeProps() };
     const failure = await settled(Story.run({ canvasElement: place, args }));
-    return failure === undefined ? probeProblems() : [failure];
+    return failure === undefined ? probeProblems(hasIdOnControl) : [failure];
   },
 
   focusProblems,

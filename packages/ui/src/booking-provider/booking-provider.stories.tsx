@@ -10,6 +10,7 @@ const meta = {
   title: 'Basics/BookingProvider',
   component: BookingProvider,
   beforeEach: clearToasts,
+  render: (args) => <BookingProvider {...args} />,
   args: {
     sprite: '/icons.svg',
     children: <Button onClick={() => notify.success('Saved.')}>Save changes</Button>,

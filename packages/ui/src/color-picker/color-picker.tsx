@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Field, inputClass } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -11,11 +12,13 @@ import type { ColorPickerProps } from './color-picker.types.ts';
 import { ColorSliders } from './color-sliders.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { parseHex, readableOn } from './hsl.ts';
+import { paint } from './paint.ts';
 import { useColor } from './use-color.ts';
 
 /**
  * A colour, typed as hex digits or picked, with the contrast of text on it. Typed text that is no colour stays, with an
- * error. `name` submits the colour. `className` applies to the whole field, every other attribute to the `<input>`.
+ * error. `name` submits the colour. `className` and `style` apply to the whole field, every other attribute to the
+ * `<input>`.
  */
 export function ColorPicker({
   label,
@@ -36,6 +39,7 @@ export function ColorPicker({
   disabledReason,
   size,
   className,
+  style,
   id,
   name,
   form,
@@ -60,9 +64,13 @@ export function ColorPicker({
       : undefined;
 
   return (
-    <div className="bk-color-picker" data-disabled-reason={disabledReason}>
+    <div
+      className={classNames('bk-color-picker', className)}
+      style={style}
+      data-disabled-reason={disabledReason}
+    >
       <Field
-        {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+        {...{ label, description, isOptional, labelAction, id, describedBy, invalid }}
         error={color.hasProblem ? messages.invalid : error}
       >
         {(control) => (
@@ -106,7 +114,7 @@ export function ColorPicker({
                   data-empty={shown === '' || undefined}
                   aria-label={messages.pick(label)}
                   disabled={rest.disabled || isFixed}
-                  style={{ backgroundColor: shown || undefined }}
+                  ref={paint(shown)}
                 />
               </div>
             </PopoverAnchor>

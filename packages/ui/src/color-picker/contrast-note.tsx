@@ -5,6 +5,7 @@ import { useNumber } from '../messages/use-number.ts';
 import { TEXT_FLOOR } from '../tokens/contrast.ts';
 import { colorPickerMessages } from './color-picker.messages.ts';
 import { ratioOf } from './hsl.ts';
+import { paint } from './paint.ts';
 
 interface ContrastNoteProps {
   /** Undefined until there are two colours. */
@@ -34,11 +35,7 @@ export function ContrastNote({ pair, sample }: ContrastNoteProps) {
       data-state={isEnough ? 'enough' : 'too-low'}
       role="status"
     >
-      <span
-        className="bk-color-sample"
-        style={{ backgroundColor: pair.background, color: pair.text }}
-        aria-hidden="true"
-      >
+      <span className="bk-color-sample" ref={paint(pair.background, pair.text)} aria-hidden="true">
         {sample ?? messages.sample}
       </span>
       <Icon name={isEnough ? 'circle-check' : 'triangle-alert'} size="xs" />

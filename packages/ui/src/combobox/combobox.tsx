@@ -14,7 +14,7 @@ import { useCombobox } from './use-combobox.ts';
 
 /**
  * A text field with a list: type to find, choose one. Typed text that names no option stays, with an error. `name`
- * submits the value. `className` applies to the whole field, every other attribute to the `<input>`.
+ * submits the value. `className` and `style` apply to the whole field, every other attribute to the `<input>`.
  */
 export function Combobox({
   label,
@@ -43,6 +43,7 @@ export function Combobox({
   icon,
   size,
   className,
+  style,
   id,
   name,
   form,
@@ -113,7 +114,17 @@ export function Combobox({
 
   return (
     <Field
-      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      {...{
+        label,
+        description,
+        isOptional,
+        labelAction,
+        className,
+        style,
+        id,
+        describedBy,
+        invalid,
+      }}
       error={combobox.hasProblem ? messages.invalid : error}
     >
       {(control) => (

@@ -65,6 +65,7 @@ export function DatePicker({
   labelAction,
   size,
   className,
+  style,
   id,
   name,
   onBlur,
@@ -106,7 +107,17 @@ export function DatePicker({
 
   return (
     <Field
-      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      {...{
+        label,
+        description,
+        isOptional,
+        labelAction,
+        className,
+        style,
+        id,
+        describedBy,
+        invalid,
+      }}
       error={problem ?? error}
     >
       {(control) => (

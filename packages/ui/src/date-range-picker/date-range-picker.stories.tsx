@@ -111,7 +111,7 @@ export const FeaturesPresets: Story = {
       endDate: '2026-11-29',
     });
     await closed();
-    await expect(start()).toHaveFocus();
+    await waitFor(() => expect(start()).toHaveFocus());
     await expect(screen.getByText('2 nights')).toBeVisible();
   },
 };
@@ -237,7 +237,7 @@ export const BehaviourReason: Story = {
   args: { disabledReason: 'The stay has begun.' },
   play: async () => {
     await userEvent.tab();
-    await expect(start()).toHaveFocus();
+    await waitFor(() => expect(start()).toHaveFocus());
     await expect(start()).toHaveAttribute('aria-disabled', 'true');
     await expect(start()).toHaveAttribute('data-disabled-reason', 'The stay has begun.');
     await userEvent.keyboard('{ArrowDown}x');

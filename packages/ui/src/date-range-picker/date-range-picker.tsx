@@ -96,10 +96,10 @@ export function DateRangePicker({
   labelAction,
   size,
   className,
+  style,
   id,
   ref,
   onKeyDown,
-  'aria-describedby': describedBy,
   'aria-invalid': invalid,
   ...rest
 }: DateRangePickerProps) {
@@ -147,7 +147,7 @@ export function DateRangePicker({
 
   return (
     <Field
-      {...{ description, isOptional, labelAction, className, id, describedBy, invalid }}
+      {...{ description, isOptional, labelAction, className, style, id, invalid }}
       label={<span id={labelId}>{label}</span>}
       error={start.problem ?? end.problem ?? error}
     >

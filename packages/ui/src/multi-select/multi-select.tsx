@@ -16,7 +16,7 @@ const nothing: readonly string[] = [];
 
 /**
  * Several of some options: a button that says how many, and opens them as checkboxes. `name` submits every value.
- * `className` applies to the whole field, every other attribute to the button.
+ * `className` and `style` apply to the whole field, every other attribute to the button.
  */
 export function MultiSelect({
   label,
@@ -38,6 +38,7 @@ export function MultiSelect({
   disabledReason,
   size,
   className,
+  style,
   id,
   name,
   form,
@@ -69,6 +70,7 @@ export function MultiSelect({
         isOptional,
         labelAction,
         className,
+        style,
         id,
         describedBy,
         invalid,

@@ -19,7 +19,7 @@ const nothing: readonly string[] = [];
 
 /**
  * Free tags: Enter or a comma adds the typed one, Backspace in the empty field removes the last. `name` submits every
- * tag. `className` applies to the whole field, every other attribute to the `<input>`.
+ * tag. `className` and `style` apply to the whole field, every other attribute to the `<input>`.
  */
 export function TagInput({
   label,
@@ -41,6 +41,7 @@ export function TagInput({
   disabledReason,
   size,
   className,
+  style,
   id,
   name,
   form,
@@ -128,7 +129,17 @@ export function TagInput({
 
   return (
     <Field
-      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      {...{
+        label,
+        description,
+        isOptional,
+        labelAction,
+        className,
+        style,
+        id,
+        describedBy,
+        invalid,
+      }}
       error={problem ?? error}
     >
       {(control) => (

@@ -60,6 +60,7 @@ export function TimeField({
   labelAction,
   size,
   className,
+  style,
   id,
   name,
   onBlur,
@@ -121,7 +122,17 @@ export function TimeField({
 
   return (
     <Field
-      {...{ label, description, isOptional, labelAction, className, id, describedBy, invalid }}
+      {...{
+        label,
+        description,
+        isOptional,
+        labelAction,
+        className,
+        style,
+        id,
+        describedBy,
+        invalid,
+      }}
       error={problem ?? error}
     >
       {(control) => (
