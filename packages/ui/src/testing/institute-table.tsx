@@ -68,7 +68,12 @@ export const manyColumns: readonly Column<SampleInstitute>[] = [
 const actions = () => (
   <>
     <IconButton icon="pencil" size="sm" label="Edit" shortLabel="Edit" />
-    <IconButton icon="circle-dot-dashed" size="sm" label="Change status" shortLabel="Change status" />
+    <IconButton
+      icon="circle-dot-dashed"
+      size="sm"
+      label="Change status"
+      shortLabel="Change status"
+    />
     <IconButton icon="ellipsis" size="sm" label="More" />
   </>
 );
