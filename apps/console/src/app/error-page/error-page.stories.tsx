@@ -90,7 +90,7 @@ export const OfflineBanner: Story = {
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     const banner = await canvas.findByText(/^You’re offline/);
-    await expect(banner.getBoundingClientRect().top).toBe(0);
+    await expect(banner.closest('.ck-offline')?.getBoundingClientRect().top).toBe(0);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight + 1);
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
