@@ -185,10 +185,12 @@ const nextTask = () =>
   });
 
 const nextFrame = () => new Promise((resolve) => own().requestAnimationFrame(resolve));
+/** Zero-delay timers run on real time: all that were set before have run after it. */
+const nextTimer = () => new Promise<void>((resolve) => own().setTimeout(resolve, 0));
 
 /** Lets React and the browser render, lay out, paint and dispatch events. */
 async function settle(): Promise<void> {
-  for (const wait of [nextTask, nextFrame, nextTask]) {
+  for (const wait of [nextTask, nextFrame, nextTask, nextTimer]) {
     await wait();
     holdAnimations();
   }
