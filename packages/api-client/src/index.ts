@@ -33,6 +33,13 @@ export type {
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
+export type {
+  AccountEntry,
+  SubscribedInstitution,
+  Subscription,
+  SubscriptionCreate,
+  SubscriptionUpdate,
+} from './contract/schemas/subscription.ts';
 export type { Template } from './contract/schemas/template.ts';
 export type { CurrentUser, User } from './contract/schemas/user.ts';
 export type { Api, CallOptions } from './contract/types.ts';

@@ -15,6 +15,7 @@ export * from './schemas/ota.ts';
 export * from './schemas/passwords.ts';
 export * from './schemas/preferences.ts';
 export * from './schemas/report.ts';
+export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';
 export * from './schemas/user.ts';
 export * from './schemas.ts';

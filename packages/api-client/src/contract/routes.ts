@@ -55,6 +55,16 @@ export const routes = {
     /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`. */
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
+  subscription: {
+    /** Lists institutes with their subscription in force. */
+    current: 'GET /subscription/current -> institutions[]',
+    /** Lists all subscriptions, also those that have ended. */
+    list: 'GET /subscription -> subscriptions[]',
+    /** Starts a subscription. 409 `OVERLAP` if the institute has one in force. */
+    create: 'POST /subscription -> subscription',
+    /** Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION` or `VERSION_CONFLICT`. */
+    update: 'PATCH /subscription/{subscriptionId} -> subscription',
+  },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',

@@ -5,6 +5,7 @@ import { colorSchemas } from './schemas/color.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
 import { reportSchemas } from './schemas/report.ts';
+import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
 
@@ -30,6 +31,7 @@ export const schemas = {
   user: userSchemas,
   template: templateSchemas,
   institution: institutionSchemas,
+  subscription: subscriptionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
   color: colorSchemas,

@@ -6,6 +6,7 @@ import { color, statusColor } from '../contract/schemas/color.ts';
 import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
 import { ota } from '../contract/schemas/ota.ts';
+import { subscription } from '../contract/schemas/subscription.ts';
 import { template } from '../contract/schemas/template.ts';
 import { currentUser, user } from '../contract/schemas/user.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
@@ -26,6 +27,7 @@ const entities = new Map<z.core.$ZodType, string>([
   [color, 'Color'],
   [statusColor, 'StatusColor'],
   [ota, 'Ota'],
+  [subscription, 'Subscription'],
 ]);
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */

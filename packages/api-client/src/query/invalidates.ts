@@ -27,6 +27,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // The signed-in user carries the name and the status of the own institution.
   'institution.update': ['institution', 'user', 'report'],
   'institution.changeStatus': ['institution', 'user', 'report'],
+  // An institution shows its subscription in force, and the report counts it.
+  'subscription.create': ['subscription', 'institution', 'report'],
+  'subscription.update': ['subscription', 'institution', 'report'],
   'color.create': ['color'],
   // An OTA shows its colour.
   'color.update': ['color', 'ota'],

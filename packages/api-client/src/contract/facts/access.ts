@@ -35,6 +35,12 @@ export const access = {
     update: 'institution.update',
     changeStatus: 'institution.changeStatus',
   },
+  subscription: {
+    current: 'subscription.read',
+    list: 'subscription.read',
+    create: 'subscription.create',
+    update: 'subscription.update',
+  },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'report.read' },
   color: {

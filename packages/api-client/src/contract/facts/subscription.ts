@@ -10,5 +10,68 @@ export const SUBSCRIPTION_STATUSES = [
   'Cancelled',
   'Expired',
 ] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** The statuses of a subscription in force; one institution has at most one of them (`ENT-05`). */
+export const CURRENT_STATUSES = [
+  'Pending',
+  'Trialing',
+  'Active',
+  'PastDue',
+  'Paused',
+] as const satisfies readonly SubscriptionStatus[];
 
 export const PLAN_KEYS = ['basic', 'standard', 'professional', 'enterprise'] as const;
+
+export const PAYMENT_METHODS = ['UPI', 'BankTransfer', 'Card', 'Cash', 'Cheque', 'Other'] as const;
+
+export const CANCEL_REASONS = [
+  'tooExpensive',
+  'closedBusiness',
+  'missingFeature',
+  'competitor',
+  'support',
+  'other',
+] as const;
+
+/** What can be done to a subscription: the `action` of an update. */
+export const SUBSCRIPTION_ACTIONS = [
+  'recordPayment',
+  'reversePayment',
+  'changePlan',
+  'keepPlan',
+  'extendTrial',
+  'setTerms',
+  'pause',
+  'resume',
+  'cancel',
+  'keep',
+  'activate',
+] as const;
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
+
+const inForce = ['Trialing', 'Active', 'PastDue'] as const;
+
+/** The statuses in which each action is possible. Payments arrive late: also for one that has ended. */
+export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly SubscriptionStatus[]>> =
+  {
+    recordPayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
+    reversePayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
+    changePlan: inForce,
+    keepPlan: inForce,
+    extendTrial: ['Trialing'],
+    setTerms: ['Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'],
+    pause: ['Active'],
+    resume: ['Paused'],
+    cancel: ['Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'],
+    keep: inForce,
+    activate: ['Trialing'],
+  };
+
+/** How far back a subscription may begin, and how long its trial may last, in days. */
+export const START_DAYS_BACK_MAX = 31;
+export const TRIAL_DAYS_MAX = 90;
+
+/** How long an unpaid subscription stays in force, in days: by default, and at most. */
+export const GRACE_DAYS_DEFAULT = 7;
+export const GRACE_DAYS_MAX = 60;

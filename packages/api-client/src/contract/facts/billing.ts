@@ -1,0 +1,103 @@
+/** How subscriptions are billed: periods by the calendar, and what a change of plan costs. Days are civil dates, `YYYY-MM-DD`. */
+
+export const BILLING_CYCLES = ['Monthly', 'Quarterly', 'HalfYearly', 'Yearly'] as const;
+export type BillingCycle = (typeof BILLING_CYCLES)[number];
+
+/** How many months a price pays for. */
+export const CYCLE_MONTHS: Readonly<Record<BillingCycle, number>> = {
+  Monthly: 1,
+  Quarterly: 3,
+  HalfYearly: 6,
+  Yearly: 12,
+};
+
+/** The days that one payment covers, the first and the last included. */
+export interface BillingPeriod {
+  readonly start: string;
+  readonly end: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day some days later. Counted in UTC, where every day has 24 hours. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The same day some months later, or the last of a shorter month: one month after 31 January is 28 February. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/**
+ * The billing period with a number, from 0. Each is counted from the first day of all (`anchor`), so that a subscription
+ * of the 31st returns to the 31st after February.
+ */
+export function billingPeriod(anchor: string, cycle: BillingCycle, index: number): BillingPeriod {
+  const months = CYCLE_MONTHS[cycle];
+  return {
+    start: addMonths(anchor, index * months),
+    end: addDays(addMonths(anchor, (index + 1) * months), -1),
+  };
+}
+
+/** The billing period that a day falls into, which is not before the anchor. */
+export function billingPeriodOn(anchor: string, cycle: BillingCycle, day: string): BillingPeriod {
+  const [fromYear = 0, fromMonth = 0] = anchor.split('-').map(Number);
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const months = (year - fromYear) * 12 + month - fromMonth;
+  const index = Math.max(0, Math.floor(months / CYCLE_MONTHS[cycle]));
+  const period = billingPeriod(anchor, cycle, index);
+  // The month has changed, the day of the anchor has not come yet.
+  return day < period.start && index > 0 ? billingPeriod(anchor, cycle, index - 1) : period;
+}
+
+/** A price per cycle in minor units, tax included. */
+export interface CyclePrice {
+  readonly priceMinor: number;
+  readonly cycle: BillingCycle;
+}
+
+/** What a change of plan within a period costs. Amounts are minor units. */
+export interface Proration {
+  /** What the unused days of the old plan were worth. */
+  readonly creditMinor: number;
+  /** What the new plan costs until the end of `period`. */
+  readonly chargeMinor: number;
+  /** The period that the new plan begins with. */
+  readonly period: BillingPeriod;
+  /** Days of the old plan that are not used, of all days of its period. */
+  readonly unusedDays: number;
+  readonly totalDays: number;
+}
+
+/**
+ * What a change of plan costs on a day within a paid period, to the day, each amount rounded half up. With the same
+ * cycle the period stays and both plans are charged by the days that are left; with another cycle a new period begins.
+ */
+export function prorate(
+  from: CyclePrice & { readonly period: BillingPeriod },
+  to: CyclePrice,
+  day: string,
+): Proration {
+  const totalDays = daysBetween(from.period.start, from.period.end) + 1;
+  const unusedDays = Math.min(totalDays, Math.max(0, daysBetween(day, from.period.end) + 1));
+  const share = (minor: number) => Math.round((minor * unusedDays) / totalDays);
+  const isSameCycle = from.cycle === to.cycle && unusedDays > 0;
+  return {
+    creditMinor: share(from.priceMinor),
+    chargeMinor: isSameCycle ? share(to.priceMinor) : to.priceMinor,
+    period: isSameCycle ? from.period : billingPeriod(day, to.cycle, 0),
+    unusedDays,
+    totalDays,
+  };
+}

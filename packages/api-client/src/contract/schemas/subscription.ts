@@ -1,0 +1,267 @@
+import * as z from 'zod/mini';
+import { BILLING_CYCLES } from '../facts/billing.ts';
+import {
+  CANCEL_REASONS,
+  CURRENT_STATUSES,
+  GRACE_DAYS_MAX,
+  PAYMENT_METHODS,
+  PLAN_KEYS,
+  SUBSCRIPTION_ACTIONS,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionAction,
+} from '../facts/subscription.ts';
+import { anyOf, flag, listQuery, range } from '../list.ts';
+import { named } from '../named.ts';
+import {
+  audit,
+  civilDate,
+  id,
+  idOf,
+  instant,
+  instantAsked,
+  lines,
+  strict,
+  text,
+  version,
+} from '../values.ts';
+import { institutionStatus } from './institution.ts';
+
+const plan = z.enum(PLAN_KEYS, 'Choose a plan.');
+const billingCycle = z.enum(BILLING_CYCLES, 'Choose a billing cycle.');
+const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.');
+const paymentMethod = z.enum(PAYMENT_METHODS, 'Choose a payment method.');
+
+const discount = z.object({
+  mode: z.enum(['amount', 'percent']),
+  value: z.number(),
+  reason: z.string(),
+  /** The last day on which it applies; null for as long as the subscription lasts. */
+  until: z.nullable(civilDate),
+});
+
+const by = z.nullable(z.object({ _id: id, name: z.string() }));
+
+/** A line of an account. Charges and reversals are positive, payments and credits negative: the sum is what is due. */
+export const accountEntry = z.object({
+  _id: id,
+  kind: z.enum(['charge', 'credit', 'payment', 'reversal']),
+  day: civilDate,
+  amount: z.number(),
+  /** What it is for: "Standard, 1 Nov to 30 Nov 2026". */
+  text: z.string(),
+  method: z.nullable(paymentMethod),
+  reference: z.nullable(z.string()),
+  /** The payment that a reversal takes back. */
+  reverses: z.nullable(id),
+  by,
+});
+export interface AccountEntry extends z.infer<typeof accountEntry> {}
+
+/** A subscription of an institute. Amounts are in major units, with tax; days are the platform's. */
+export const subscription = z.object({
+  _id: id,
+  institution: z.object({
+    _id: id,
+    name: z.string(),
+    code: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    status: institutionStatus,
+  }),
+  pricing: id,
+  plan,
+  planName: z.string(),
+  status: subscriptionStatus,
+  billingCycle,
+  /** The agreed price of a billing cycle. */
+  price: z.number(),
+  discount: z.nullable(discount),
+  /** The price with the discount. */
+  amount: z.number(),
+  /** The amount of a month without tax. */
+  mrr: z.number(),
+  currency: z.string(),
+  startDate: civilDate,
+  currentPeriodStart: civilDate,
+  currentPeriodEnd: civilDate,
+  trialEndsAt: z.nullable(civilDate),
+  pausedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  graceDays: z.int(),
+  autoRenew: z.boolean(),
+  cancelAtPeriodEnd: z.boolean(),
+  cancelReason: z.nullable(z.object({ code: z.enum(CANCEL_REASONS), note: z.string() })),
+  /** The plan from the next period on. */
+  pendingChange: z.nullable(
+    z.object({ pricing: id, plan, planName: z.string(), billingCycle, price: z.number() }),
+  ),
+  /** The subscription that this one continues: after a change of plan, a pause or a renewal. */
+  previousSubscription: z.nullable(id),
+  /** Whether another one continues it. */
+  isContinued: z.boolean(),
+  /** What the institute owes; negative for a credit. The same for all of its subscriptions. */
+  balance: z.number(),
+  /** Since when something is due. */
+  dueSince: z.nullable(civilDate),
+  lastPayment: z.nullable(
+    z.object({ day: civilDate, amount: z.number(), method: z.nullable(paymentMethod) }),
+  ),
+  /** The account of this subscription, the newest first; the last 100. */
+  entries: z.array(accountEntry),
+  /** What was done to it, the newest first; the last 50. */
+  events: z.array(
+    z.object({
+      action: z.enum([...SUBSCRIPTION_ACTIONS, 'create', 'renewed', 'expired', 'started', 'due']),
+      at: instant,
+      by,
+      note: z.nullable(z.string()),
+    }),
+  ),
+  ...audit,
+});
+export interface Subscription extends z.infer<typeof subscription> {}
+
+/** An institute with its subscription in force. */
+export const subscribedInstitution = z.object({
+  _id: id,
+  name: z.string(),
+  code: z.string(),
+  status: institutionStatus,
+  template: z.object({ _id: id, name: z.string() }),
+  subscription: z.nullable(subscription),
+});
+export interface SubscribedInstitution extends z.infer<typeof subscribedInstitution> {}
+
+const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most two decimals.';
+const A_PAYMENT = 'Enter an amount above 0, with at most two decimals.';
+const MONEY_MAX = 10_000_000;
+
+const money = z
+  .number(AN_AMOUNT)
+  .check(z.minimum(0, AN_AMOUNT), z.maximum(MONEY_MAX, AN_AMOUNT), z.multipleOf(0.01, AN_AMOUNT));
+
+const A_DISCOUNT = 'Enter the discount, at most the price.';
+const discountWritten = strict({
+  mode: z.enum(['amount', 'percent'], 'Choose an amount or a percentage.'),
+  value: z.number(A_DISCOUNT).check(z.gt(0, A_DISCOUNT), z.multipleOf(0.01, A_DISCOUNT)),
+  reason: text('The reason', 1, 200),
+  until: z.optional(z.nullable(civilDate)),
+}).check(
+  z.refine(({ mode, value }) => mode === 'amount' || value <= 100, {
+    path: ['value'],
+    error: 'Enter a percentage from 0 to 100.',
+  }),
+);
+
+const GRACE = `Enter a whole number from 0 to ${GRACE_DAYS_MAX}.`;
+const terms = {
+  discount: z.optional(z.nullable(discountWritten)),
+  graceDays: z.optional(z.int(GRACE).check(z.minimum(0, GRACE), z.maximum(GRACE_DAYS_MAX, GRACE))),
+  autoRenew: z.optional(z.boolean('Use true or false.')),
+};
+
+export const subscriptionCreate = strict({
+  institution: idOf('an institute'),
+  pricing: idOf('a plan'),
+  billingCycle,
+  /** Default: the plan's monthly price times the months of the cycle. Required for a plan without a price. */
+  price: z.optional(money),
+  /** Default: today. A later day makes it Scheduled. */
+  startDate: z.optional(civilDate),
+  /** The last day of the trial, if it begins with one. */
+  trialEndsAt: z.optional(z.nullable(civilDate)),
+  ...terms,
+});
+export type SubscriptionCreate = z.input<typeof subscriptionCreate>;
+
+const when = z.enum(['now', 'periodEnd'], 'Choose now or the end of the period.');
+
+/** The action of a change, by which its schema is chosen. */
+const of = <A extends SubscriptionAction>(action: A) => z.literal(action, 'Choose an action.');
+
+const changes = [
+  strict({
+    action: of('recordPayment'),
+    amount: z
+      .number(A_PAYMENT)
+      .check(z.gt(0, A_PAYMENT), z.maximum(MONEY_MAX, A_PAYMENT), z.multipleOf(0.01, A_PAYMENT)),
+    paidOn: civilDate,
+    method: paymentMethod,
+    reference: z.optional(z.nullable(text('The reference', 0, 80))),
+    note: z.optional(z.nullable(text('The note', 0, 200))),
+    __v: version,
+  }),
+  strict({
+    action: of('reversePayment'),
+    entry: idOf('a payment'),
+    reason: text('The reason', 1, 200),
+    __v: version,
+  }),
+  strict({
+    action: of('changePlan'),
+    pricing: idOf('a plan'),
+    billingCycle,
+    price: z.optional(money),
+    when,
+    __v: version,
+  }),
+  strict({ action: of('keepPlan'), __v: version }),
+  strict({ action: of('extendTrial'), trialEndsAt: civilDate, __v: version }),
+  strict({ action: of('setTerms'), ...terms, __v: version }),
+  strict({ action: of('pause'), note: z.optional(lines('The note', 0, 500)), __v: version }),
+  strict({ action: of('resume'), __v: version }),
+  strict({
+    action: of('cancel'),
+    when,
+    reason: strict({
+      code: z.enum(CANCEL_REASONS, 'Choose a reason.'),
+      note: z._default(lines('The note', 0, 500), ''),
+    }),
+    __v: version,
+  }),
+  strict({ action: of('keep'), __v: version }),
+  strict({ action: of('activate'), __v: version }),
+] as const;
+
+/** One action on a subscription, with its data. 409 `INVALID_TRANSITION` where its status has no such action. */
+export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
+  error: ({ code }) =>
+    code === 'invalid_union' ? 'Choose an action.' : 'Required fields are missing.',
+});
+export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
+
+const filters = {
+  plan: anyOf(plan),
+  status: anyOf(subscriptionStatus),
+  billingCycle: anyOf(billingCycle),
+  institution: anyOf(idOf('an institute')),
+  hasDiscount: z.optional(flag),
+  cancelAtPeriodEnd: z.optional(flag),
+  ...range('currentPeriodEnd', civilDate),
+  ...range('trialEndsAt', civilDate),
+  ...range('dueSince', civilDate),
+  ...range('endedAt', instantAsked),
+};
+
+export const subscriptionSchemas = {
+  current: {
+    query: listQuery({
+      sort: ['name', 'currentPeriodEnd'],
+      filters: {
+        plan: anyOf(plan),
+        status: anyOf(z.enum(CURRENT_STATUSES, 'Choose a status.')),
+        ...range('currentPeriodEnd', civilDate),
+      },
+    }),
+    response: named<SubscribedInstitution>(subscribedInstitution),
+  },
+  list: {
+    query: listQuery({
+      sort: ['currentPeriodEnd', 'createdAt', 'price', 'startDate'],
+      filters,
+    }),
+    response: named<Subscription>(subscription),
+  },
+  create: { body: subscriptionCreate, response: named<Subscription>(subscription) },
+  update: { body: subscriptionUpdate, response: named<Subscription>(subscription) },
+};
