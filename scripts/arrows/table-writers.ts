@@ -13,6 +13,7 @@ const writers: Readonly<Record<string, string>> = {
   pricing: 'pricing',
   template: 'template',
   subscription: 'subscription',
+  subscriptionEntry: 'subscription',
   institution: 'institution',
   bkbtrSetting: 'bkbtr-setting',
   color: 'color',

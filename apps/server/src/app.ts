@@ -26,6 +26,7 @@ import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 
@@ -80,6 +81,7 @@ export function createApp({
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
       institution: institutionHandlers,
+      subscription: subscriptionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
       color: colorHandlers,

@@ -4,6 +4,7 @@ import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { log } from './log.ts';
 import { forgetOldSessions } from './session/forget.ts';
+import { renewSubscriptions } from './subscription/renewals.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,10 +16,11 @@ const PARTS: readonly Part[] = [
   forgetOldSessions,
   forgetOldLinks,
   forgetUnusedFiles,
+  renewSubscriptions,
 ];
 
 /**
- * Removes what no one can use any more, about a minute after the start and then every hour. Safe to run
+ * Removes what no one can use any more and renews subscriptions, about a minute after the start and then every hour. Safe to run
  * in several processes, which do so at different moments.
  */
 export function startHousekeeping(db: Database, parts = PARTS): { stop(): void } {

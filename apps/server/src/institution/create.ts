@@ -1,3 +1,4 @@
+import { addDays } from '@booking/api-client/contract';
 import { insertUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
@@ -5,7 +6,7 @@ import { fieldError, withinField } from '../http-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { findPlan } from '../pricing/store.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { addDays, platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
+import { platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
 import { insertSubscription } from '../subscription/store.ts';
 import { findTemplate } from '../template/store.ts';
 import { checkValues, REGION_DEFAULTS } from './rules.ts';

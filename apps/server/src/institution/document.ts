@@ -1,8 +1,9 @@
+import { CURRENT_STATUSES } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { CURRENT_STATUSES, subscription } from '../schema/subscription.ts';
+import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 

@@ -1,5 +1,6 @@
 import type { Wire } from '@booking/api-client/contract';
-import { addDays, daysBetween, platformDay } from '../subscription/rules.ts';
+import { addDays, daysBetween } from '@booking/api-client/contract';
+import { platformDay } from '../subscription/rules.ts';
 
 export type ReportQuery = Wire['report']['superAdmin']['query']['_zod']['output'];
 export type Step = NonNullable<ReportQuery['groupBy']>;

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type InstitutionStatus,
   PLATFORM_EVENTS,
   type SuperAdminReport,
@@ -7,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addDays, GST_PERCENT, platformDay } from '../subscription/rules.ts';
+import { GST_PERCENT, platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import {
   instantAgo,

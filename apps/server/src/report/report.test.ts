@@ -1,4 +1,4 @@
-import { superAdminReport } from '@booking/api-client/contract';
+import { addDays, superAdminReport } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
-import { addDays, platformDay } from '../subscription/rules.ts';
+import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const now = new Date();

@@ -1,11 +1,11 @@
-import { superAdminReport } from '@booking/api-client/contract';
+import { addDays, superAdminReport } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
-import { addDays, platformDay } from '../subscription/rules.ts';
+import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { planOf } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';

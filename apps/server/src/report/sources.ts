@@ -1,6 +1,7 @@
+import { CYCLE_MONTHS } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type TenantScope, within } from '../database/scope.ts';
-import { CYCLE_MONTHS, subscription } from '../schema/subscription.ts';
+import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { GST_PERCENT, PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
 

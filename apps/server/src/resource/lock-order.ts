@@ -6,7 +6,7 @@ import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { storedFile } from '../schema/stored-file.ts';
-import { subscription } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
@@ -21,6 +21,7 @@ export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
   subscription,
+  subscriptionEntry,
   passwordLink,
   sessionFamily,
   storedFile,

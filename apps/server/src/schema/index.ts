@@ -15,6 +15,6 @@ export {
   throttle,
 } from './session.ts';
 export { storedFile } from './stored-file.ts';
-export { subscription } from './subscription.ts';
+export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
 export { appUser, institution } from './tenant.ts';

@@ -1,3 +1,4 @@
+import type { PLAN_KEYS } from '@booking/api-client/contract';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit } from './columns.ts';
 import { template } from './template.ts';
@@ -10,7 +11,7 @@ export const pricing = pgTable(
     templateId: text('template_id')
       .notNull()
       .references(() => template.id),
-    key: text('key').notNull(),
+    key: text('key').$type<(typeof PLAN_KEYS)[number]>().notNull(),
     header: text('header').notNull(),
     level: text('level').notNull(),
     /** Minor units a month; null where the price is agreed by contact. */

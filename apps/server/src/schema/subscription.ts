@@ -1,24 +1,36 @@
-import type { Institution } from '@booking/api-client/contract';
+import type {
+  AccountEntry,
+  BillingCycle,
+  Institution,
+  Subscription,
+} from '@booking/api-client/contract';
+import { GRACE_DAYS_DEFAULT } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { audit, instant } from './columns.ts';
 import { pricing } from './pricing.ts';
 import { institution } from './tenant.ts';
 
 type Current = NonNullable<Institution['currentSubscription']>;
 
-/** The statuses of a subscription in force; one institution has at most one of them (`ENT-05`). */
-export const CURRENT_STATUSES = [
-  'Pending',
-  'Trialing',
-  'Active',
-  'PastDue',
-  'Paused',
-] as const satisfies readonly Current['status'][];
-
-/** How many months a price pays for. */
-export const CYCLE_MONTHS = { Monthly: 1, Quarterly: 3, HalfYearly: 6, Yearly: 12 } as const;
-export type BillingCycle = keyof typeof CYCLE_MONTHS;
+/** The plan that follows at the end of a period. */
+export interface PendingChange {
+  readonly pricingId: string;
+  readonly plan: Current['plan'];
+  readonly planName: string;
+  readonly billingCycle: BillingCycle;
+  readonly priceMinor: number;
+}
 
 /** What an institution has bought. Days are civil dates in the platform's zone. */
 export const subscription = pgTable(
@@ -47,8 +59,24 @@ export const subscription = pgTable(
     trialEndsAt: date('trial_ends_at', { mode: 'string' }),
     /** When it became Paused; null in any other status. */
     pausedAt: instant('paused_at'),
-    /** When it became Cancelled or Expired. */
+    /** When it became Cancelled or Expired, or another subscription continued it. */
     endedAt: instant('ended_at'),
+    /** The price of a cycle before the discount; null without one. `cyclePriceMinor` is with it. */
+    discount: jsonb('discount').$type<NonNullable<Subscription['discount']>>(),
+    listPriceMinor: integer('list_price_minor'),
+    /** The first day of the first billing period; null where an older version has made the row. */
+    billingAnchor: date('billing_anchor', { mode: 'string' }),
+    graceDays: integer('grace_days').notNull().default(GRACE_DAYS_DEFAULT),
+    autoRenew: boolean('auto_renew').notNull().default(true),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    cancelReason: jsonb('cancel_reason').$type<NonNullable<Subscription['cancelReason']>>(),
+    pendingChange: jsonb('pending_change').$type<PendingChange>(),
+    previousId: text('previous_id'),
+    continuedById: text('continued_by_id'),
+    /** Since when something is due, kept with every entry of the account. */
+    dueSince: date('due_since', { mode: 'string' }),
+    /** The newest first. */
+    events: jsonb('events').$type<Subscription['events']>().notNull().default([]),
     ...audit,
   },
   (t) => [
@@ -56,9 +84,42 @@ export const subscription = pgTable(
     uniqueIndex('subscription_current_key')
       .on(t.institutionId)
       .where(sql`${t.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`),
+    uniqueIndex('subscription_scheduled_key')
+      .on(t.institutionId)
+      .where(sql`${t.status} = 'Scheduled'`),
     index('subscription_status_end').on(t.status, t.currentPeriodEnd),
     index('subscription_current_end')
       .on(t.currentPeriodEnd, t.institutionId)
       .where(sql`${t.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`),
+    index('subscription_end').on(t.currentPeriodEnd, t.id),
+    index('subscription_created').on(t.createdAt, t.id),
+    index('subscription_start').on(t.startDate, t.id),
+    index('subscription_price').on(t.cyclePriceMinor, t.id),
+  ],
+);
+
+/** The accounts of institutions: what was charged and paid. Rows are added and never changed. */
+export const subscriptionEntry = pgTable(
+  'subscription_entry',
+  {
+    institutionId: text('institution_id')
+      .notNull()
+      .references(() => institution.id),
+    id: text('id').notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    kind: text('kind').$type<AccountEntry['kind']>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Positive for charges and reversals, negative for payments and credits. */
+    amountMinor: integer('amount_minor').notNull(),
+    text: text('text').notNull(),
+    method: text('method').$type<AccountEntry['method']>(),
+    reference: text('reference'),
+    reversesId: text('reverses_id'),
+    ...audit,
+  },
+  (t) => [
+    primaryKey({ columns: [t.institutionId, t.id] }),
+    uniqueIndex('subscription_entry_reverses_key').on(t.institutionId, t.reversesId),
+    index('subscription_entry_subscription').on(t.institutionId, t.subscriptionId, t.id),
   ],
 );

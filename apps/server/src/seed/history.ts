@@ -1,7 +1,7 @@
 import type { InstitutionStatus } from '@booking/api-client/contract';
+import { addDays } from '@booking/api-client/contract';
 import type { subscription } from '../schema/subscription.ts';
 import type { StatusEvent, StatusReason } from '../schema/tenant.ts';
-import { addDays } from '../subscription/rules.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;

@@ -1,3 +1,4 @@
+import { CYCLE_MONTHS } from '@booking/api-client/contract';
 import { plans } from '@booking/content';
 import { eq, sql } from 'drizzle-orm';
 import { userSearchText } from '../account/search-text.ts';
@@ -9,7 +10,7 @@ import { institutionSearchText } from '../institution/search-text.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
-import { CYCLE_MONTHS, subscription } from '../schema/subscription.ts';
+import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';

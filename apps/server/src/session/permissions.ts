@@ -5,7 +5,14 @@ const everyone: readonly Permission[] = ['institution.read', 'report.read'];
 
 /** What else the roles of an institution may do in it. */
 const byRole: Readonly<Record<string, readonly Permission[]>> = {
-  Owner: ['institution.update', 'user.read', 'user.create', 'user.update', 'user.resetPassword'],
+  Owner: [
+    'institution.update',
+    'user.read',
+    'user.create',
+    'user.update',
+    'user.resetPassword',
+    'subscription.read',
+  ],
   Manager: ['user.read'],
 };
 

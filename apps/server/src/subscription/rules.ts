@@ -6,8 +6,6 @@ export const TRIAL_PLAN: (typeof PLAN_KEYS)[number] = 'basic';
 /** The zone of the platform's civil dates: subscriptions begin and end by its calendar. */
 export const PLATFORM_TIME_ZONE = 'Asia/Kolkata';
 
-const DAY = 86_400_000;
-
 /** The platform's civil date of an instant, `YYYY-MM-DD`. */
 export function platformDay(at: Date): string {
   return new Intl.DateTimeFormat('en-CA', {
@@ -16,16 +14,6 @@ export function platformDay(at: Date): string {
     month: '2-digit',
     day: '2-digit',
   }).format(at);
-}
-
-/** A civil date some days later. Counted in UTC, where every day has 24 hours. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Days from one civil date to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
 /** The tax that every price includes (`SITE-09`), in percent. */

@@ -1,20 +1,15 @@
+import { CURRENT_STATUSES } from '@booking/api-client/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WriteContext } from '../resource/context.ts';
-import { rowsOf } from '../resource/rows.ts';
-import { CURRENT_STATUSES, subscription } from '../schema/subscription.ts';
-
-const subscriptions = rowsOf({
-  table: subscription,
-  noun: 'Subscription',
-  tenant: subscription.institutionId,
-});
+import { subscription } from '../schema/subscription.ts';
+import { type NewSubscription, subscriptionRows } from './rows.ts';
 
 /** Adds a subscription. The database refuses a second one in force for the same institution. */
 export async function insertSubscription(
   context: WriteContext,
-  row: Parameters<typeof subscriptions.insert>[1],
+  row: NewSubscription,
 ): Promise<void> {
-  await subscriptions.insert(context, row);
+  await subscriptionRows.insert(context, row);
 }
 
 /** Ends what is in force of an institution that closes. */
@@ -35,7 +30,7 @@ export async function cancelCurrentSubscription(
     .where(
       and(
         eq(subscription.institutionId, institutionId),
-        subscriptions.within(actor.scope),
+        subscriptionRows.within(actor.scope),
         inArray(subscription.status, CURRENT_STATUSES),
       ),
     );

@@ -1,12 +1,15 @@
-import { INSTITUTION_TRANSITIONS, type InstitutionStatus } from '@booking/api-client/contract';
+import type { BillingCycle } from '@booking/api-client/contract';
+import {
+  addDays,
+  INSTITUTION_TRANSITIONS,
+  type InstitutionStatus,
+} from '@booking/api-client/contract';
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
-import type { BillingCycle } from '../schema/subscription.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
-import { addDays } from '../subscription/rules.ts';
 
 const DAY = 86_400_000;
 

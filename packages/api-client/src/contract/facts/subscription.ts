@@ -46,7 +46,6 @@ export const SUBSCRIPTION_ACTIONS = [
   'resume',
   'cancel',
   'keep',
-  'activate',
 ] as const;
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
@@ -57,7 +56,7 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
   {
     recordPayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
     reversePayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
-    changePlan: inForce,
+    changePlan: ['Trialing', 'Active', 'PastDue'],
     keepPlan: inForce,
     extendTrial: ['Trialing'],
     setTerms: ['Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'],
@@ -65,7 +64,6 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     resume: ['Paused'],
     cancel: ['Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'],
     keep: inForce,
-    activate: ['Trialing'],
   };
 
 /** How far back a subscription may begin, and how long its trial may last, in days. */

@@ -35,8 +35,6 @@ const discount = z.object({
   mode: z.enum(['amount', 'percent']),
   value: z.number(),
   reason: z.string(),
-  /** The last day on which it applies; null for as long as the subscription lasts. */
-  until: z.nullable(civilDate),
 });
 
 const by = z.nullable(z.object({ _id: id, name: z.string() }));
@@ -111,7 +109,7 @@ export const subscription = z.object({
   /** What was done to it, the newest first; the last 50. */
   events: z.array(
     z.object({
-      action: z.enum([...SUBSCRIPTION_ACTIONS, 'create', 'renewed', 'expired', 'started', 'due']),
+      action: z.enum([...SUBSCRIPTION_ACTIONS, 'create', 'start', 'renew', 'expire']),
       at: instant,
       by,
       note: z.nullable(z.string()),
@@ -145,7 +143,6 @@ const discountWritten = strict({
   mode: z.enum(['amount', 'percent'], 'Choose an amount or a percentage.'),
   value: z.number(A_DISCOUNT).check(z.gt(0, A_DISCOUNT), z.multipleOf(0.01, A_DISCOUNT)),
   reason: text('The reason', 1, 200),
-  until: z.optional(z.nullable(civilDate)),
 }).check(
   z.refine(({ mode, value }) => mode === 'amount' || value <= 100, {
     path: ['value'],
@@ -220,7 +217,6 @@ const changes = [
     __v: version,
   }),
   strict({ action: of('keep'), __v: version }),
-  strict({ action: of('activate'), __v: version }),
 ] as const;
 
 /** One action on a subscription, with its data. 409 `INVALID_TRANSITION` where its status has no such action. */

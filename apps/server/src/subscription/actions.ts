@@ -1,0 +1,224 @@
+import {
+  ACTION_STATUSES,
+  addDays,
+  daysBetween,
+  prorate,
+  type SubscriptionAction,
+} from '@booking/api-client/contract';
+import type { Call } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { addEntry, findPayment, settle } from './account.ts';
+import { continueWith } from './continue.ts';
+import { withEvent } from './events.ts';
+import { anchorOf, chargeText, cyclePriceOf, discounted, listPriceOf, minorOf } from './prices.ts';
+import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
+import { platformDay } from './rules.ts';
+import { agreedPrice, checkTrial, planFor } from './sell.ts';
+
+type Update = Call<'subscription', 'update'>;
+type Body = Update['body'];
+type BodyOf<A extends SubscriptionAction> = Extract<Body, { readonly action: A }>;
+
+/** One action on a locked subscription. Returns the id of the one that is in force after it. */
+type Action<A extends SubscriptionAction> = (
+  call: Update,
+  row: SubscriptionRow,
+  body: BodyOf<A>,
+) => Promise<string>;
+
+/** Does the action of an update. @throws HttpError `INVALID_TRANSITION` where the status has no such action. */
+export function act(call: Update, row: SubscriptionRow): Promise<string> {
+  const { body } = call;
+  const allowed = ACTION_STATUSES[body.action];
+  if (!allowed.includes(row.status)) {
+    throw new HttpError('INVALID_TRANSITION', {
+      message: `This isn’t possible while the subscription is ${row.status}.`,
+      data: allowed,
+    });
+  }
+  return run(call, row, body);
+}
+
+function run(call: Update, row: SubscriptionRow, body: Body): Promise<string> {
+  switch (body.action) {
+    case 'recordPayment':
+      return recordPayment(call, row, body);
+    case 'reversePayment':
+      return reversePayment(call, row, body);
+    case 'changePlan':
+      return changePlan(call, row, body);
+    case 'keepPlan':
+      return change(call, row, { pendingChange: null });
+    case 'extendTrial':
+      return extendTrial(call, row, body);
+    case 'setTerms':
+      return setTerms(call, row, body);
+    case 'pause':
+      return change(call, row, { status: 'Paused', pausedAt: call.now }, body.note);
+    case 'resume':
+      return resume(call, row, body);
+    case 'cancel':
+      return cancel(call, row, body);
+    case 'keep':
+      return change(call, row, { cancelAtPeriodEnd: false, cancelReason: null });
+  }
+}
+
+/** Writes changes of the row alone, with the event. */
+async function change(
+  call: Update,
+  row: SubscriptionRow,
+  changes: Partial<Omit<SubscriptionRow, 'id'>>,
+  note?: string,
+): Promise<string> {
+  const events = withEvent(row, call, call.body.action, note || null);
+  await subscriptionRows.update(call, row, { ...changes, events });
+  return row.id;
+}
+
+const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
+  const { paidOn, method, reference = null, note } = body;
+  if (paidOn > platformDay(call.now)) {
+    throw fieldError('VALIDATION', 'paidOn', 'Choose today or an earlier day.');
+  }
+  const amountMinor = -minorOf(body.amount);
+  const text = note || 'Payment';
+  await addEntry(call, row, { kind: 'payment', day: paidOn, amountMinor, text, method, reference });
+  await settle(call, row, { events: withEvent(row, call, 'recordPayment', reference) });
+  return row.id;
+};
+
+const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reason }) => {
+  const payment = await findPayment(call.db, row, entry);
+  if (!payment) throw fieldError('VALIDATION', 'entry', 'Payment not found.');
+  await addEntry(call, row, {
+    kind: 'reversal',
+    day: platformDay(call.now),
+    amountMinor: -payment.amountMinor,
+    text: reason,
+    method: payment.method,
+    reference: payment.reference,
+    reversesId: payment.id,
+  });
+  await settle(call, row, { events: withEvent(row, call, 'reversePayment', reason) });
+  return row.id;
+};
+
+const changePlan: Action<'changePlan'> = async (call, row, body) => {
+  const { billingCycle, when } = body;
+  const institute = await lockInstitution(call, row.institutionId);
+  const plan = await planFor(call, institute?.templateId ?? '', body.pricing);
+  const priceMinor = agreedPrice(plan, billingCycle, body.price);
+  const next = { pricingId: plan.id, plan: plan.key, planName: plan.header, billingCycle };
+  if (when === 'periodEnd') {
+    return change(call, row, { pendingChange: { ...next, priceMinor } }, plan.header);
+  }
+
+  const today = platformDay(call.now);
+  const events = withEvent(row, call, 'changePlan', plan.header);
+  const agreed = { ...next, cyclePriceMinor: priceMinor, listPriceMinor: priceMinor };
+  const terms = { ...agreed, discount: null, pendingChange: null, events };
+  // A trial goes on with the new plan, and costs nothing.
+  if (row.status === 'Trialing') return continueWith(call, row, terms);
+
+  const period = { start: row.currentPeriodStart, end: row.currentPeriodEnd };
+  const from = { priceMinor: cyclePriceOf(row), cycle: row.billingCycle, period };
+  const proration = prorate(from, { priceMinor, cycle: billingCycle }, today);
+  const left = { start: today, end: proration.period.end };
+  await addEntry(call, row, {
+    kind: 'credit',
+    day: today,
+    amountMinor: -proration.creditMinor,
+    text: `Unused: ${chargeText(row.planName, left)}`,
+  });
+  await addEntry(call, row, {
+    kind: 'charge',
+    day: today,
+    amountMinor: proration.chargeMinor,
+    text: chargeText(plan.header, left),
+  });
+  const isSamePeriod = proration.period.end === row.currentPeriodEnd;
+  return continueWith(call, row, {
+    ...terms,
+    trialEndsAt: null,
+    currentPeriodStart: proration.period.start,
+    currentPeriodEnd: proration.period.end,
+    billingAnchor: isSamePeriod ? anchorOf(row) : today,
+  });
+};
+
+const extendTrial: Action<'extendTrial'> = async (call, row, { trialEndsAt }) => {
+  const today = platformDay(call.now);
+  if (trialEndsAt < today) {
+    throw fieldError('VALIDATION', 'trialEndsAt', 'Choose today or a later day.');
+  }
+  checkTrial(row.startDate, trialEndsAt);
+  const end = { trialEndsAt, currentPeriodEnd: trialEndsAt };
+  return change(call, row, { ...end, billingAnchor: addDays(trialEndsAt, 1) }, trialEndsAt);
+};
+
+const setTerms: Action<'setTerms'> = async (call, row, body) => {
+  const { graceDays = row.graceDays, autoRenew = row.autoRenew, discount } = body;
+  if (discount === undefined) return change(call, row, { graceDays, autoRenew });
+  const listPriceMinor = listPriceOf(row);
+  const terms = {
+    graceDays,
+    autoRenew,
+    discount,
+    listPriceMinor,
+    cyclePriceMinor: discounted(listPriceMinor, discount),
+  };
+  const isPaid = row.status === 'Active' || row.status === 'PastDue';
+  if (!isPaid) return change(call, row, terms, discount?.reason);
+  // The price changes from the next charge on; the figures of past months stay.
+  const events = withEvent(row, call, 'setTerms', discount?.reason);
+  return continueWith(call, row, {
+    ...terms,
+    trialEndsAt: null,
+    billingAnchor: anchorOf(row),
+    events,
+  });
+};
+
+/** The days that were left when it was paused begin today. */
+const resume: Action<'resume'> = async (call, row) => {
+  const today = platformDay(call.now);
+  const pausedOn = row.pausedAt ? platformDay(row.pausedAt) : today;
+  const left = Math.max(1, daysBetween(pausedOn, row.currentPeriodEnd) + 1);
+  const end = addDays(today, left - 1);
+  return continueWith(call, row, {
+    status: 'Active',
+    pausedAt: null,
+    endedAt: null,
+    trialEndsAt: null,
+    currentPeriodStart: today,
+    currentPeriodEnd: end,
+    billingAnchor: addDays(end, 1),
+    events: withEvent(row, call, 'resume'),
+  });
+};
+
+const cancel: Action<'cancel'> = async (call, row, { when, reason }) => {
+  const isRunning =
+    row.status === 'Active' || row.status === 'Trialing' || row.status === 'PastDue';
+  if (when === 'periodEnd' && isRunning) {
+    const flag = { cancelAtPeriodEnd: true, cancelReason: reason };
+    return change(call, row, flag, reason.note || reason.code);
+  }
+  if (row.status === 'Pending') {
+    // What was never used is not owed.
+    const text = 'Cancelled before the first payment';
+    const day = platformDay(call.now);
+    await addEntry(call, row, { kind: 'credit', day, amountMinor: -cyclePriceOf(row), text });
+  }
+  await settle(call, row, {
+    status: 'Cancelled',
+    endedAt: call.now,
+    pausedAt: null,
+    cancelReason: reason,
+    cancelAtPeriodEnd: false,
+    pendingChange: null,
+    events: withEvent(row, call, 'cancel', reason.note || reason.code),
+  });
+  return row.id;
+};

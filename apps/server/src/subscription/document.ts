@@ -1,0 +1,122 @@
+import { CURRENT_STATUSES, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
+import type { TenantScope } from '../database/scope.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { GST_PERCENT } from './rules.ts';
+
+/** Lines of an account that a document has; statements of earlier years are exports. */
+const ENTRIES_MAX = 100;
+
+const cycles = Object.entries(CYCLE_MONTHS).map(
+  ([cycle, months]) => sql`when ${sql.raw(`'${cycle}'`)} then ${sql.raw(String(months))}`,
+);
+const months = sql`(case ${subscription.billingCycle} ${sql.join(cycles, sql` `)} end)`;
+const cyclePrice = sql`coalesce(${subscription.cyclePriceMinor}, ${subscription.priceMinor} * ${months}, 0)`;
+const netMonth = sql`round(${cyclePrice} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))`;
+
+const major = (minor: SQL) => sql`(${minor})::float / 100`;
+
+/** The subscriptions with their institution. */
+export const subscriptionRows: SQL = sql`${subscription}
+  join ${institution} on ${institution.id} = ${subscription.institutionId}`;
+
+/** The subscription in force of an institution. */
+export const currentOnly: SQL = sql`${subscription.status} in (${sql.raw(
+  CURRENT_STATUSES.map((status) => `'${status}'`).join(', '),
+)})`;
+
+/** Who wrote a line; a tenant does not see who of the platform it was. */
+function writer(scope: TenantScope): SQL {
+  if (scope.kind !== 'platform') return sql`null`;
+  return sql`(select json_build_object('_id', ${appUser.id},
+      'name', ${appUser.firstName} || ' ' || ${appUser.lastName})
+    from ${appUser} where ${appUser.id} = entry.created_by)`;
+}
+
+function entries(scope: TenantScope): SQL {
+  return sql`(
+    select coalesce(json_agg(json_build_object('_id', entry.id, 'kind', entry.kind, 'day', entry.day,
+        'amount', ${major(sql`entry.amount_minor`)}, 'text', entry.text, 'method', entry.method,
+        'reference', entry.reference, 'reverses', entry.reverses_id, 'by', ${writer(scope)})
+        order by entry.id desc), '[]')
+    from (select * from ${subscriptionEntry}
+      where ${subscriptionEntry.institutionId} = ${subscription.institutionId}
+        and ${subscriptionEntry.subscriptionId} = ${subscription.id}
+      order by ${subscriptionEntry.id} desc limit ${ENTRIES_MAX}) as entry)`;
+}
+
+const balance = sql`(select coalesce(sum(${subscriptionEntry.amountMinor}), 0)
+  from ${subscriptionEntry} where ${subscriptionEntry.institutionId} = ${subscription.institutionId})`;
+
+/** The last payment of the institution that was not reversed. */
+const lastPayment = sql`(select json_build_object('day', paid.day,
+    'amount', ${major(sql`-paid.amount_minor`)}, 'method', paid.method)
+  from ${subscriptionEntry} paid
+  where paid.institution_id = ${subscription.institutionId} and paid.kind = 'payment'
+    and not exists (select 1 from ${subscriptionEntry} back
+      where back.institution_id = paid.institution_id and back.reverses_id = paid.id)
+  order by paid.day desc, paid.id desc limit 1)`;
+
+/** The subscription on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
+export function subscriptionDocument(scope: TenantScope): DocumentFields {
+  const isPlatform = scope.kind === 'platform';
+  return {
+    ...entityFields(subscription, [
+      'plan',
+      'planName',
+      'status',
+      'billingCycle',
+      'currency',
+      'startDate',
+      'currentPeriodStart',
+      'currentPeriodEnd',
+      'trialEndsAt',
+      'graceDays',
+      'autoRenew',
+      'cancelAtPeriodEnd',
+      'dueSince',
+    ]),
+    institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name},
+      'code', ${institution.code}, 'email', ${institution.email}, 'phone', ${institution.phone},
+      'status', ${institution.status})`,
+    pricing: sql`${subscription.pricingId}`,
+    price: major(sql`coalesce(${subscription.listPriceMinor}, ${cyclePrice})`),
+    discount: sql`${subscription.discount}`,
+    amount: major(cyclePrice),
+    mrr: major(netMonth),
+    pausedAt: isoInstant(subscription.pausedAt),
+    endedAt: isoInstant(subscription.endedAt),
+    cancelReason: sql`${subscription.cancelReason}`,
+    pendingChange: sql`case when ${subscription.pendingChange} is null then null else json_build_object(
+      'pricing', ${subscription.pendingChange} ->> 'pricingId',
+      'plan', ${subscription.pendingChange} ->> 'plan',
+      'planName', ${subscription.pendingChange} ->> 'planName',
+      'billingCycle', ${subscription.pendingChange} ->> 'billingCycle',
+      'price', (${subscription.pendingChange} ->> 'priceMinor')::float / 100) end`,
+    previousSubscription: sql`${subscription.previousId}`,
+    isContinued: sql`${subscription.continuedById} is not null`,
+    balance: major(balance),
+    lastPayment,
+    entries: entries(scope),
+    events: isPlatform
+      ? sql`${subscription.events}`
+      : sql`(select coalesce(jsonb_agg(event || '{"by": null, "note": null}' order by place), '[]')
+          from jsonb_array_elements(${subscription.events}) with ordinality as told(event, place))`,
+  };
+}
+
+/** An institution with its subscription in force. */
+export function subscribedDocument(scope: TenantScope): DocumentFields {
+  const current = jsonObject(Object.entries(subscriptionDocument(scope)));
+  return {
+    _id: sql`${institution.id}`,
+    name: sql`${institution.name}`,
+    code: sql`${institution.code}`,
+    status: sql`${institution.status}`,
+    template: sql`(select json_build_object('_id', template.id, 'name', template.name)
+      from template where template.id = ${institution.templateId})`,
+    subscription: sql`case when ${subscription.id} is null then null else ${current} end`,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Subscription } from '@booking/api-client/contract';
+import type { WriteContext } from '../resource/context.ts';
+
+type Event = Subscription['events'][number];
+
+/** How many events a subscription keeps. */
+const EVENTS_MAX = 50;
+
+/** Who writes: a user with a name, or the product itself. */
+export interface Writer extends WriteContext {
+  readonly actor: WriteContext['actor'] & { readonly name?: string };
+}
+
+/** The events of a subscription with a new one. */
+export function withEvent(
+  { events }: { readonly events: readonly Event[] },
+  { actor, now }: Writer,
+  action: Event['action'],
+  note: string | null = null,
+): Event[] {
+  const { userId, name } = actor;
+  const by = userId && name ? { _id: userId, name } : null;
+  return [{ action, at: now.toISOString(), by, note }, ...events].slice(0, EVENTS_MAX);
+}

@@ -1,0 +1,55 @@
+import type { BillingCycle, BillingPeriod, Subscription } from '@booking/api-client/contract';
+import { addDays, CYCLE_MONTHS } from '@booking/api-client/contract';
+import type { pricing } from '../schema/pricing.ts';
+import type { SubscriptionRow } from './rows.ts';
+
+type Discount = NonNullable<Subscription['discount']>;
+
+/** Minor units of an amount on the wire. */
+export function minorOf(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** The price of a cycle, with its discount if it has one, half up. */
+export function discounted(listMinor: number, discount: Discount | null | undefined): number {
+  if (!discount) return listMinor;
+  const { mode, value } = discount;
+  const off = mode === 'amount' ? minorOf(value) : (listMinor * value) / 100;
+  return Math.max(0, Math.round(listMinor - off));
+}
+
+/** The price of a cycle of a plan; undefined for a plan whose price is agreed each time. */
+export function planPrice(
+  plan: Pick<typeof pricing.$inferSelect, 'priceMinor'>,
+  cycle: BillingCycle,
+): number | undefined {
+  return plan.priceMinor === null ? undefined : plan.priceMinor * CYCLE_MONTHS[cycle];
+}
+
+/** The price of a cycle before the discount. */
+export function listPriceOf(row: SubscriptionRow): number {
+  return row.listPriceMinor ?? cyclePriceOf(row);
+}
+
+/** The price of a cycle; rows of older versions have that of a month alone. */
+export function cyclePriceOf(row: SubscriptionRow): number {
+  return row.cyclePriceMinor ?? (row.priceMinor ?? 0) * CYCLE_MONTHS[row.billingCycle];
+}
+
+/** The first day of the first billing period; of rows of older versions, the day after the trial or the first of all. */
+export function anchorOf(row: SubscriptionRow): string {
+  if (row.billingAnchor) return row.billingAnchor;
+  return row.trialEndsAt ? addDays(row.trialEndsAt, 1) : row.startDate;
+}
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What a charge is for: "Standard, 1 Nov 2026 to 30 Nov 2026". */
+export function chargeText(planName: string, { start, end }: BillingPeriod): string {
+  return `${planName}, ${format.format(new Date(start))} to ${format.format(new Date(end))}`;
+}

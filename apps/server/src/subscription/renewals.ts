@@ -1,0 +1,189 @@
+import { addDays, type BillingPeriod, billingPeriodOn } from '@booking/api-client/contract';
+import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { log } from '../log.ts';
+import { subscription } from '../schema/subscription.ts';
+import { addEntry, settle } from './account.ts';
+import { continueWith } from './continue.ts';
+import { type Writer, withEvent } from './events.ts';
+import { anchorOf, chargeText, cyclePriceOf } from './prices.ts';
+import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
+import { platformDay } from './rules.ts';
+
+/** Days after which a first payment that never came ends a subscription. */
+const PENDING_DAYS = 30;
+
+/** Months that one run makes up for, at most: a stopped product starts again. */
+const CATCH_UP = 120;
+
+/**
+ * Moves subscriptions whose time has come, by the platform's calendar: starts scheduled ones, ends trials, renews
+ * periods or ends them, and ends what was not paid within its grace days. Each in a transaction of its own, and safe
+ * to run at any time and twice: a row that is up to date is left alone.
+ */
+export async function renewSubscriptions(db: Database, now: Date): Promise<void> {
+  const due = await db
+    .select({ id: subscription.id, institutionId: subscription.institutionId })
+    .from(subscription)
+    .where(isDue(platformDay(now)))
+    .orderBy(subscription.id);
+  for (const { id, institutionId } of due) {
+    try {
+      await inTransaction(db, async (tx) => {
+        const context = { db: tx, actor: { scope: PLATFORM, userId: null }, now };
+        await lockInstitution(context, institutionId);
+        await advance(context, id);
+      });
+    } catch (error) {
+      // One that fails keeps no other from its renewal.
+      log('warn', 'renewal', { subscription: id, error });
+    }
+  }
+}
+
+function isDue(today: string): SQL | undefined {
+  const has = (status: SubscriptionRow['status']) => eq(subscription.status, status);
+  const ended = lt(subscription.currentPeriodEnd, today);
+  return or(
+    and(has('Scheduled'), lte(subscription.startDate, today)),
+    and(has('Trialing'), ended),
+    and(has('Active'), ended),
+    and(has('PastDue'), or(ended, isPastGrace(today))),
+    and(has('Pending'), lt(subscription.startDate, addDays(today, -PENDING_DAYS))),
+  );
+}
+
+const isPastGrace = (today: string) =>
+  sql`${subscription.dueSince} + ${subscription.graceDays} < ${today}::date`;
+
+/** Moves one subscription until nothing is left to do today. */
+async function advance(context: Writer, id: string): Promise<void> {
+  let next: string | undefined = id;
+  for (let moves = 0; next && moves < CATCH_UP; moves += 1) {
+    const row = await subscriptionRows.lockIfFound(context, next);
+    next = row && (await move(context, row));
+  }
+}
+
+/** One move of a locked subscription. Returns the id to go on with, or undefined when it is up to date. */
+async function move(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
+  const today = platformDay(context.now);
+  switch (row.status) {
+    case 'Scheduled':
+      return row.startDate <= today ? start(context, row) : undefined;
+    case 'Pending':
+      return row.startDate < addDays(today, -PENDING_DAYS) ? expire(context, row) : undefined;
+    case 'Trialing':
+    case 'Active':
+    case 'PastDue':
+      if (row.currentPeriodEnd < today) return endPeriod(context, row);
+      return isUnpaid(row, today) ? expire(context, row) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether its grace days are over. */
+function isUnpaid({ status, dueSince, graceDays }: SubscriptionRow, today: string): boolean {
+  return status === 'PastDue' && dueSince !== null && addDays(dueSince, graceDays) < today;
+}
+
+async function start(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
+  if (await hasOther(context.db, row)) return undefined;
+  const events = withEvent(row, context, 'start');
+  if (row.trialEndsAt) {
+    await subscriptionRows.update(context, row, { status: 'Trialing', events });
+    return row.id;
+  }
+  const period = { start: row.currentPeriodStart, end: row.currentPeriodEnd };
+  await charge(context, row, period);
+  await settle(context, row, { status: 'Pending', events });
+  return row.id;
+}
+
+/** A scheduled subscription waits for the one in force to end. */
+async function hasOther(db: Database, { institutionId }: SubscriptionRow): Promise<boolean> {
+  const count = await db.$count(
+    subscription,
+    and(
+      eq(subscription.institutionId, institutionId),
+      sql`${subscription.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
+    ),
+  );
+  return count > 0;
+}
+
+/** What comes after a period: its end as planned, another plan, or the next period, which is charged. */
+async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
+  const today = platformDay(context.now);
+  if (row.cancelAtPeriodEnd) return finish(context, row, 'Cancelled', 'cancel');
+  if (!row.autoRenew || isUnpaid(row, today)) return expire(context, row);
+  const { pendingChange } = row;
+  if (!pendingChange) return renew(context, row);
+
+  const startDate = addDays(row.currentPeriodEnd, 1);
+  const period = billingPeriodOn(startDate, pendingChange.billingCycle, startDate);
+  const { priceMinor, ...plan } = pendingChange;
+  await addEntry(context, row, {
+    kind: 'charge',
+    day: startDate,
+    amountMinor: priceMinor,
+    text: chargeText(plan.planName, period),
+  });
+  return continueWith(context, row, {
+    ...plan,
+    cyclePriceMinor: priceMinor,
+    listPriceMinor: priceMinor,
+    discount: null,
+    pendingChange: null,
+    status: row.status === 'Trialing' ? 'Active' : row.status,
+    trialEndsAt: null,
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    billingAnchor: startDate,
+    events: withEvent(row, context, 'changePlan', plan.planName),
+  });
+}
+
+async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
+  const first = addDays(row.currentPeriodEnd, 1);
+  const period = billingPeriodOn(anchorOf(row), row.billingCycle, first);
+  await charge(context, row, period);
+  await settle(context, row, {
+    status: row.status === 'Trialing' ? 'Active' : row.status,
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    events: withEvent(row, context, 'renew'),
+  });
+  return row.id;
+}
+
+async function charge(context: Writer, row: SubscriptionRow, period: BillingPeriod) {
+  await addEntry(context, row, {
+    kind: 'charge',
+    day: period.start,
+    amountMinor: cyclePriceOf(row),
+    text: chargeText(row.planName, period),
+  });
+}
+
+function expire(context: Writer, row: SubscriptionRow): Promise<undefined> {
+  return finish(context, row, 'Expired', 'expire');
+}
+
+async function finish(
+  context: Writer,
+  row: SubscriptionRow,
+  status: 'Cancelled' | 'Expired',
+  action: 'cancel' | 'expire',
+): Promise<undefined> {
+  await subscriptionRows.update(context, row, {
+    status,
+    endedAt: context.now,
+    cancelAtPeriodEnd: false,
+    pendingChange: null,
+    events: withEvent(row, context, action),
+  });
+}

@@ -1,0 +1,279 @@
+import { addDays, subscribedInstitution, subscription } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as tables from '../schema/index.ts';
+import { pricing } from '../schema/pricing.ts';
+import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { renewSubscriptions } from './renewals.ts';
+import { platformDay } from './rules.ts';
+
+const today = platformDay(new Date());
+const reason = { code: 'tooExpensive', note: 'Moves to a spreadsheet.' };
+
+describe.each(databases)('subscriptions on $kind', (database) => {
+  const test = useTestApp(database);
+  let token = '';
+  let institute: Institute;
+  const plans: Record<string, string> = {};
+
+  const send = (method: string, path: string, body?: unknown) =>
+    test.call(method, path, { token, body });
+
+  /** The subscription in force of the institute. */
+  async function current() {
+    const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
+    return body.data.institutions[0].subscription;
+  }
+
+  /** Does an action on the subscription in force, and returns what is in force then. */
+  async function act(action: string, data: object = {}) {
+    const { _id } = await current();
+    const { status, body } = await send('PATCH', `/subscription/${_id}`, { action, ...data });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return z.parse(subscription, body.data.subscription);
+  }
+
+  /** Ends the trial that every institute begins with, and sells a plan. */
+  async function sell(change: object = {}) {
+    await act('cancel', { when: 'now', reason });
+    const sold = { institution: institute.id, pricing: plans.standard, billingCycle: 'Monthly' };
+    return send('POST', '/subscription', { ...sold, ...change });
+  }
+
+  const pay = (amount: number) =>
+    act('recordPayment', { amount, paidOn: today, method: 'UPI', reference: 'UTR 4711' });
+
+  /** Lets time pass for the subscription in force: its days are moved back. */
+  async function pass(days: number) {
+    const row = await current();
+    const back = (day: string | null) => day && addDays(day, -days);
+    await test.db
+      .update(tables.subscription)
+      .set({
+        startDate: addDays(row.startDate, -days),
+        currentPeriodStart: addDays(row.currentPeriodStart, -days),
+        currentPeriodEnd: addDays(row.currentPeriodEnd, -days),
+        trialEndsAt: back(row.trialEndsAt),
+        dueSince: back(row.dueSince),
+        billingAnchor: null,
+      })
+      .where(eq(tables.subscription.id, row._id));
+    const entries = await test.db.select().from(tables.subscriptionEntry);
+    for (const { id, day } of entries) {
+      await test.db
+        .update(tables.subscriptionEntry)
+        .set({ day: addDays(day, -days) })
+        .where(eq(tables.subscriptionEntry.id, id));
+    }
+  }
+
+  beforeEach(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+    institute = await test.institute(token);
+    for (const { key, id } of await test.db.select().from(pricing)) plans[key] = id;
+  });
+
+  it('[API-03 subscription.current] lists institutes with their subscription in force', async () => {
+    const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
+    const [one] = z.parse(z.array(subscribedInstitution), body.data.institutions);
+    expect(one).toMatchObject({ _id: institute.id, subscription: { status: 'Trialing' } });
+  });
+
+  it('[API-03 subscription.list] keeps what has ended, filtered and sorted', async () => {
+    await sell();
+    const path = `/subscription?institution=${institute.id}`;
+    const { body } = await send('GET', `${path}&sort=-createdAt`);
+    const rows = z.parse(z.array(subscription), body.data.subscriptions);
+    expect(rows.map(({ status }) => status)).toEqual(['Pending', 'Cancelled']);
+    expect((await send('GET', `${path}&status=Cancelled`)).body.total).toBe(1);
+    expect((await send('GET', `${path}&dueSince[lte]=${today}`)).body.total).toBe(1);
+  });
+
+  it('[API-03 subscription.create] charges the first period, and the first payment activates it', async () => {
+    const { status, body } = await sell();
+    expect(status).toBe(201);
+    const sold = z.parse(subscription, body.data.subscription);
+    expect(sold).toMatchObject({ status: 'Pending', price: 1999, balance: 1999, dueSince: today });
+    expect(sold.entries).toMatchObject([{ kind: 'charge', amount: 1999, day: today }]);
+    expect(await pay(1000)).toMatchObject({ status: 'Pending', balance: 999 });
+    const paid = await pay(999);
+    expect(paid).toMatchObject({ status: 'Active', balance: 0, dueSince: null });
+    expect(paid.lastPayment).toMatchObject({ amount: 999, method: 'UPI', day: today });
+    expect(paid.events.map(({ action }) => action)).toEqual([
+      'recordPayment',
+      'recordPayment',
+      'create',
+    ]);
+  });
+
+  it('[ENT-05] an institute has one subscription in force', async () => {
+    const sold = { institution: institute.id, pricing: plans.standard, billingCycle: 'Monthly' };
+    const { status, body } = await send('POST', '/subscription', sold);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'OVERLAP', errors: [{ path: 'institution' }] });
+    // One that starts later waits for its day.
+    const later = { ...sold, startDate: addDays(today, 30) };
+    expect((await send('POST', '/subscription', later)).body.data.subscription).toMatchObject({
+      status: 'Scheduled',
+      balance: 0,
+    });
+    expect((await send('POST', '/subscription', later)).body.code).toBe('OVERLAP');
+  });
+
+  it.each([
+    [{ startDate: addDays(today, -32) }, 'startDate', 'VALIDATION'],
+    [{ trialEndsAt: addDays(today, -1) }, 'trialEndsAt', 'VALIDATION'],
+    [{ trialEndsAt: addDays(today, 90) }, 'trialEndsAt', 'VALIDATION'],
+    [{ pricing: '0'.repeat(24) }, 'pricing', 'VALIDATION'],
+    [{ institution: '0'.repeat(24) }, 'institution', 'VALIDATION'],
+  ])('refuses %j, naming the field', async (change, path, code) => {
+    expect((await sell(change)).body).toMatchObject({ code, errors: [{ path }] });
+  });
+
+  it('asks for the price of a plan that has none', async () => {
+    const { body } = await sell({ pricing: plans.enterprise });
+    expect(body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'price' }] });
+    const agreed = { institution: institute.id, pricing: plans.enterprise, price: 12_500 };
+    const sold = await send('POST', '/subscription', { ...agreed, billingCycle: 'Quarterly' });
+    expect(sold.body.data.subscription).toMatchObject({ price: 12_500, balance: 12_500 });
+  });
+
+  it('[API-03 subscription.update] a change of plan now is charged to the day, and continues the old one', async () => {
+    await sell();
+    const old = await pay(1999);
+    const change = { pricing: plans.professional, billingCycle: 'Yearly', when: 'now' };
+    const next = await act('changePlan', change);
+    expect(next).toMatchObject({
+      previousSubscription: old._id,
+      status: 'PastDue',
+      billingCycle: 'Yearly',
+      currentPeriodStart: today,
+    });
+    // All days of the old period are unused.
+    expect(next.balance).toBe(next.price - 1999);
+    const [before] = (await send('GET', `/subscription?_id=${old._id}`)).body.data.subscriptions;
+    expect(before).toMatchObject({ status: 'Cancelled', isContinued: true });
+  });
+
+  it('a change of plan at the end of the period waits for it', async () => {
+    await sell();
+    const old = await pay(1999);
+    const change = { pricing: plans.basic, billingCycle: 'Monthly', when: 'periodEnd' };
+    expect(await act('changePlan', change)).toMatchObject({
+      _id: old._id,
+      pendingChange: { plan: 'basic', price: 999 },
+    });
+    await pass(31);
+    await renewSubscriptions(test.db, new Date());
+    expect(await current()).toMatchObject({
+      plan: 'basic',
+      previousSubscription: old._id,
+      status: 'PastDue',
+      balance: 999,
+    });
+  });
+
+  it('a trial is extended, and renews into a charge when it has ended', async () => {
+    const trial = await current();
+    const trialEndsAt = addDays(trial.trialEndsAt, 7);
+    expect(await act('extendTrial', { trialEndsAt })).toMatchObject({ trialEndsAt });
+    await pass(40);
+    await renewSubscriptions(test.db, new Date());
+    await renewSubscriptions(test.db, new Date());
+    const charged = await current();
+    expect(charged).toBeNull();
+    const { body } = await send('GET', `/subscription?institution=${institute.id}`);
+    const [ended] = body.data.subscriptions;
+    // Nothing was paid within the grace days.
+    expect(ended).toMatchObject({ status: 'Expired', balance: 999 });
+    expect(ended.entries).toHaveLength(1);
+  });
+
+  it('a paid subscription renews each month once, however often the job runs', async () => {
+    await sell();
+    await pay(1999 * 3);
+    await pass(62);
+    await renewSubscriptions(test.db, new Date());
+    await renewSubscriptions(test.db, new Date());
+    const renewed = await current();
+    expect(renewed).toMatchObject({ status: 'Active' });
+    expect(renewed.currentPeriodEnd >= today).toBe(true);
+    const charges = renewed.entries.filter(({ kind }: { kind: string }) => kind === 'charge');
+    expect(renewed.balance).toBe((charges.length - 3) * 1999);
+  });
+
+  it('a reversed payment is due again', async () => {
+    await sell();
+    const { entries } = await pay(1999);
+    const entry = entries[0]?._id;
+    const back = await act('reversePayment', { entry, reason: 'Cheque bounced.' });
+    expect(back).toMatchObject({ status: 'PastDue', balance: 1999, lastPayment: null });
+    const { _id } = back;
+    const again = { action: 'reversePayment', entry, reason: 'Twice.' };
+    expect((await send('PATCH', `/subscription/${_id}`, again)).body).toMatchObject({
+      code: 'DUPLICATE',
+      errors: [{ path: 'entry' }],
+    });
+  });
+
+  it('a pause keeps the days that are left', async () => {
+    await sell();
+    const active = await pay(1999);
+    expect(await act('pause', { note: 'Monsoon' })).toMatchObject({ status: 'Paused' });
+    const resumed = await act('resume');
+    expect(resumed).toMatchObject({ status: 'Active', previousSubscription: active._id });
+    expect(resumed.currentPeriodEnd).toBe(active.currentPeriodEnd);
+  });
+
+  it('is cancelled now, or at the end of its period unless it is kept', async () => {
+    await sell();
+    await pay(1999);
+    expect(await act('cancel', { when: 'periodEnd', reason })).toMatchObject({
+      status: 'Active',
+      cancelAtPeriodEnd: true,
+    });
+    expect(await act('keep')).toMatchObject({ cancelAtPeriodEnd: false, cancelReason: null });
+    await act('cancel', { when: 'periodEnd', reason });
+    await pass(31);
+    await renewSubscriptions(test.db, new Date());
+    expect(await current()).toBeNull();
+  });
+
+  it('refuses what its status does not have, and a version that is over', async () => {
+    const { _id, __v } = await current();
+    const pause = { action: 'pause' };
+    expect((await send('PATCH', `/subscription/${_id}`, pause)).body.code).toBe(
+      'INVALID_TRANSITION',
+    );
+    const terms = { action: 'setTerms', graceDays: 3 };
+    await send('PATCH', `/subscription/${_id}`, terms);
+    const { status, body } = await send('PATCH', `/subscription/${_id}`, { ...terms, __v });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'VERSION_CONFLICT', data: { graceDays: 3 } });
+  });
+
+  it('a discount of a paid subscription holds from the next charge on, in a row of its own', async () => {
+    await sell();
+    const old = await pay(1999);
+    const discount = { mode: 'percent', value: 10, reason: 'Two properties' };
+    const next = await act('setTerms', { discount });
+    expect(next).toMatchObject({ price: 1999, amount: 1799.1, discount, status: 'Active' });
+    expect(next).toMatchObject({ previousSubscription: old._id, balance: 0 });
+  });
+
+  it('an owner reads their own, without the platform’s names and notes', async () => {
+    await sell();
+    await pay(1999);
+    const { accessToken: own } = await test.signIn(institute.ownerEmail);
+    const { body } = await test.call('GET', '/subscription', { token: own });
+    const rows = z.parse(z.array(subscription), body.data.subscriptions);
+    expect(new Set(rows.map(({ institution }) => institution._id))).toEqual(
+      new Set([institute.id]),
+    );
+    for (const { events, entries } of rows) {
+      for (const { by } of [...events, ...entries]) expect(by).toBeNull();
+      for (const { note } of events) expect(note).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { and, sql } from 'drizzle-orm';
+import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
+import { within } from '../database/scope.ts';
+import { matches } from '../database/search.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { resource } from '../resource/resource.ts';
+import { subscription } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
+import { act } from './actions.ts';
+import {
+  currentOnly,
+  subscribedDocument,
+  subscriptionDocument,
+  subscriptionRows as withInstitution,
+} from './document.ts';
+import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
+import { sell } from './sell.ts';
+
+/** All subscriptions, also those that have ended. */
+const subscriptions = resource(subscriptionRows, {
+  document: subscriptionDocument,
+  from: withInstitution,
+  rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${subscription}`),
+  search: institution.searchText,
+  filters: (query: ListQuery) => [
+    anyOfValues(subscription.plan, query.plan),
+    anyOfValues(subscription.status, query.status),
+    anyOfValues(subscription.billingCycle, query.billingCycle),
+    anyOfValues(subscription.institutionId, query.institution),
+    query.hasDiscount === undefined
+      ? undefined
+      : sql`(${subscription.discount} is not null) = ${query.hasDiscount}`,
+    equals(subscription.cancelAtPeriodEnd, query.cancelAtPeriodEnd),
+    inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
+    inRange(subscription.trialEndsAt, 'trialEndsAt', query, 'date'),
+    inRange(subscription.dueSince, 'dueSince', query, 'date'),
+    inRange(subscription.endedAt, 'endedAt', query, 'timestamptz'),
+  ],
+  sort: {
+    currentPeriodEnd: subscription.currentPeriodEnd,
+    createdAt: subscription.createdAt,
+    startDate: subscription.startDate,
+    price: subscription.cyclePriceMinor,
+  },
+  absentLast: ['price'],
+  defaultSort: 'currentPeriodEnd',
+});
+
+type ListQuery = Call<'subscription', 'list'>['query'];
+
+const institutionsWithCurrent = sql`${institution} left join ${subscription}
+  on ${subscription.institutionId} = ${institution.id} and ${currentOnly}`;
+
+/** A page of institutions with their subscription in force. */
+function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'current'>) {
+  return listPage(db, query, {
+    rows: institutionsWithCurrent,
+    from: institutionsWithCurrent,
+    where: and(
+      within(scope, institution.id),
+      query.search ? matches(institution.searchText, query.search) : undefined,
+      anyOfValues(institution.id, query._id),
+      anyOfValues(subscription.plan, query.plan),
+      anyOfValues(subscription.status, query.status),
+      inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
+    ),
+    id: institution.id,
+    document: subscribedDocument(scope),
+    sort: {
+      name: ignoringCase(institution.name),
+      currentPeriodEnd: sql`${subscription.currentPeriodEnd}`,
+    },
+    absentLast: ['currentPeriodEnd'],
+    defaultSort: 'name',
+  });
+}
+
+/** The calls about subscriptions. */
+export const subscriptionHandlers: Handlers['subscription'] = {
+  current: listCurrent,
+  list: subscriptions.list,
+
+  async create(call) {
+    return subscriptions.read(call, await sell(call));
+  },
+
+  async update(call) {
+    const institutionId = await institutionOf(call.db, call.id);
+    if (institutionId) await lockInstitution(call, institutionId);
+    const row = await subscriptions.lock(call, call.id, call.body.__v);
+    return subscriptions.read(call, await act(call, row));
+  },
+};
