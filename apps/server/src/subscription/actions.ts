@@ -8,6 +8,7 @@ import {
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { addEntry, findPayment, settle } from './account.ts';
+import { cancelNow } from './cancel.ts';
 import { continueWith } from './continue.ts';
 import { withEvent } from './events.ts';
 import { anchorOf, chargeText, cyclePriceOf, discounted, listPriceOf, minorOf } from './prices.ts';
@@ -205,20 +206,6 @@ const cancel: Action<'cancel'> = async (call, row, { when, reason }) => {
     const flag = { cancelAtPeriodEnd: true, cancelReason: reason };
     return change(call, row, flag, reason.note || reason.code);
   }
-  if (row.status === 'Pending') {
-    // What was never used is not owed.
-    const text = 'Cancelled before the first payment';
-    const day = platformDay(call.now);
-    await addEntry(call, row, { kind: 'credit', day, amountMinor: -cyclePriceOf(row), text });
-  }
-  await settle(call, row, {
-    status: 'Cancelled',
-    endedAt: call.now,
-    pausedAt: null,
-    cancelReason: reason,
-    cancelAtPeriodEnd: false,
-    pendingChange: null,
-    events: withEvent(row, call, 'cancel', reason.note || reason.code),
-  });
+  await cancelNow(call, row, reason);
   return row.id;
 };

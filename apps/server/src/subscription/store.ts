@@ -1,6 +1,6 @@
 import { CURRENT_STATUSES } from '@booking/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { WriteContext } from '../resource/context.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { type NewSubscription, subscriptionRows } from './rows.ts';
 
@@ -12,26 +12,18 @@ export async function insertSubscription(
   await subscriptionRows.insert(context, row);
 }
 
-/** Ends what is in force of an institution that closes. */
-export async function cancelCurrentSubscription(
-  { db, actor, now }: WriteContext,
+/** Whether an institution has a subscription in force. */
+export async function hasCurrentSubscription(
+  { db, actor }: ReadContext,
   institutionId: string,
-): Promise<void> {
-  await db
-    .update(subscription)
-    .set({
-      status: 'Cancelled',
-      pausedAt: null,
-      endedAt: now,
-      updatedAt: now,
-      updatedBy: actor.userId,
-      version: sql`${subscription.version} + 1`,
-    })
-    .where(
-      and(
-        eq(subscription.institutionId, institutionId),
-        subscriptionRows.within(actor.scope),
-        inArray(subscription.status, CURRENT_STATUSES),
-      ),
-    );
+): Promise<boolean> {
+  const count = await db.$count(
+    subscription,
+    and(
+      eq(subscription.institutionId, institutionId),
+      subscriptionRows.within(actor.scope),
+      inArray(subscription.status, CURRENT_STATUSES),
+    ),
+  );
+  return count > 0;
 }
