@@ -4,6 +4,7 @@ import { type AccessRule, mayOpen } from './access.ts';
 /** Who may open a screen (`AUTH-13`), where that is not everyone in the console. */
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
+  '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;
@@ -11,4 +12,15 @@ export const screenAccess = {
 /** Whether the signed-in user may open a screen, for what links to it. */
 export function useMayOpen(path: keyof typeof screenAccess): boolean {
   return mayOpen(screenAccess[path], useUser());
+}
+
+/** The address of a screen with a filter, or undefined for users who may not open it. */
+export function useScreenLink(
+  path: string,
+  filter: Readonly<Record<string, string>>,
+): string | undefined {
+  const user = useUser();
+  const rules: Readonly<Record<string, AccessRule>> = screenAccess;
+  const rule = rules[path];
+  return rule && mayOpen(rule, user) ? `${path}?${new URLSearchParams(filter)}` : undefined;
 }
