@@ -152,11 +152,12 @@ describe('a form that has saved', () => {
     const page = open({ history: ['/all-institutes'] });
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${stored.name}` }));
     const dialog = await screen.findByRole('dialog', { name: `Edit ${stored.name}` });
-    await userEvent.type(nameIn(dialog), ' Grand');
+    const name = nameIn(dialog);
+    await userEvent.type(name, ' Grand');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(dialog).toHaveAttribute('inert'));
     expect(page.requests.some(({ method }) => method === 'PATCH')).toBe(true);
-    expect(nameIn(dialog)).toHaveValue(`${stored.name} Grand`);
+    expect(name).toHaveValue(`${stored.name} Grand`);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });
