@@ -195,7 +195,9 @@ export const BehaviourClone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Lakeview Residency' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clone…' }));
     const dialog = await wizard();
-    await expect(await dialog.findByText(/^Starts like Lakeview Residency/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await dialog.findByText(/^Starts like Lakeview Residency/)).toBeVisible(),
+    );
     for (const name of ['Name', 'Code', 'Email', 'Phone', 'Street', 'City'])
       await expect(dialog.getByRole('textbox', { name })).toHaveValue('');
     await fill(dialog, business);

@@ -18,7 +18,7 @@ import { useEntityCalls } from '../../../entity/use-entity-calls.ts';
 import { FormModal } from '../../../forms/form-modal.tsx';
 import { useEntityForm } from '../../../forms/use-entity-form.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
-import type { InstituteFormProps } from '../institute-form/institute-form.tsx';
+import type { InstituteFormProps } from '../institute-form/institute-form-props.ts';
 import { Review } from './review.tsx';
 import { blockedReason, clonedFields, firstUnfinished, type StepKey, stepsOf } from './steps.ts';
 import './create-institute.css';

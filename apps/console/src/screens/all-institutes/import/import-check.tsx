@@ -7,14 +7,16 @@ export function ImportCheck({ file }: { readonly file: ImportFile }) {
   const drafts = rows.filter(({ body }) => !body.owner).length;
   return (
     <section className="ck-import-check" aria-label="What will happen">
-      <ul className="ck-bulk-lines" role="status">
-        <li>{`${institutes(rows.length)} will be added.`}</li>
-        {drafts > 0 && <li>{`${drafts} of them without an owner, as drafts.`}</li>}
-        {problems.length > 0 && (
-          <li>{`${problems.length} ${problems.length === 1 ? 'line' : 'lines'} can’t be added.`}</li>
-        )}
-        {ignored.length > 0 && <li>{`Columns that are not imported: ${ignored.join(', ')}.`}</li>}
-      </ul>
+      <div role="status">
+        <ul className="ck-bulk-lines">
+          <li>{`${institutes(rows.length)} will be added.`}</li>
+          {drafts > 0 && <li>{`${drafts} of them without an owner, as drafts.`}</li>}
+          {problems.length > 0 && (
+            <li>{`${problems.length} ${problems.length === 1 ? 'line' : 'lines'} can’t be added.`}</li>
+          )}
+          {ignored.length > 0 && <li>{`Columns that are not imported: ${ignored.join(', ')}.`}</li>}
+        </ul>
+      </div>
       {problems.length > 0 && (
         <section
           className="ck-receipt"

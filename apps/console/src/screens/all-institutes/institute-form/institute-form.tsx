@@ -1,18 +1,11 @@
-import type { Institution } from '@booking/api-client';
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { useQuery } from '@tanstack/react-query';
-import type { EntityFormProps } from '../../../entity/entity.ts';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
-import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { CreateInstitute } from '../create/create-institute.tsx';
+import type { InstituteFormProps } from './institute-form-props.ts';
 import { rowsOf } from './institute-rows.tsx';
-
-export interface InstituteFormProps extends EntityFormProps<Institution, InstituteFilterKey> {
-  /** The institute that a new one starts like. */
-  readonly cloned?: Institution | undefined;
-}
 
 /** The form of an institute. A new one, and one without an owner yet, is made in steps. */
 export default function InstituteForm({ cloned, ...props }: InstituteFormProps) {
