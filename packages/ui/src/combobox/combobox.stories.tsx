@@ -248,7 +248,7 @@ export const BehaviourHeld: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(field()).toHaveValue('Udaipur');
     await expect(field()).toHaveFocus();
-    await expect(field()).toHaveAttribute('aria-description', 'Only an owner can change this.');
+    await expect(field()).toHaveAccessibleDescription('Only an owner can change this.');
   },
 };
 

@@ -14,8 +14,8 @@ interface FieldValueOptions<V> {
 }
 
 /**
- * The value of a field that works controlled and uncontrolled, and its setter. A reset of the form brings back
- * `defaultValue`; of a controlled field without one, its first value.
+ * The value of a field that works controlled and uncontrolled, and its setter. A reset of the form brings back its
+ * first value, which is `defaultValue` unless it is controlled.
  */
 export function useFieldValue<V>({
   value: given,
@@ -24,8 +24,8 @@ export function useFieldValue<V>({
   inside,
   onReset,
 }: FieldValueOptions<V>): readonly [value: V, set: (value: V) => void] {
-  const [first] = useState(given ?? defaultValue);
   const [value, set] = useControlled(given, defaultValue, onChange);
+  const [first] = useState(value);
   useFormReset(inside, () => {
     onReset?.();
     if (value !== first) set(first);

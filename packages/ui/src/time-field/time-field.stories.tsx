@@ -118,7 +118,7 @@ export const BehaviourReason: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(field()).toHaveFocus();
-    await expect(field()).toHaveAttribute('data-disabled-reason', 'The guests have arrived.');
+    await expect(field()).toHaveAccessibleDescription('The guests have arrived.');
     await userEvent.keyboard('{ArrowUp}9');
     await expect(field()).toHaveValue('14:30');
   },
