@@ -63,8 +63,6 @@ export const Default: Story = {};
 
 export const States: Story = {};
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const FeaturesPhone: Story = {
   name: 'Features: touch targets on a phone',
   globals: { viewport: { value: 'w390' } },

@@ -161,12 +161,6 @@ export const FeaturesNothing: Story = {
 /** The state sheet: active, highlighted, description, shortcut, action. */
 export const States: Story = { args: { typed: 'h' } };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesPhone: Story = {
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },

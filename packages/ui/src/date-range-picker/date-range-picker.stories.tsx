@@ -266,12 +266,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressNarrow: Story = {
   name: 'Stress: a long label and error in a narrow column, in Hindi',
   args: {

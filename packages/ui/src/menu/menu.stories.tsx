@@ -114,8 +114,6 @@ export const FeaturesChoices: Story = {
   },
 };
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const StatesTouch: Story = {
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },
