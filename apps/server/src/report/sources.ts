@@ -20,7 +20,7 @@ export interface ReportScope {
  * - `activated`: when each became active for the first time.
  * - `sold`: their subscriptions, each with its net price of a month, what is due a cycle, and the days from and until
  *   which it was paid. A trial is not paid, a paused one no longer, one past due still is. What ended without a period
- *   after its trial was never paid.
+ *   after its trial, or before its first payment, was never paid.
  * - `paid`: those that were ever paid.
  *
  * Amounts in another currency than the report's are unknown to it (null): such subscriptions are counted and never added.
@@ -56,6 +56,7 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
           when s.status in ('Active', 'PastDue') then 'infinity'::date
           when s.status in ('Paused', 'Cancelled', 'Expired')
               and s.current_period_end > coalesce(s.trial_ends_at, '-infinity')
+              and not (s.period_price_minor = 0 and ${priceMinor} > 0)
             then ${endedOn}
           else '-infinity'::date
         end as paid_until
@@ -79,7 +80,7 @@ const priceMinor = sql`coalesce(s.cycle_price_minor, s.price_minor * ${months})`
 const netMinor = sql`round(${priceMinor} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))::int`;
 
 /** The platform's day on which a subscription was paused or ended; older versions wrote nothing but the change itself. */
-const endedOn = sql`(coalesce(case s.status when 'Paused' then s.paused_at else s.ended_at end, s.updated_at)
+const endedOn = sql`(coalesce(s.paused_at, s.ended_at, s.updated_at)
   at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
 
 /** Whether a row of `status_span` is the status that its institute had just before an instant. */

@@ -6,7 +6,7 @@ import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { GST_PERCENT } from './rules.ts';
 
-/** Lines of an account that a document has; statements of earlier years are exports. */
+/** Lines of an account that a document has, the newest. */
 const ENTRIES_MAX = 100;
 
 const cycles = Object.entries(CYCLE_MONTHS).map(
@@ -37,13 +37,13 @@ function writer(scope: TenantScope): SQL {
 
 function entries(scope: TenantScope): SQL {
   return sql`(
-    select coalesce(json_agg(json_build_object('_id', entry.id, 'kind', entry.kind, 'day', entry.day,
+    select coalesce(json_agg(json_build_object('_id', entry.id,
+        'subscription', entry.subscription_id, 'kind', entry.kind, 'day', entry.day,
         'amount', ${major(sql`entry.amount_minor`)}, 'text', entry.text, 'method', entry.method,
         'reference', entry.reference, 'reverses', entry.reverses_id, 'by', ${writer(scope)})
         order by entry.id desc), '[]')
     from (select * from ${subscriptionEntry}
       where ${subscriptionEntry.institutionId} = ${subscription.institutionId}
-        and ${subscriptionEntry.subscriptionId} = ${subscription.id}
       order by ${subscriptionEntry.id} desc limit ${ENTRIES_MAX}) as entry)`;
 }
 
@@ -83,12 +83,17 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'status', ${institution.status})`,
     pricing: sql`${subscription.pricingId}`,
     price: major(sql`coalesce(${subscription.listPriceMinor}, ${cyclePrice})`),
-    discount: sql`${subscription.discount}`,
+    discount: isPlatform
+      ? sql`${subscription.discount}`
+      : sql`${subscription.discount} || '{"reason": ""}'`,
     amount: major(cyclePrice),
+    periodAmount: major(sql`coalesce(${subscription.periodPriceMinor}, ${cyclePrice})`),
     mrr: major(netMonth),
     pausedAt: isoInstant(subscription.pausedAt),
     endedAt: isoInstant(subscription.endedAt),
-    cancelReason: sql`${subscription.cancelReason}`,
+    cancelReason: isPlatform
+      ? sql`${subscription.cancelReason}`
+      : sql`${subscription.cancelReason} || '{"note": ""}'`,
     pendingChange: sql`case when ${subscription.pendingChange} is null then null else json_build_object(
       'pricing', ${subscription.pendingChange} ->> 'pricingId',
       'plan', ${subscription.pendingChange} ->> 'plan',
@@ -96,7 +101,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'billingCycle', ${subscription.pendingChange} ->> 'billingCycle',
       'price', (${subscription.pendingChange} ->> 'priceMinor')::float / 100) end`,
     previousSubscription: sql`${subscription.previousId}`,
-    isContinued: sql`${subscription.continuedById} is not null`,
+    nextSubscription: sql`${subscription.continuedById}`,
     balance: major(balance),
     lastPayment,
     entries: entries(scope),
@@ -111,10 +116,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
 export function subscribedDocument(scope: TenantScope): DocumentFields {
   const current = jsonObject(Object.entries(subscriptionDocument(scope)));
   return {
-    _id: sql`${institution.id}`,
-    name: sql`${institution.name}`,
-    code: sql`${institution.code}`,
-    status: sql`${institution.status}`,
+    ...entityFields(institution, ['name', 'code', 'status']),
     template: sql`(select json_build_object('_id', template.id, 'name', template.name)
       from template where template.id = ${institution.templateId})`,
     subscription: sql`case when ${subscription.id} is null then null else ${current} end`,

@@ -153,7 +153,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     // All days of the old period are unused.
     expect(next.balance).toBe(next.price - 1999);
     const [before] = (await send('GET', `/subscription?_id=${old._id}`)).body.data.subscriptions;
-    expect(before).toMatchObject({ status: 'Cancelled', isContinued: true });
+    expect(before).toMatchObject({ status: 'Cancelled', nextSubscription: next._id });
   });
 
   it('a change of plan at the end of the period waits for it', async () => {
