@@ -97,16 +97,16 @@ function selectMixes({
   };
 }
 
-function selectTrials({ startDate, endDate, today }: Period): SQL {
+function selectTrials({ startDate, endDate }: Period): SQL {
   return sql`(
     select json_build_object(
       'started', count(*),
       'running', count(*) filter (where status = 'Trialing'),
       'converted', count(*) filter (where converted),
-      'ended', count(*) filter (
-        where status <> 'Trialing' and trial_ends_at < ${today}::date and not converted))
+      'ended', count(*) filter (where status <> 'Trialing' and not converted))
     from (select *, paid_from < paid_until as converted from sold) as trial
-    where trial_ends_at is not null and start_date between ${startDate}::date and ${endDate}::date)`;
+    where trial_ends_at is not null and status <> 'Scheduled'
+      and start_date between ${startDate}::date and ${endDate}::date)`;
 }
 
 function selectAgeing({ today }: Period): SQL {
@@ -115,14 +115,14 @@ function selectAgeing({ today }: Period): SQL {
     with bucket as (
       select * from json_to_recordset(${buckets}::json) as bucket("fromDays" int, "toDays" int)
     ),
-    -- A period that ends today is due today: it belongs to the first bucket.
+    -- What is due since today belongs to the first bucket.
     late as (
-      select greatest(${today}::date - current_period_end, 1) as days, due_minor
+      select greatest(${today}::date - due_since, 1) as days, owed_minor
       from sold where status = 'PastDue'
     )
     select json_agg(aged order by "fromDays") from (
       select "fromDays", "toDays", count(late.days)::int as count,
-        ${major(sql`coalesce(sum(late.due_minor), 0)`)} as amount
+        ${major(sql`coalesce(sum(late.owed_minor), 0)`)} as amount
       from bucket left join late
         on late.days >= "fromDays" and ("toDays" is null or late.days <= "toDays")
       group by "fromDays", "toDays") as aged)`;

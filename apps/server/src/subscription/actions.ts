@@ -124,8 +124,11 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   const agreed = { ...next, cyclePriceMinor: priceMinor, listPriceMinor: priceMinor };
   const taken = { discount: null, periodPriceMinor: null, pendingChange: null };
   const terms = { ...agreed, ...taken, events };
-  // A trial goes on with the new plan, and costs nothing.
-  if (row.status === 'Trialing') return continueWith(call, row, terms);
+  // A trial goes on with the new plan: it costs nothing, so no figure of a past month needs the old one.
+  if (row.status === 'Trialing') {
+    await subscriptionRows.update(call, row, terms);
+    return row.id;
+  }
 
   const period = { start: row.currentPeriodStart, end: row.currentPeriodEnd };
   const from = { priceMinor: periodPriceOf(row), cycle: row.billingCycle, period };

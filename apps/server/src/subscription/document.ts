@@ -1,20 +1,13 @@
-import { CURRENT_STATUSES, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { CURRENT_STATUSES } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { GST_PERCENT } from './rules.ts';
+import { revenue } from './revenue.ts';
 
 /** Lines of an account that a document has, the newest. */
 const ENTRIES_MAX = 100;
-
-const cycles = Object.entries(CYCLE_MONTHS).map(
-  ([cycle, months]) => sql`when ${sql.raw(`'${cycle}'`)} then ${sql.raw(String(months))}`,
-);
-const months = sql`(case ${subscription.billingCycle} ${sql.join(cycles, sql` `)} end)`;
-const cyclePrice = sql`coalesce(${subscription.cyclePriceMinor}, ${subscription.priceMinor} * ${months}, 0)`;
-const netMonth = sql`round(${cyclePrice} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))`;
 
 const major = (minor: SQL) => sql`(${minor})::float / 100`;
 
@@ -82,13 +75,13 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'code', ${institution.code}, 'email', ${institution.email}, 'phone', ${institution.phone},
       'status', ${institution.status})`,
     pricing: sql`${subscription.pricingId}`,
-    price: major(sql`coalesce(${subscription.listPriceMinor}, ${cyclePrice})`),
+    price: major(sql`coalesce(${subscription.listPriceMinor}, ${revenue.cyclePrice})`),
     discount: isPlatform
       ? sql`${subscription.discount}`
       : sql`${subscription.discount} || '{"reason": ""}'`,
-    amount: major(cyclePrice),
-    periodAmount: major(sql`coalesce(${subscription.periodPriceMinor}, ${cyclePrice})`),
-    mrr: major(netMonth),
+    amount: major(revenue.cyclePrice),
+    periodAmount: major(sql`coalesce(${subscription.periodPriceMinor}, ${revenue.cyclePrice})`),
+    mrr: major(revenue.netMonth),
     pausedAt: isoInstant(subscription.pausedAt),
     endedAt: isoInstant(subscription.endedAt),
     cancelReason: isPlatform

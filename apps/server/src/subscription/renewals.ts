@@ -149,20 +149,24 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
     amountMinor: priceMinor,
     text: chargeText(plan.planName, period),
   });
-  return continueWith(context, row, {
+  const terms = {
     ...plan,
     cyclePriceMinor: priceMinor,
     listPriceMinor: priceMinor,
     discount: null,
     periodPriceMinor: null,
     pendingChange: null,
-    status: row.status === 'Trialing' ? 'Active' : row.status,
-    trialEndsAt: null,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
     billingAnchor: startDate,
     events: withEvent(row, context, 'changePlan', plan.planName),
-  });
+  };
+  if (row.status !== 'Trialing') {
+    return continueWith(context, row, { ...terms, trialEndsAt: null });
+  }
+  // A trial that converts stays one subscription, whatever is bought in the end.
+  await settle(context, row, { ...terms, status: 'Active' });
+  return row.id;
 }
 
 async function renew(context: Writer, row: SubscriptionRow): Promise<string> {

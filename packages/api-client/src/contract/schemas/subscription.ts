@@ -236,6 +236,8 @@ const filters = {
   billingCycle: anyOf(billingCycle),
   hasDiscount: z.optional(flag),
   cancelAtPeriodEnd: z.optional(flag),
+  /** Whether another period follows the current one: it renews by itself and is not cancelled at the end. */
+  renews: z.optional(flag),
   ...range('currentPeriodEnd', civilDate),
   ...range('trialEndsAt', civilDate),
   ...range('dueSince', civilDate),
@@ -259,6 +261,13 @@ export const subscriptionSchemas = {
         /** Whether another one continues it. */
         isContinued: z.optional(flag),
         ...range('endedAt', instantAsked),
+        ...range('startDate', civilDate),
+        /** Paid on that day: its `mrr` is in the MRR of the day. */
+        paidOn: z.optional(civilDate),
+        /** Of an institute that pays for nothing on that day. With `paidOn`, those lost in between. */
+        lostBy: z.optional(civilDate),
+        /** Whether it began with a trial that became paid. */
+        isConverted: z.optional(flag),
       },
     }),
     response: named<Subscription>(subscription),
