@@ -22,7 +22,7 @@ export function selectLists({ today }: Period): SQL {
       periodEnd,
       sql`sold.status = 'Active' and ${periodEnd} ${ahead(RENEWAL_DAYS)}`,
     ),
-    pastDue: dueList(periodEnd, sql`sold.status = 'PastDue'`),
+    pastDue: dueList(sql`due_since`, sql`sold.status = 'PastDue'`),
     trialsEnding: dueList(
       trialEnd,
       sql`sold.status = 'Trialing' and ${trialEnd} ${ahead(TRIAL_DAYS)}`,

@@ -1,7 +1,7 @@
 import { CYCLE_MONTHS } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type TenantScope, within } from '../database/scope.ts';
-import { subscription } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { GST_PERCENT, PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
 
@@ -18,7 +18,7 @@ export interface ReportScope {
  * - `institute`: the institutes of the report.
  * - `status_span`: how long each had which status.
  * - `activated`: when each became active for the first time.
- * - `sold`: their subscriptions, each with its net price of a month, what is due a cycle, and the days from and until
+ * - `sold`: their subscriptions, each with its net price of a month, what is due and since when, and the days from and until
  *   which it was paid. A trial is not paid, a paused one no longer, one past due still is. What ended without a period
  *   after its trial, or before its first payment, was never paid.
  * - `paid`: those that were ever paid.
@@ -48,15 +48,15 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
     ),
     sold as materialized (
       select s.institution_id, s.id, s.plan, s.plan_name, s.currency, s.status, s.start_date,
-        s.trial_ends_at, s.current_period_end,
+        s.trial_ends_at, s.current_period_end, coalesce(s.due_since, s.current_period_end) as due_since,
         case when s.currency = ${currency} then ${netMinor} end as net_minor,
-        case when s.currency = ${currency} then ${priceMinor} end as due_minor,
+        case when s.currency = ${currency} then ${dueMinor} end as due_minor,
         coalesce(s.trial_ends_at + 1, s.start_date) as paid_from,
         case
           when s.status in ('Active', 'PastDue') then 'infinity'::date
           when s.status in ('Paused', 'Cancelled', 'Expired')
               and s.current_period_end > coalesce(s.trial_ends_at, '-infinity')
-              and not (s.period_price_minor = 0 and ${priceMinor} > 0)
+              and (s.period_price_minor is distinct from 0 or ${priceMinor} = 0)
             then ${endedOn}
           else '-infinity'::date
         end as paid_until
@@ -75,6 +75,12 @@ const months = sql`(case s.billing_cycle ${sql.join(cycles, sql` `)} end)`;
 
 /** The price of a cycle; rows of older versions have that of a month alone. */
 const priceMinor = sql`coalesce(s.cycle_price_minor, s.price_minor * ${months})`;
+
+/** What is due: what the institute owes, of one past due; of any other its price of a cycle. Older rows have no account. */
+const dueMinor = sql`case when s.status = 'PastDue' then coalesce(
+    (select sum(entry.amount_minor)::int from ${subscriptionEntry} entry
+      where entry.institution_id = s.institution_id), ${priceMinor})
+  else ${priceMinor} end`;
 
 /** The price of a month without the tax it includes, half up. */
 const netMinor = sql`round(${priceMinor} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))::int`;

@@ -10,7 +10,7 @@ import { institutionSearchText } from '../institution/search-text.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
-import { subscription } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -19,6 +19,7 @@ import { SAMPLE_PASSWORD, type SampleAccount, sampleAccounts } from './accounts.
 import { planRows } from './base.ts';
 import { historyOf, termsOf } from './history.ts';
 import { institutes, type Profile } from './institutes.ts';
+import { ledgerOf } from './ledger.ts';
 import { peopleOf } from './people.ts';
 import { placeOf } from './places.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -113,7 +114,10 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   });
   await db.insert(institution).values(made.map((one) => one.institution));
   await db.insert(appUser).values(made.flatMap((one) => one.people));
-  await db.insert(subscription).values(made.map((one) => one.subscription));
+  const accountRandom = randomFrom(SEED + 1);
+  const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
+  await db.insert(subscription).values(ledgers.map((one) => one.subscription));
+  await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
   await db.execute(sql`
     update ${institution} set owner_id = ${appUser.id} from ${appUser}
     where ${appUser.institutionId} = ${institution.id} and ${appUser.role} = 'Owner'`);
