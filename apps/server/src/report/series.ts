@@ -1,4 +1,8 @@
-import { INSTITUTION_STATUSES, type SuperAdminReport } from '@booking/api-client/contract';
+import {
+  DUE_AGES,
+  INSTITUTION_STATUSES,
+  type SuperAdminReport,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../database/document.ts';
 import { template } from '../schema/template.ts';
@@ -7,14 +11,6 @@ import { major, paysOn } from './sources.ts';
 import { selectSteps } from './steps.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
-
-/** Days past due, from and to, as they are chased. */
-const AGEING = [
-  [1, 7],
-  [8, 15],
-  [16, 30],
-  [31, null],
-] as const;
 
 /** The JSON of the rows of the charts, to stand after `sources`. */
 export function selectSeries(period: Period): SQL {
@@ -110,7 +106,7 @@ function selectTrials({ startDate, endDate }: Period): SQL {
 }
 
 function selectAgeing({ today }: Period): SQL {
-  const buckets = JSON.stringify(AGEING.map(([fromDays, toDays]) => ({ fromDays, toDays })));
+  const buckets = JSON.stringify(DUE_AGES.map(([fromDays, toDays]) => ({ fromDays, toDays })));
   return sql`(
     with bucket as (
       select * from json_to_recordset(${buckets}::json) as bucket("fromDays" int, "toDays" int)

@@ -6,13 +6,14 @@ import { newId } from '../database/id.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
-import { subscription } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
 import { writeLargeSample } from './large/large-sample.ts';
+import { ledgerOf } from './ledger.ts';
 import { peopleOf } from './people.ts';
 import { randomFrom } from './random.ts';
 import {
@@ -112,7 +113,10 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   });
   await db.insert(institution).values(made.map((one) => one.institution));
   await db.insert(appUser).values(made.flatMap((one) => one.people));
-  await db.insert(subscription).values(made.map((one) => one.subscription));
+  const accountRandom = randomFrom(SEED + 1);
+  const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
+  await db.insert(subscription).values(ledgers.map((one) => one.subscription));
+  await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
   await db.execute(sql`
     update ${institution} set owner_id = ${appUser.id} from ${appUser}
     where ${appUser.institutionId} = ${institution.id} and ${appUser.role} = 'Owner'`);

@@ -1,6 +1,7 @@
 import {
   addDays,
   type BillingPeriod,
+  billingPeriod,
   billingPeriodOn,
   daysBetween,
 } from '@booking/api-client/contract';
@@ -141,7 +142,7 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
   if (!pendingChange) return renew(context, row);
 
   const startDate = addDays(row.currentPeriodEnd, 1);
-  const period = billingPeriodOn(startDate, pendingChange.billingCycle, startDate);
+  const period = billingPeriod(startDate, pendingChange.billingCycle, 0);
   const { priceMinor, ...plan } = pendingChange;
   await addEntry(context, row, {
     kind: 'charge',
@@ -171,13 +172,17 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
 
 async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
   const first = addDays(row.currentPeriodEnd, 1);
-  const period = billingPeriodOn(anchorOf(row), row.billingCycle, first);
+  const anchored = billingPeriodOn(anchorOf(row), row.billingCycle, first);
+  const isAnchored = anchored.start === first;
+  // Rows of older versions know no anchor: their next period begins one.
+  const period = isAnchored ? anchored : billingPeriod(first, row.billingCycle, 0);
   await charge(context, row, period);
   await settle(context, row, {
     status: row.status === 'Trialing' ? 'Active' : row.status,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
     periodPriceMinor: null,
+    ...(!isAnchored && { billingAnchor: first }),
     events: withEvent(row, context, 'renew'),
   });
   return row.id;
