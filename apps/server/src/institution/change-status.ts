@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 import { revokeInstitution } from '../session/families.ts';
-import { cancelCurrentSubscription } from '../subscription/store.ts';
+import { cancelSubscriptions } from '../subscription/store.ts';
 import { appendHistory, checkTransition } from './rules.ts';
 import { institutions, updateInstitution } from './store.ts';
 
@@ -21,6 +21,6 @@ export async function changeStatus(call: Call<'institution', 'changeStatus'>): P
     statusHistory: appendHistory(row.statusHistory, event),
   });
   if (status !== 'Closed') return;
-  await cancelCurrentSubscription(call, id);
+  await cancelSubscriptions(call, id);
   await revokeInstitution(actor.scope, db, id, now);
 }
