@@ -8,13 +8,14 @@ const viewer = ['institution.read', 'report.read'];
 /** As the server's roles have them. */
 const permissions: Readonly<Record<string, string[]>> & { readonly Viewer: string[] } = {
   Viewer: viewer,
-  Manager: [...viewer, 'user.read'],
+  Manager: [...viewer, 'user.read', 'user.create', 'user.update'],
   Owner: [
     ...viewer,
     'institution.update',
     'user.read',
     'user.create',
     'user.update',
+    'user.deactivate',
     'user.resetPassword',
   ],
 };
@@ -43,6 +44,8 @@ export function aUser({
     mustChangePassword: false,
     status: 'Active',
     lastLoginAt: AT,
+    invitedAt: AT,
+    lockedUntil: null,
     institution: template
       ? {
           _id: 'b'.repeat(24),
