@@ -6,7 +6,7 @@ import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts'
 
 const ABOVE = 'You can’t change someone with more permissions than you have.';
 
-describe.each(databases)('who may change whom on $kind', (database) => {
+describe.each(databases)('permissions over users on $kind', (database) => {
   const test = useTestApp(database);
   let admin: string;
   let institute: Institute;
@@ -60,7 +60,7 @@ describe.each(databases)('who may change whom on $kind', (database) => {
     expect((await change(desk.id, { role: 'Super Admin' })).status).toBe(400);
   });
 
-  it('[API-03 user.update] refuses the own role and the own status, whoever asks', async () => {
+  it('[API-03 user.update] refuses the own role and the own status, from everyone', async () => {
     for (const [email, token, role] of [
       [ADMIN, admin, 'Viewer'],
       [institute.ownerEmail, owner, 'Manager'],
