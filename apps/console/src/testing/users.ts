@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@booking/api-client';
 import { PERMISSIONS } from '@booking/api-client/facts';
+import { templates } from './institutes.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
@@ -52,7 +53,10 @@ export function aUser({
           name: 'Saffron Trails Travels',
           code: 'SAFFRON',
           status: 'Active',
-          template: { _id: 'c'.repeat(24), name: template },
+          template: {
+            _id: templates.find(({ name }) => name === template)?._id ?? 'c'.repeat(24),
+            name: template,
+          },
         }
       : null,
     createdAt: AT,
