@@ -14,7 +14,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/preferences': 11_800,
   '@booking/api-client/contract/report': 14_200,
   '@booking/api-client/contract/template': 10_800,
-  '@booking/api-client/contract/user': 17_050,
+  '@booking/api-client/contract/user': 17_150,
   '@booking/api-client/facts': 5_250,
   '@booking/api-client/query': 1_650,
   '@booking/ui': 149_550,

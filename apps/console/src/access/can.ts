@@ -111,6 +111,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.changeStatus': 'change the status of institutes',
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
+  'user.deactivate': 'deactivate users',
   'color.setStatusColor': 'change the status colours',
 };
 

@@ -4,6 +4,8 @@ import { type AccessRule, mayOpen } from './access.ts';
 /** Who may open a screen (`AUTH-13`), where that is not everyone in the console. */
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
+  // Users of an institution see their own people (`Your team`).
+  '/all-users': { call: 'user.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;

@@ -8,12 +8,16 @@ import { keysOfFilter } from '../list/rule-of.ts';
 import { color } from '../screens/all-colors/color.tsx';
 import { institute } from '../screens/all-institutes/institute.tsx';
 import { ota } from '../screens/all-otas/ota.tsx';
+import { teamMember, user } from '../screens/all-users/user.tsx';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
 
 /** Only what a list can be queried by is compared, so the type of the rows does not matter. */
-const entities = [institute, color, ota] as unknown as readonly Entity<EntityRow, string>[];
+const entities = [institute, color, ota, user, teamMember] as unknown as readonly Entity<
+  EntityRow,
+  string
+>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 
@@ -34,7 +38,7 @@ function samplesOf(filter: ListFilter<string>): readonly string[] {
       return values.length > 0 ? [...values, ...several(values)] : ['c'.repeat(24)];
     }
     case 'text':
-      return ['Udaipur', 'Goa\\, Panaji,Kochi'];
+      return filter.accepts ? ['c'.repeat(24)] : ['Udaipur', 'Goa\\, Panaji,Kochi'];
     case 'days':
       return [filter.takes === 'day' ? '2028-02-29' : startOfDay('2026-11-07')];
     case 'day':

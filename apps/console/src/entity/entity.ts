@@ -1,4 +1,4 @@
-import type { Template } from '@booking/api-client';
+import type { CurrentUser, Template } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -49,7 +49,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   };
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
-  readonly placeOf?: (row: E) => Place;
+  readonly placeOf?: (row: E) => Place | undefined;
   /** What the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];
@@ -114,8 +114,8 @@ export interface EntityAction<E extends EntityRow, K extends string> {
   readonly call: Ask;
   /** Whether it is shown for a row. Default: always. */
   readonly isFor?: (row: E) => boolean;
-  /** Why the record itself does not allow it. */
-  readonly blockedReason?: (row: E) => string | undefined;
+  /** Why the record itself does not allow it. @param viewer Who is signed in. */
+  readonly blockedReason?: (row: E, viewer: CurrentUser) => string | undefined;
   /** Names the button of a row: "Edit Lakeview Residency". Default: the label, then the name. */
   readonly labelFor?: (name: string) => string;
   /** It opens a dialog, so its label in menus ends in "…". */

@@ -18,7 +18,7 @@ export const routes = {
     login: 'POST /user/login !public',
     /** Lists the users that the caller may see. */
     list: 'GET /user -> users[]',
-    /** Invites a user by email. 409 `DUPLICATE` for a known email address. */
+    /** Adds a user: invites them by email, or gives them a first password. 409 `DUPLICATE` for a known email address. */
     create: 'POST /user -> user',
     /** Returns the signed-in user, with their preferences. */
     me: 'GET /user/me -> user',
