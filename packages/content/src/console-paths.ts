@@ -11,6 +11,7 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/all-institutes/:instituteId',
   '/all-users',
   '/all-colors',
   '/all-otas',

@@ -2,11 +2,12 @@ import {
   type CurrentUser,
   changedPreferences,
   type Institution,
+  type NewPerson,
   type Ota,
   type User,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
-import { someInstitutes, templates } from './institutes.ts';
+import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { aReport } from './report.ts';
@@ -103,16 +104,11 @@ export function mockServer({
         if (!base) return failure('INTERNAL');
         const made: Institution = {
           ...base,
-          name: facts.name,
-          code: facts.code,
+          ...present(facts),
           status: 'Pending',
           template: { _id: template, name: 'Hospitality' },
-          owner: {
-            _id: '9'.repeat(24),
-            name: `${owner.firstName} ${owner.lastName}`,
-            email: owner.email,
-            phone: null,
-          },
+          owner: owner ? anOwner(owner) : null,
+          currentSubscription: owner ? base.currentSubscription : null,
         };
         rows = [made, ...rows];
         return made;
@@ -123,8 +119,14 @@ export function mockServer({
         if (input.__v !== undefined && input.__v !== stored.__v) {
           return failure('VERSION_CONFLICT', { data: stored });
         }
-        const { name = stored.name, tags = stored.tags } = input;
-        return replace({ ...stored, name, tags, __v: stored.__v + 1 });
+        const { __v, template, owner, ...facts } = input;
+        const { currentSubscription: trial } = anInstitute();
+        return replace({
+          ...stored,
+          ...present(facts),
+          ...(owner && { owner: anOwner(owner), currentSubscription: trial }),
+          __v: stored.__v + 1,
+        });
       },
       'institution.changeStatus': ({ id, input }) => {
         const stored = find(id);
@@ -140,6 +142,13 @@ export function mockServer({
     },
   });
 }
+
+const anOwner = ({ firstName, lastName, email }: NewPerson): Institution['owner'] => ({
+  _id: '9'.repeat(24),
+  name: `${firstName} ${lastName}`,
+  email,
+  phone: null,
+});
 
 type ListInput = Parameters<NonNullable<Resolvers['institution.list']>>[0]['input'];
 

@@ -15,6 +15,8 @@ export interface Account
     'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'institutionId'
   > {
   readonly institutionName: string | null;
+  /** The note of the reason for its status. */
+  readonly institutionNote: string | null;
   readonly institutionStatus: (typeof institution.$inferSelect)['status'] | null;
   readonly templateKey: (typeof template.$inferSelect)['key'] | null;
 }
@@ -30,6 +32,7 @@ const accountColumns = {
   institutionId: appUser.institutionId,
   institutionName: institution.name,
   institutionStatus: institution.status,
+  institutionNote: sql<string | null>`${institution.statusReason} ->> 'note'`,
   templateKey: template.key,
 };
 

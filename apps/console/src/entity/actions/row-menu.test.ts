@@ -40,6 +40,7 @@ function menuOf(role: string) {
 it('the menu of a row says why an action is disabled', () => {
   expect(menuOf('Super Admin')).toEqual({
     Open: undefined,
+    Preview: undefined,
     Edit: undefined,
     'Change status…': undefined,
     'Copy ID': undefined,

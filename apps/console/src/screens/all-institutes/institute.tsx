@@ -5,6 +5,7 @@ import { edit } from '../../entity/actions/edit.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import darkHouse from '../../illustrations/empty-institutes.svg';
 import { InstituteChips } from '../../institutes/institute-chips.tsx';
+import { institutePageHref } from '../../institutes/institute-href.ts';
 import {
   type InstituteFilterKey,
   type InstituteSet,
@@ -26,6 +27,7 @@ export const institute: EntityOf<'institution'> = {
   noun: instituteNoun,
   rowLabel: ({ name }) => name,
   placeOf: (row) => row,
+  pageHref: ({ _id }) => institutePageHref(_id),
   searchLabel: 'Name, code, city, owner',
   columns: instituteColumns,
   defaultSort: '-createdAt',
