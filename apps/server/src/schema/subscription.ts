@@ -89,6 +89,7 @@ export const subscription = pgTable(
     uniqueIndex('subscription_scheduled_key')
       .on(t.institutionId)
       .where(sql`${t.status} = 'Scheduled'`),
+    uniqueIndex('subscription_id_key').on(t.id),
     index('subscription_status_end').on(t.status, t.currentPeriodEnd),
     index('subscription_current_end')
       .on(t.currentPeriodEnd, t.institutionId)

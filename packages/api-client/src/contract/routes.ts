@@ -55,6 +55,10 @@ export const routes = {
     /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`. */
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
+  pricing: {
+    /** Lists the plans on sale, by template. */
+    list: 'GET /pricing -> pricings[]',
+  },
   subscription: {
     /** Lists institutes with their subscription in force. */
     current: 'GET /subscription/current -> institutions[]',

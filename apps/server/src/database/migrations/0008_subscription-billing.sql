@@ -35,6 +35,8 @@ CREATE UNIQUE INDEX "subscription_entry_reverses_key" ON "subscription_entry" US
 -- Safe: nothing is released yet, so no older process waits to write.
 CREATE UNIQUE INDEX "subscription_scheduled_key" ON "subscription" USING btree ("institution_id") WHERE "subscription"."status" = 'Scheduled';--> statement-breakpoint
 -- Safe: nothing is released yet, so no older process waits to write.
+CREATE UNIQUE INDEX "subscription_id_key" ON "subscription" USING btree ("id");--> statement-breakpoint
+-- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "subscription_end" ON "subscription" USING btree ("current_period_end","id");--> statement-breakpoint
 -- Safe: nothing is released yet, so no older process waits to write.
 CREATE INDEX "subscription_created" ON "subscription" USING btree ("created_at","id");--> statement-breakpoint

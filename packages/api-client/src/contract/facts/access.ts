@@ -35,6 +35,7 @@ export const access = {
     update: 'institution.update',
     changeStatus: 'institution.changeStatus',
   },
+  pricing: { list: 'signedIn' },
   subscription: {
     current: 'subscription.read',
     list: 'subscription.read',
