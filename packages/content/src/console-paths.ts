@@ -11,6 +11,8 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/subscriptions',
+  '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
 ] as const;

@@ -4,6 +4,8 @@ import { type AccessRule, mayOpen } from './access.ts';
 /** Who may open a screen (`AUTH-13`), where that is not everyone in the console. */
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
+  '/subscriptions': { isPlatform: true, call: 'subscription.current' },
+  '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;

@@ -24,6 +24,9 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
     import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
+  '/subscriptions': () => import('../screens/subscriptions/route.tsx'),
+  '/subscriptions/:subscriptionId/statement': () =>
+    import('../screens/subscriptions/statement/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

@@ -33,6 +33,17 @@ const navGroups: readonly NavGroup[] = [
         count: 'institution',
         add: { label: 'Add institute', href: '/all-institutes?new', call: 'institution.create' },
       },
+      {
+        label: 'Subscriptions',
+        href: '/subscriptions',
+        icon: 'receipt',
+        access: screenAccess['/subscriptions'],
+        add: {
+          label: 'Start subscription',
+          href: '/subscriptions?new',
+          call: 'subscription.create',
+        },
+      },
     ],
   },
   {
