@@ -13,6 +13,8 @@ export const consolePaths = [
   '/all-institutes',
   '/all-institutes/:instituteId',
   '/all-users',
+  '/subscriptions',
+  '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
 ] as const;

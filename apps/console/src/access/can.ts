@@ -96,6 +96,7 @@ const nouns: Readonly<Record<string, string>> = {
   report: 'reports',
   ota: 'OTAs',
   color: 'colours',
+  subscription: 'subscriptions',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -112,6 +113,8 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
   'user.deactivate': 'deactivate users',
+  'subscription.create': 'start subscriptions',
+  'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
 };
 

@@ -40,9 +40,8 @@ function samplesOf(filter: ListFilter<string>): readonly string[] {
     case 'text':
       return filter.accepts ? ['c'.repeat(24)] : ['Udaipur', 'Goa\\, Panaji,Kochi'];
     case 'days':
-      return [filter.takes === 'day' ? '2028-02-29' : startOfDay('2026-11-07')];
     case 'day':
-      return [startOfDay('2026-11-07')];
+      return [filter.takes === 'day' ? '2028-02-29' : startOfDay('2026-11-07')];
   }
 }
 

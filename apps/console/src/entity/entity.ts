@@ -40,12 +40,16 @@ export interface EntityDetailsProps<E extends EntityRow> {
 export interface Entity<E extends EntityRow, K extends string> {
   /** Its group of calls: `ota`. */
   readonly group: EntityGroup;
+  /** The call of the group that lists it. Default: `list`. */
+  readonly listCall?: string;
   /** Identifies it in saved columns and views, drafts and files. Lowercase and hyphens; never changed. */
   readonly name: string;
   readonly title: string;
   readonly noun: ListNoun & {
     /** With a capital, for titles and buttons. Default: `one` with a capital. */
     readonly title?: string;
+    /** The label of adding one. Default: "Add" and `one`. */
+    readonly add?: string;
   };
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
@@ -138,6 +142,11 @@ export type EntityOf<G extends EntityGroup> = Entity<RowOf<G>, FilterKeyOf<G>> &
 /** "OTA", "Institute": what a record is called in titles and on buttons. */
 export function titleOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
   return noun.title ?? noun.one.charAt(0).toUpperCase() + noun.one.slice(1);
+}
+
+/** The label of the button that adds a record. */
+export function addLabelOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
+  return noun.add ?? `Add ${noun.one}`;
 }
 
 /** The icon of adding and editing. */

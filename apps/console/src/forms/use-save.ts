@@ -197,7 +197,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
 }
 
 /** The current document, when a save failed because of a version conflict. */
-function conflictOf<E>(error: unknown): E | undefined {
+export function conflictOf<E>(error: unknown): E | undefined {
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined;
   const { body } = error;
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;

@@ -81,7 +81,8 @@ export type ListFilter<K extends string> = FilterBase &
     | {
         readonly kind: 'day';
         readonly key: K;
-        readonly takes: 'instant';
+        /** `instant` when the call takes the first instant of the day. */
+        readonly takes: 'day' | 'instant';
         readonly presets?: readonly { readonly label: string; readonly day: CivilDate }[];
       }
   );

@@ -30,9 +30,8 @@ function checkOf(filter: ListFilter<string>): Check {
     case 'text':
       return filter.accepts ?? someLike(/\S/);
     case 'days':
-      return filter.takes === 'day' ? isDay : isInstant;
     case 'day':
-      return isInstant;
+      return filter.takes === 'day' ? isDay : isInstant;
   }
 }
 

@@ -46,6 +46,17 @@ const navGroups: readonly NavGroup[] = [
         access: screenAccess['/all-users'],
         add: { label: 'Add user', href: '/all-users?new', call: 'user.create' },
       },
+      {
+        label: 'Subscriptions',
+        href: '/subscriptions',
+        icon: 'receipt',
+        access: screenAccess['/subscriptions'],
+        add: {
+          label: 'Start subscription',
+          href: '/subscriptions?new',
+          call: 'subscription.create',
+        },
+      },
     ],
   },
   {

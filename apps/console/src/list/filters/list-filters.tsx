@@ -82,22 +82,23 @@ function asChip<K extends string>(
       };
     }
     case 'day': {
-      const { key, presets = [] } = filter;
-      const instant = filters[key];
+      const { key, takes, presets = [] } = filter;
+      const [read, write] = takes === 'day' ? [asItIs, asItIs] : [dayOf, startOfDay];
+      const value = filters[key];
       return {
         ...base,
         kind: 'day',
         key,
         today: today(),
         presets,
-        value: instant ? dayOf(instant) : '',
-        onChange: (day) => change(one(key, day ? startOfDay(day) : undefined)),
+        value: value ? read(value) : '',
+        onChange: (day) => change(one(key, day ? write(day) : undefined)),
       };
     }
   }
 }
 
-const asItIs = (value: DaysValue) => value;
+const asItIs = <T,>(value: T) => value;
 
 /** The days between two instants, the second being the end of a day. */
 function daysOf({ from, to }: DaysValue): DaysValue {
