@@ -69,7 +69,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await other.close();
 });
 
-test('what someone else has changed meanwhile is put to the user, and nothing typed is lost', async ({
+test('a change of someone else is put to the user, and nothing typed is lost', async ({
   page,
   product,
 }) => {
