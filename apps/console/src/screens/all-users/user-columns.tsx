@@ -51,7 +51,18 @@ const name: ListColumn<User> = {
 };
 
 const contact: readonly ListColumn<User>[] = [
-  textColumn('email', 'Email', ({ email }) => email, { width: 230, from: 1090 }),
+  {
+    key: 'email',
+    header: 'Email',
+    width: 240,
+    from: 1090,
+    file: { Email: ({ email }) => email },
+    cell: ({ email }) => (
+      <span className="ck-user-email" title={email}>
+        {email}
+      </span>
+    ),
+  },
   textColumn('role', 'Role', ({ role }) => role, { width: 130, from: 0, priority: 'subtitle' }),
 ];
 
