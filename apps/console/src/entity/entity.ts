@@ -68,6 +68,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly actions: readonly EntityAction<E, K>[];
   /** The form that creates and edits, usually `lazy`. Left out where neither is possible. */
   readonly form?: ComponentType<EntityFormProps<E, K>>;
+  /** The dialog that adds many from a file, usually `lazy`. Users need the permission to create. */
+  readonly importer?: ComponentType<{ readonly onClosed: () => void }>;
   /** The picture in the head of the drawer. */
   readonly picture?: ComponentType<EntityDetailsProps<E>>;
   /** Below the title of the drawer: tags, a code. */

@@ -43,6 +43,7 @@ it('the menu of a row says why an action is disabled', () => {
     Preview: undefined,
     Edit: undefined,
     'Change status…': undefined,
+    'Clone…': undefined,
     'Copy ID': undefined,
   });
   expect(menuOf('Owner')).toMatchObject({

@@ -142,9 +142,7 @@ export const StatesViewer: Story = {
   },
   play: async () => {
     const page = await main();
-    await expect(
-      await page.findByText('You don’t have permission to see subscriptions.'),
-    ).toBeVisible();
+    await expect(await page.findByText(/^You don’t have permission to/)).toBeVisible();
     await expect(page.queryByText('secret')).toBeNull();
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
       'You don’t have permission to edit institutes.',
