@@ -22,6 +22,7 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { pricingHandlers } from './pricing/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -80,6 +81,7 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
+      pricing: pricingHandlers,
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,

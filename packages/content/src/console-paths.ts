@@ -12,6 +12,9 @@ export const consolePaths = [
   '/home',
   '/all-institutes',
   '/all-institutes/:instituteId',
+  '/all-users',
+  '/subscriptions',
+  '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
 ] as const;

@@ -96,6 +96,7 @@ const nouns: Readonly<Record<string, string>> = {
   report: 'reports',
   ota: 'OTAs',
   color: 'colours',
+  subscription: 'subscriptions',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -111,6 +112,9 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.changeStatus': 'change the status of institutes',
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
+  'user.deactivate': 'deactivate users',
+  'subscription.create': 'start subscriptions',
+  'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
 };
 

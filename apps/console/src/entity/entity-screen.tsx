@@ -9,7 +9,7 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { RowButtons } from './actions/row-buttons.tsx';
 import { rowMenu } from './actions/row-menu.ts';
 import type { EntityRow } from './api-types.ts';
-import { type Entity, entityIcons } from './entity.ts';
+import { addLabelOf, type Entity, entityIcons } from './entity.ts';
 import { useEntityDialogs } from './use-entity-dialogs.tsx';
 import { useEntityList, type Within } from './use-entity-list.ts';
 import './entity.css';
@@ -71,7 +71,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
       disabledReason={addReason}
       onClick={tools.create}
     >
-      Add {entity.noun.one}
+      {addLabelOf(entity)}
     </Button>
   );
   const openImport = () => {

@@ -4,6 +4,7 @@ import {
   type Institution,
   type NewPerson,
   type Ota,
+  type User,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
@@ -11,12 +12,14 @@ import { mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
+import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 
 export interface MockServerOptions {
   readonly user?: CurrentUser;
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
+  readonly users?: readonly User[];
   readonly overrides?: Resolvers;
 }
 
@@ -38,6 +41,7 @@ export function mockServer({
   user = superAdmin,
   institutes = someInstitutes(45),
   otas = someOtas,
+  users = someUsers,
   overrides,
 }: MockServerOptions = {}) {
   let rows = [...institutes];
@@ -69,13 +73,7 @@ export function mockServer({
         };
         return user;
       },
-      'user.list': ({ input }) => {
-        const words = (input.search ?? '').toLowerCase().split(' ');
-        const found = someUsers.filter(({ firstName, lastName, email }) =>
-          words.every((word) => `${firstName} ${lastName} ${email}`.toLowerCase().includes(word)),
-        );
-        return pageOf(found, { page: input.page, limit: input.limit });
-      },
+      ...userCalls(users),
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.logout': () => undefined,
       'user.forgotPassword': () => undefined,

@@ -2,8 +2,7 @@ import { readAccount } from '../account/store.ts';
 import type { Call } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { revokeInstitution } from '../session/families.ts';
-import { cancelSubscriptions } from '../subscription/cancel.ts';
-import { hasCurrentSubscription } from '../subscription/store.ts';
+import { cancelSubscriptions, hasCurrentSubscription } from '../subscription/store.ts';
 import { appendHistory, checkActivation, checkTransition } from './rules.ts';
 import { institutions, updateInstitution } from './store.ts';
 

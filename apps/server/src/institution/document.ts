@@ -11,6 +11,7 @@ import type { TenantScope } from '../database/scope.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { revenueOf } from '../subscription/revenue.ts';
 
 const owner = alias(appUser, 'owner');
 const current = alias(subscription, 'current');
@@ -48,6 +49,7 @@ export const currentSubscription = {
   plan: sql`${current.plan}`,
   status: sql`${current.status}`,
   periodEnd: sql`${current.currentPeriodEnd}`,
+  renews: revenueOf(current).renews,
 };
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */

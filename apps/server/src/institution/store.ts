@@ -43,6 +43,7 @@ export const institutions = resource(lockable, {
     anyOfValues(institution.country, query.country),
     anyOfValues(currentSubscription.plan, query.plan),
     anyOfValues(currentSubscription.status, query.subscriptionStatus),
+    query.renews === undefined ? undefined : sql`${currentSubscription.renews} = ${query.renews}`,
     query.tag ? hasTag(scope, query.tag) : undefined,
     inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
     inRange(institution.createdAt, 'createdAt', query, 'timestamptz'),
@@ -71,7 +72,7 @@ export type NewInstitution = Omit<Parameters<typeof rows.insert>[1], 'ownerId' |
 /** Whether a list filters or orders by the subscription in force. Without need, its join makes every count dearer. */
 function looksAtSubscription(query: InstitutionQuery): boolean {
   const keys = [...Object.keys(query), ...(query.sort ?? [])];
-  return keys.some((key) => /^-?(plan|subscriptionStatus|currentPeriodEnd)\b/.test(key));
+  return keys.some((key) => /^-?(plan|subscriptionStatus|currentPeriodEnd|renews)\b/.test(key));
 }
 
 /** Adds an institution, without its owner yet, who refers to it. Returns the id. */

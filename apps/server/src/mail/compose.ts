@@ -86,8 +86,9 @@ async function link(
 ): Promise<string | undefined> {
   const token = await inTransaction(db, async (tx) => {
     const pause = new Date(now.getTime() - LINK_PAUSE_MS);
-    // A retry has already issued a link.
-    if (mail.tries === 1 && (await hasLinkSince(tx, userId, pause, now))) return undefined;
+    // A retry has already issued a link, and invitations are limited where they are queued.
+    if (mail.kind === 'reset' && mail.tries === 1 && (await hasLinkSince(tx, userId, pause, now)))
+      return undefined;
     return issueLink(tx, userId, kind, lifeSeconds, now);
   });
   return token && `${origin}/password/${kind}/${token}`;

@@ -12,11 +12,14 @@ const lists = calls.filter(({ route }) => route.response.kind === 'list');
 const elsewhere: Readonly<Record<string, (document: Document) => unknown>> = {
   'institution.list currentPeriodEnd': ({ currentSubscription }) =>
     Object(currentSubscription).currentPeriodEnd,
+  'subscription.current currentPeriodEnd': ({ subscription }) =>
+    Object(subscription).currentPeriodEnd,
   'user.list name': (document) => nameOf(document),
 };
 
-function nameOf({ name, firstName, lastName }: Document): string {
-  return String(name ?? `${firstName} ${lastName}`);
+function nameOf({ name, header, firstName, lastName, institution }: Document): string {
+  if (firstName) return `${firstName} ${lastName}`;
+  return String(name ?? header ?? Object(institution).name);
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });
@@ -60,7 +63,7 @@ const REFUSED: readonly (readonly [query: string, path: string])[] = [
   [`search=${'w+'.repeat(10)}w`, 'search'],
   ['after=1', 'after'],
   ['after=000000000000000000000000&page=2', 'page'],
-  ['after=000000000000000000000000&sort=name', 'sort'],
+  ['after=000000000000000000000000&sort=createdAt', 'sort'],
 ];
 
 const refusals = lists.flatMap((call) => {

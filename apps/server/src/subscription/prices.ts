@@ -1,5 +1,5 @@
 import type { BillingCycle, BillingPeriod, Subscription } from '@booking/api-client/contract';
-import { addDays, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { addDays, billingPeriod, CYCLE_MONTHS } from '@booking/api-client/contract';
 import type { pricing } from '../schema/pricing.ts';
 import type { SubscriptionRow } from './rows.ts';
 
@@ -36,10 +36,22 @@ export function cyclePriceOf(row: SubscriptionRow): number {
   return row.cyclePriceMinor ?? (row.priceMinor ?? 0) * CYCLE_MONTHS[row.billingCycle];
 }
 
+/** What the current period was charged. */
+export function periodPriceOf(row: SubscriptionRow): number {
+  return row.periodPriceMinor ?? cyclePriceOf(row);
+}
+
 /** The first day of the first billing period; of rows of older versions, the day after the trial or the first of all. */
 export function anchorOf(row: SubscriptionRow): string {
   if (row.billingAnchor) return row.billingAnchor;
   return row.trialEndsAt ? addDays(row.trialEndsAt, 1) : row.startDate;
+}
+
+/** The period that a subscription begins with: its trial, or else its first billing period. */
+export function firstPeriod(startDate: string, trialEndsAt: string | null, cycle: BillingCycle) {
+  const billingAnchor = trialEndsAt ? addDays(trialEndsAt, 1) : startDate;
+  const end = trialEndsAt ?? billingPeriod(billingAnchor, cycle, 0).end;
+  return { billingAnchor, currentPeriodStart: startDate, currentPeriodEnd: end };
 }
 
 const format = new Intl.DateTimeFormat('en-IN', {

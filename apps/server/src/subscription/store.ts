@@ -2,6 +2,8 @@ import { CURRENT_STATUSES } from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
+import { end } from './end.ts';
+import type { Writer } from './events.ts';
 import { type NewSubscription, subscriptionRows } from './rows.ts';
 
 /** Adds a subscription. The database refuses a second one in force for the same institution. */
@@ -10,6 +12,29 @@ export async function insertSubscription(
   row: NewSubscription,
 ): Promise<void> {
   await subscriptionRows.insert(context, row);
+}
+
+/** Ends what an institution that closes has bought, also what would begin later. Its row is locked. */
+export async function cancelSubscriptions(
+  context: Writer,
+  institutionId: string,
+  note: string,
+): Promise<void> {
+  const { db, actor } = context;
+  const rows = await db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.institutionId, institutionId),
+        subscriptionRows.within(actor.scope),
+        inArray(subscription.status, [...CURRENT_STATUSES, 'Scheduled']),
+      ),
+    )
+    .orderBy(subscription.id)
+    .for('update');
+  const reason = { code: 'closedBusiness', note } as const;
+  for (const row of rows) await end(context, row, { status: 'Cancelled', reason });
 }
 
 /** Whether an institution has a subscription in force. */

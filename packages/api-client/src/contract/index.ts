@@ -14,6 +14,7 @@ export * from './schemas/institution.ts';
 export * from './schemas/ota.ts';
 export * from './schemas/passwords.ts';
 export * from './schemas/preferences.ts';
+export * from './schemas/pricing.ts';
 export * from './schemas/report.ts';
 export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';

@@ -18,7 +18,7 @@ export const routes = {
     login: 'POST /user/login !public',
     /** Lists the users that the caller may see. */
     list: 'GET /user -> users[]',
-    /** Invites a user by email. 409 `DUPLICATE` for a known email address. */
+    /** Adds a user: invites them by email, or gives them a first password. 409 `DUPLICATE` for a known email address. */
     create: 'POST /user -> user',
     /** Returns the signed-in user, with their preferences. */
     me: 'GET /user/me -> user',
@@ -54,6 +54,10 @@ export const routes = {
     update: 'PATCH /institution/{instituteId} -> institution',
     /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`; 422 `BUSINESS_RULE` when it can’t be activated. */
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
+  },
+  pricing: {
+    /** Lists the plans on sale, by template. */
+    list: 'GET /pricing -> pricings[]',
   },
   subscription: {
     /** Lists institutes with their subscription in force. */

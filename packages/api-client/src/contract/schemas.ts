@@ -4,6 +4,7 @@ import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
 import { colorSchemas } from './schemas/color.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
+import { pricingSchemas } from './schemas/pricing.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
@@ -31,6 +32,7 @@ export const schemas = {
   user: userSchemas,
   template: templateSchemas,
   institution: institutionSchemas,
+  pricing: pricingSchemas,
   subscription: subscriptionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,

@@ -6,7 +6,7 @@ import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { Saved } from '../../forms/use-save.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
-import { type EntityFormProps, entityIcons } from '../entity.ts';
+import { addLabelOf, type Entity, type EntityFormProps, entityIcons } from '../entity.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
 import { draftOf } from './draft-of.ts';
 import {
@@ -22,13 +22,18 @@ import { FieldLines } from './field-lines.tsx';
 import { resolverOf, type Schema } from './resolver.ts';
 
 interface EntityFormModalProps<E extends EntityRow, K extends string>
-  extends EntityFormProps<E, K> {
+  extends Omit<EntityFormProps<E, K>, 'entity'> {
+  readonly entity: Pick<Entity<E, K>, 'group' | 'name' | 'noun' | 'rowLabel'>;
   readonly rows: FormRows<E>;
   /** The contract's schemas of the two bodies. */
   readonly create: Schema;
   readonly update: Schema;
+  /** Completes the request of a new record, which its fields make. */
+  readonly completed?: (body: FieldValues) => FieldValues;
   /** What is said when a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
+  /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
+  readonly confirmFirst?: (body: FieldValues) => Promise<void>;
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
@@ -48,7 +53,9 @@ function LoadedForm<E extends EntityRow, K extends string>({
   rows,
   create,
   update,
+  completed = (body) => body,
   addedText = (stored) => `${entity.rowLabel(stored)} added.`,
+  confirmFirst,
   stored,
   draft,
   onClosed,
@@ -65,13 +72,21 @@ function LoadedForm<E extends EntityRow, K extends string>({
     start: stored ? valuesOf(fields, stored) : blankValues(fields),
     stored,
     draft,
-    resolver: resolverOf(fields, stored ? update : create),
+    resolver: stored
+      ? resolverOf(fields, update)
+      : resolverOf(fields, create, (values) => completed(bodyOf(fields, values))),
     rule: {
       valuesOf: (document) => valuesOf(fields, document),
       write(values, base) {
         if (!base.stored) {
-          const body = bodyOf(fields, values);
-          return { body, send: (options) => calls.create(body, options) };
+          const body = completed(bodyOf(fields, values));
+          return {
+            body,
+            async send(options) {
+              await confirmFirst?.(body);
+              return calls.create(body, options);
+            },
+          };
         }
         const { _id, __v } = base.stored;
         const kept = fields.filter(({ isForNew }) => !isForNew);
@@ -86,7 +101,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
       notify.success(isNew ? addedText(document) : savedText(rowLabel(document), how));
     },
   });
-  const addName = `Add ${noun.one}`;
+  const addName = addLabelOf(entity);
   return (
     <FormModal
       form={form}

@@ -22,8 +22,13 @@ const lakeview = anInstitute({
   status: 'Suspended',
   statusReason: { code: 'nonPayment', note: 'Two bills open.' },
 });
-const { _id, name, code, status, template } = lakeview;
-const subscribed = { _id, name, code, status, template, subscription: aSubscription() };
+const { _id, name, code, status, template, createdAt, updatedAt, createdBy, updatedBy, __v } =
+  lakeview;
+const audit = { createdAt, updatedAt, createdBy, updatedBy, __v };
+const subscribed = {
+  ...{ _id, name, code, status, template, ...audit },
+  subscription: aSubscription(),
+};
 
 const meta = {
   title: 'Console/Institute',

@@ -61,6 +61,19 @@ export function billingPeriodOn(anchor: string, cycle: BillingCycle, day: string
   return day < period.start && index > 0 ? billingPeriod(anchor, cycle, index - 1) : period;
 }
 
+/** Days past due, from and to, as they are chased. */
+export const DUE_AGES = [
+  [1, 7],
+  [8, 15],
+  [16, 30],
+  [31, null],
+] as const;
+
+/** How many days something is due. What is due since today counts as one. */
+export function daysDue(dueSince: string, today: string): number {
+  return Math.max(1, daysBetween(dueSince, today));
+}
+
 /** A price per cycle in minor units, tax included. */
 export interface CyclePrice {
   readonly priceMinor: number;

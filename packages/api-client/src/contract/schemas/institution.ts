@@ -8,7 +8,7 @@ import {
   TAGS_MAX,
 } from '../facts/institution.ts';
 import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
-import { anyOf, listQuery, range, wanted } from '../list.ts';
+import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
 import {
@@ -187,6 +187,8 @@ export const institutionSchemas = {
         type: anyOf(institutionType),
         plan: anyOf(plan),
         subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
+        /** Whether another period follows the current one of the subscription in force. */
+        renews: z.optional(flag),
         state: anyOf(wanted),
         city: anyOf(wanted),
         country: anyOf(country),
