@@ -11,6 +11,8 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/all-institutes/:instituteId',
+  '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',

@@ -112,6 +112,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.changeStatus': 'change the status of institutes',
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
+  'user.deactivate': 'deactivate users',
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',

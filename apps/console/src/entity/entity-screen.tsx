@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@booking/ui';
+import { Button, EmptyState, IconButton, notify } from '@booking/ui';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -59,7 +59,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   within?: Within<K>,
 ) {
-  const { form, actions, empty } = entity;
+  const { form, actions, empty, importer: Importer } = entity;
   const list = useEntityList(entity, within);
   const { element, addReason, ...tools } = useEntityDialogs(entity);
   useShortcut(shortcuts.add, form && tools.create);
@@ -74,6 +74,21 @@ function useEntityPanel<E extends EntityRow, K extends string>(
       {addLabelOf(entity)}
     </Button>
   );
+  const openImport = () => {
+    if (addReason) notify.info(addReason);
+    else if (Importer) tools.open((onClosed) => <Importer onClosed={onClosed} />);
+  };
+  useAddressCommand('import', openImport);
+  const importButton = Importer && (
+    <IconButton
+      icon="upload"
+      label={`Import ${entity.noun.many}`}
+      size="md"
+      data-import=""
+      disabledReason={addReason}
+      onClick={openImport}
+    />
+  );
   const panel: ListPanelProps<E, K> = {
     list,
     rowMenu: (row, href) => rowMenu(entity, row, href, tools),
@@ -85,7 +100,23 @@ function useEntityPanel<E extends EntityRow, K extends string>(
         illustration={<img src={empty.illustration} alt="" width={120} height={160} />}
         title={empty.title}
         description={empty.text}
-        action={addButton}
+        action={
+          Importer ? (
+            <div className="ck-empty-actions">
+              {addButton}
+              <Button
+                variant="secondary"
+                icon="upload"
+                disabledReason={addReason}
+                onClick={openImport}
+              >
+                Import from CSV
+              </Button>
+            </div>
+          ) : (
+            addButton
+          )
+        }
       />
     ),
     ...(actions.some(({ runMany }) => runMany) && {
@@ -93,5 +124,13 @@ function useEntityPanel<E extends EntityRow, K extends string>(
     }),
     drawer: (row) => <EntityDrawer {...row} entity={entity} tools={tools} />,
   };
-  return { panel, addButton, dialogs: element };
+  const buttons = importButton ? (
+    <>
+      {importButton}
+      {addButton}
+    </>
+  ) : (
+    addButton
+  );
+  return { panel, addButton: buttons, dialogs: element };
 }

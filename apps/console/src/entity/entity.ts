@@ -1,4 +1,4 @@
-import type { Template } from '@booking/api-client';
+import type { CurrentUser, Template } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -53,7 +53,9 @@ export interface Entity<E extends EntityRow, K extends string> {
   };
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
-  readonly placeOf?: (row: E) => Place;
+  readonly placeOf?: (row: E) => Place | undefined;
+  /** The record's own page. Left out for records that have a drawer only. */
+  readonly pageHref?: (row: E) => string;
   /** What the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];
@@ -66,6 +68,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly actions: readonly EntityAction<E, K>[];
   /** The form that creates and edits, usually `lazy`. Left out where neither is possible. */
   readonly form?: ComponentType<EntityFormProps<E, K>>;
+  /** The dialog that adds many from a file, usually `lazy`. Users need the permission to create. */
+  readonly importer?: ComponentType<{ readonly onClosed: () => void }>;
   /** The picture in the head of the drawer. */
   readonly picture?: ComponentType<EntityDetailsProps<E>>;
   /** Below the title of the drawer: tags, a code. */
@@ -118,8 +122,8 @@ export interface EntityAction<E extends EntityRow, K extends string> {
   readonly call: Ask;
   /** Whether it is shown for a row. Default: always. */
   readonly isFor?: (row: E) => boolean;
-  /** Why the record itself does not allow it. */
-  readonly blockedReason?: (row: E) => string | undefined;
+  /** Why the record itself does not allow it. @param viewer Who is signed in. */
+  readonly blockedReason?: (row: E, viewer: CurrentUser) => string | undefined;
   /** Names the button of a row: "Edit Lakeview Residency". Default: the label, then the name. */
   readonly labelFor?: (name: string) => string;
   /** It opens a dialog, so its label in menus ends in "…". */

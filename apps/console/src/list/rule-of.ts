@@ -28,7 +28,7 @@ function checkOf(filter: ListFilter<string>): Check {
     case 'choice':
       return filter.accepts ?? oneOrMore(filter.options.map(({ value }) => value));
     case 'text':
-      return someLike(/\S/);
+      return filter.accepts ?? someLike(/\S/);
     case 'days':
     case 'day':
       return filter.takes === 'day' ? isDay : isInstant;

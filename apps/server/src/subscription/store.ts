@@ -1,6 +1,6 @@
 import { CURRENT_STATUSES } from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { WriteContext } from '../resource/context.ts';
+import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { end } from './end.ts';
 import type { Writer } from './events.ts';
@@ -15,7 +15,11 @@ export async function insertSubscription(
 }
 
 /** Ends what an institution that closes has bought, also what would begin later. Its row is locked. */
-export async function cancelSubscriptions(context: Writer, institutionId: string): Promise<void> {
+export async function cancelSubscriptions(
+  context: Writer,
+  institutionId: string,
+  note: string,
+): Promise<void> {
   const { db, actor } = context;
   const rows = await db
     .select()
@@ -29,6 +33,22 @@ export async function cancelSubscriptions(context: Writer, institutionId: string
     )
     .orderBy(subscription.id)
     .for('update');
-  const reason = { code: 'closedBusiness', note: '' } as const;
+  const reason = { code: 'closedBusiness', note } as const;
   for (const row of rows) await end(context, row, { status: 'Cancelled', reason });
+}
+
+/** Whether an institution has a subscription in force. */
+export async function hasCurrentSubscription(
+  { db, actor }: ReadContext,
+  institutionId: string,
+): Promise<boolean> {
+  const count = await db.$count(
+    subscription,
+    and(
+      eq(subscription.institutionId, institutionId),
+      subscriptionRows.within(actor.scope),
+      inArray(subscription.status, CURRENT_STATUSES),
+    ),
+  );
+  return count > 0;
 }

@@ -102,7 +102,7 @@ function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'curr
       createdAt: institution.createdAt,
     },
     absentLast: ['currentPeriodEnd'],
-    defaultSort: 'name',
+    defaultSort: 'currentPeriodEnd',
   });
 }
 

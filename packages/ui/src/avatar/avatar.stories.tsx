@@ -48,12 +48,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesSizes: Story = {
   name: 'Features: five sizes',
   render: () => (

@@ -52,12 +52,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesTone: Story = {
   name: 'Features: warning tone',
   args: { tone: 'warning', children: 'Expires in 9 days' },

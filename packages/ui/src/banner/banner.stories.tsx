@@ -78,12 +78,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourThere: Story = {
   name: 'Behaviour: one that is there from the start is not announced',
   play: async ({ canvas }) => {

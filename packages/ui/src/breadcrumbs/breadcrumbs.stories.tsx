@@ -71,12 +71,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourCurrent: Story = {
   name: 'Behaviour: a named list of links, the last of which is the page',
   play: async ({ canvas }) => {

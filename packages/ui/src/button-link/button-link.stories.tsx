@@ -112,12 +112,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressLong: Story = {
   name: 'Stress: a long label',
   args: {

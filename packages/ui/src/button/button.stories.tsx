@@ -121,12 +121,6 @@ const sheets = (
 
 export const States: Story = { render: () => sheets };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const NineColours: Story = {
   name: 'Behaviour: [BTN-01] nine colours in two variants, all different',
   render: () => sheets,

@@ -160,12 +160,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressNarrow: Story = {
   name: 'Stress: Hindi with prices in a narrow column',
   args: { dayContent: () => '₹12,345' },

@@ -85,12 +85,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourLink: Story = {
   name: 'Behaviour: one tab stop for the link, whose target is the whole card',
   ...FeaturesLink,

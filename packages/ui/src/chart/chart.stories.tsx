@@ -144,12 +144,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourKeys: Story = {
   name: 'Behaviour: arrow keys move between points, and the legend follows',
   play: async ({ canvas }) => {

@@ -125,12 +125,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressLong: Story = {
   name: 'Stress: many long options in a narrow column',
   render: (args) => (

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { ChoiceOption } from '../field/option.ts';
+import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
@@ -120,9 +121,7 @@ export function CheckboxGroup<V extends string>({
           />
         ))}
       </div>
-      {name !== undefined &&
-        frame.disabledReason === undefined &&
-        value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}
+      <SubmittedValues name={name} values={value} disabledReason={frame.disabledReason} />
     </FieldGroup>
   );
 }

@@ -87,12 +87,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesHint: Story = {
   name: 'Features: with a description',
   args: { description: 'They get one email.', defaultChecked: true },

@@ -1,6 +1,9 @@
 'use client';
 import { useRef } from 'react';
-import { Field, inputClass } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
@@ -21,11 +24,6 @@ import { useColor } from './use-color.ts';
  * `<input>`.
  */
 export function ColorPicker({
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
   value,
   defaultValue,
   onChange,
@@ -36,24 +34,19 @@ export function ColorPicker({
   open,
   defaultOpen = false,
   onOpenChange,
-  disabledReason,
   size,
   className,
   style,
-  id,
   name,
-  form,
   onBlur,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
+  ...props
 }: ColorPickerProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('colorPicker', colorPickerMessages);
   const box = useRef<HTMLDivElement>(null);
   const color = useColor({ value, defaultValue, onChange, box });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const isHeld = disabledReason !== undefined;
-  const isFixed = isHeld || rest.readOnly;
+  const isFixed = frame.disabledReason !== undefined || rest.readOnly;
   const ground = parseHex(background ?? '');
   const shown = color.hex || (ground ? readableOn(ground) : '');
   const text = textColor === 'auto' ? shown && readableOn(shown) : parseHex(textColor ?? '');
@@ -67,31 +60,23 @@ export function ColorPicker({
     <div
       className={classNames('bk-color-picker', className)}
       style={style}
-      data-disabled-reason={disabledReason}
+      data-disabled-reason={frame.disabledReason}
     >
-      <Field
-        {...{ label, description, isOptional, labelAction, id, describedBy, invalid }}
-        error={color.hasProblem ? messages.invalid : error}
-      >
+      <Field {...frame} error={color.hasProblem ? messages.invalid : frame.error}>
         {(control) => (
           <PopoverRoot open={isOpen} onOpenChange={setOpen}>
             <PopoverAnchor asChild>
-              <div ref={box} className={inputClass({ size })} data-part="box">
+              <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
                 <input
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}
                   {...rest}
                   {...control}
-                  {...(isHeld && {
-                    readOnly: true,
-                    'aria-disabled': true,
-                    'aria-description': disabledReason,
-                  })}
+                  readOnly={isFixed}
                   type="text"
                   className="bk-input-control bk-color-text"
                   data-part="input"
-                  form={form}
                   value={color.text}
                   onChange={({ target }) => color.type(target.value)}
                   onBlur={(event) => {
@@ -99,29 +84,27 @@ export function ColorPicker({
                     onBlur?.(event);
                   }}
                 />
-                {name !== undefined && (
-                  <input
-                    type="hidden"
-                    name={name}
-                    form={form}
-                    value={color.hex}
-                    disabled={rest.disabled}
-                  />
-                )}
+                <SubmittedValues
+                  name={name}
+                  form={rest.form}
+                  values={[color.hex]}
+                  disabled={rest.disabled}
+                  disabledReason={frame.disabledReason}
+                />
                 <PopoverTrigger
                   className="bk-input-action bk-color-swatch"
                   data-part="swatch"
                   data-empty={shown === '' || undefined}
-                  aria-label={messages.pick(label)}
+                  aria-label={messages.pick(props.label)}
                   disabled={rest.disabled || isFixed}
                   ref={paint(shown)}
                 />
-              </div>
+              </InputBox>
             </PopoverAnchor>
             <PopoverSurface
               className="bk-color-popover"
               data-part="popover"
-              aria-label={messages.pick(label)}
+              aria-label={messages.pick(props.label)}
               align="end"
             >
               {options.length > 0 && (

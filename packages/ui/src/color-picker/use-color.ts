@@ -1,7 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
 import { parseHex, toHex, toHsl } from './hsl.ts';
 
@@ -11,8 +10,13 @@ type ColorOptions = Pick<ColorPickerProps, 'value' | 'defaultValue' | 'onChange'
 
 /** The colour, its typed text and its sliders. Typed text that is no colour stays. */
 export function useColor({ value: givenValue, defaultValue = '', onChange, box }: ColorOptions) {
-  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
-  const [initial] = useState(value);
+  const [value, setValue] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onChange,
+    inside: box,
+    onReset: () => drop(),
+  });
   /** Undefined while the text shows the colour. */
   const [draft, setDraft] = useState<string>();
   const [hasProblem, setHasProblem] = useState(false);
@@ -22,21 +26,22 @@ export function useColor({ value: givenValue, defaultValue = '', onChange, box }
   const change = (next: string) => {
     if (next !== value) setValue(next);
   };
-  const show = (next: string) => {
+  /** Drops what is typed. */
+  const drop = () => {
     setDraft(undefined);
     setHasProblem(false);
+  };
+  const show = (next: string) => {
+    drop();
     change(next);
   };
   const forget = useEffectEvent(() => {
-    if (value === parseHex(draft ?? '')) return;
-    setDraft(undefined);
-    setHasProblem(false);
+    if (value !== parseHex(draft ?? '')) drop();
   });
   // Another colour from the host replaces what is typed.
   useEffect(() => {
     if (value !== '') forget();
   }, [value]);
-  useFormReset(box, () => show(initial));
 
   const hex = parseHex(value) ?? '';
   return {

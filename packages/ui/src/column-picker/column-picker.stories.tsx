@@ -63,8 +63,6 @@ export const Default: Story = {};
 
 export const States: Story = {};
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const FeaturesPhone: Story = {
   name: 'Features: touch targets on a phone',
   globals: { viewport: { value: 'w390' } },
@@ -121,7 +119,7 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await announced('Move cancelled. Location is back in its place.');
     await expect(shown()).toBe('name plan place validUntil');
-    await expect(dialog().getByText('Institute')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('Institute')).toBeVisible());
   },
 };
 

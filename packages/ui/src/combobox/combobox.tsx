@@ -1,6 +1,9 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { Field, inputClass } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
@@ -17,11 +20,6 @@ import { useCombobox } from './use-combobox.ts';
  * submits the value. `className` and `style` apply to the whole field, every other attribute to the `<input>`.
  */
 export function Combobox({
-  label,
-  description,
-  error,
-  isOptional = false,
-  labelAction,
   options,
   value,
   defaultValue,
@@ -38,28 +36,23 @@ export function Combobox({
   loadError,
   onRetry,
   onCreate,
-  isClearable = isOptional,
-  disabledReason,
+  isClearable,
   icon,
   size,
-  className,
-  style,
-  id,
   name,
-  form,
   onKeyDown,
   onFocus,
   onBlur,
   onClick,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
+  ...props
 }: ComboboxProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('combobox', comboboxMessages);
   const number = useNumber();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isHeld = rest.disabled || rest.readOnly || disabledReason !== undefined;
+  const isBlocked = frame.disabledReason !== undefined;
+  const isHeld = rest.disabled || rest.readOnly || isBlocked;
   const combobox = useCombobox({
     options,
     value,
@@ -110,33 +103,20 @@ export function Combobox({
     failed ||
     (combobox.groups.length === 0 && (isLoading ? messages.loading : messages.none(typed)));
   const status = isOpen ? note || messages.count(count, number.plain(count)) : '';
-  const listLabel = typeof label === 'string' ? label : messages.open;
+  const listLabel = typeof frame.label === 'string' ? frame.label : messages.open;
 
   return (
-    <Field
-      {...{
-        label,
-        description,
-        isOptional,
-        labelAction,
-        className,
-        style,
-        id,
-        describedBy,
-        invalid,
-      }}
-      error={combobox.hasProblem ? messages.invalid : error}
-    >
+    <Field {...frame} error={combobox.hasProblem ? messages.invalid : frame.error}>
       {(control) => (
         <PopoverRoot open={isOpen} onOpenChange={show}>
           <PopoverAnchor asChild>
-            <div
+            <InputBox
               ref={box}
-              className={inputClass({ size, className: 'bk-combobox' })}
-              data-part="box"
+              size={size}
+              className="bk-combobox"
+              disabledReason={frame.disabledReason}
               data-state={isOpen ? 'open' : 'closed'}
               data-loading={isLoading || undefined}
-              data-disabled-reason={disabledReason}
             >
               {icon && <Icon name={icon} size="xs" />}
               <input
@@ -145,16 +125,11 @@ export function Combobox({
                 spellCheck={false}
                 {...rest}
                 {...control}
-                {...(disabledReason !== undefined && {
-                  readOnly: true,
-                  'aria-disabled': true,
-                  'aria-description': disabledReason,
-                })}
+                readOnly={rest.readOnly || isBlocked}
                 type="text"
                 role="combobox"
                 className="bk-input-control"
                 data-part="input"
-                form={form}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? listId : undefined}
                 aria-autocomplete="list"
@@ -175,17 +150,15 @@ export function Combobox({
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               />
-              {name !== undefined && (
-                <input
-                  type="hidden"
-                  name={name}
-                  form={form}
-                  value={combobox.value}
-                  disabled={rest.disabled}
-                />
-              )}
+              <SubmittedValues
+                name={name}
+                form={rest.form}
+                values={[combobox.value]}
+                disabled={rest.disabled}
+                disabledReason={frame.disabledReason}
+              />
               {isLoading && <Spinner className="bk-combobox-spinner" />}
-              {isClearable && text !== '' && !isHeld && (
+              {(isClearable ?? frame.isOptional) && text !== '' && !isHeld && (
                 <button
                   type="button"
                   className="bk-input-action"
@@ -221,7 +194,7 @@ export function Combobox({
                   <Icon name="chevron-down" size="sm" />
                 </button>
               )}
-            </div>
+            </InputBox>
           </PopoverAnchor>
           <span className="bk-visually-hidden" role="status">
             {status}

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
 import { groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
 import { firstKey, useActiveRow } from './use-active-row.ts';
@@ -40,10 +40,18 @@ export function useCombobox({
   box,
   isHeld,
 }: ComboboxOptions) {
-  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const [value, setValue] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onChange,
+    inside: box,
+    onReset: () => {
+      setChosen(undefined);
+      write('');
+    },
+  });
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [initialValue] = useState(value);
   const [chosen, setChosen] = useState<ChoiceOption>();
   const [hasProblem, setHasProblem] = useState(false);
 
@@ -99,11 +107,6 @@ export function useCombobox({
     return option !== undefined;
   };
 
-  useFormReset(box, () => {
-    setChosen(undefined);
-    write('');
-    change(initialValue);
-  });
   const showChosen = useEffectEvent(() => {
     write('');
     // Typing replaces it.

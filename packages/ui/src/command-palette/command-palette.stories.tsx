@@ -161,12 +161,6 @@ export const FeaturesNothing: Story = {
 /** The state sheet: active, highlighted, description, shortcut, action. */
 export const States: Story = { args: { typed: 'h' } };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesPhone: Story = {
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },
@@ -349,7 +343,7 @@ export const BehaviourOwnQuery: Story = {
     await expect(field()).toHaveValue('la');
     await userEvent.type(field(), 'ke');
     await expect(field()).toHaveValue('lake');
-    await expect(screen.getByText('Lake', { selector: 'mark' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lake', { selector: 'mark' })).toBeVisible());
   },
 };
 

@@ -82,12 +82,6 @@ export const StatesFailed: Story = {
   args: { impact: { lines: undefined, error: 'There is no connection to the server.', onRetry } },
 };
 
-export const StatesDark: Story = {
-  ...FeaturesProof,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesPhone: Story = {
   ...FeaturesProof,
   name: 'States: on a phone',

@@ -33,12 +33,6 @@ export const FeaturesChosen: Story = {
 
 export const States: Story = { args: { defaultValue: { name: 'theirs', notes: 'yours' } } };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesNarrow: Story = {
   ...States,
   name: 'States: on a phone',

@@ -57,12 +57,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 /** Puts a clipboard in place for one story. */
 function withClipboard(writeText: (text: string) => Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

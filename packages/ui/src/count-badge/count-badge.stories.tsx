@@ -49,12 +49,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesMax: Story = {
   name: 'Features: more than 99',
   args: { count: 614, tone: 'danger' },

@@ -164,7 +164,7 @@ export const BehaviourReason: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(field()).toHaveFocus();
-    await expect(field()).toHaveAttribute('data-disabled-reason', 'The subscription has ended.');
+    await expect(field()).toHaveAccessibleDescription('The subscription has ended.');
     await userEvent.keyboard('{ArrowDown}x');
     await expect(field()).toHaveValue('14 Mar 2027');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -209,12 +209,6 @@ export const States: Story = {
       )}
     />
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 export const StressNarrow: Story = {

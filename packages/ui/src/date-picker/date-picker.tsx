@@ -2,16 +2,18 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { type CalendarOptions, DayCalendar } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
-import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { blockedInput } from '../primitives/blocked-input.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { useDraft } from '../primitives/use-draft.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';
@@ -46,7 +48,7 @@ export interface DatePickerProps
  */
 export function DatePicker({
   value: given,
-  defaultValue,
+  defaultValue = '',
   onChange,
   open: givenOpen,
   defaultOpen = false,
@@ -57,30 +59,24 @@ export function DatePicker({
   weekStart,
   isDateUnavailable,
   dayContent,
-  disabledReason,
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
   size,
-  className,
-  style,
-  id,
   name,
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
+  ...props
 }: DatePickerProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('datePicker', datePickerMessages);
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useControlled(given, defaultValue ?? '', onChange);
+  const [value, setValue] = useFieldValue({
+    value: given,
+    defaultValue,
+    onChange,
+    inside: box,
+    onReset: () => clear(),
+  });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  /** The value that a reset of the form brings back. */
-  const initial = useRef(defaultValue ?? value);
   const rules = { today, min, max, isDateUnavailable };
   const input = () => box.current?.querySelector('input');
   const { draft, problem, type, commit, commitDraft, clear } = useDraft({
@@ -89,11 +85,7 @@ export function DatePicker({
     input,
     parse: (text) => parseDateText(text, rules, messages),
   });
-  useFormReset(box, () => {
-    clear();
-    if (value !== initial.current) setValue(initial.current);
-  });
-  const isFixed = rest.readOnly || rest.disabled || disabledReason !== undefined;
+  const isFixed = rest.readOnly || rest.disabled || frame.disabledReason !== undefined;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -106,30 +98,17 @@ export function DatePicker({
   };
 
   return (
-    <Field
-      {...{
-        label,
-        description,
-        isOptional,
-        labelAction,
-        className,
-        style,
-        id,
-        describedBy,
-        invalid,
-      }}
-      error={problem ?? error}
-    >
+    <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
         <PopoverRoot open={isOpen} onOpenChange={setOpen}>
           <PopoverAnchor asChild>
-            <div className={inputClass({ size })} ref={box}>
+            <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
               <input
                 type="text"
                 autoComplete="off"
                 {...rest}
                 {...control}
-                {...blockedInput(disabledReason)}
+                readOnly={rest.readOnly || frame.disabledReason !== undefined}
                 className="bk-input-control"
                 value={draft ?? (value && messages.day(value))}
                 onChange={(event) => type(event.target.value)}
@@ -139,15 +118,13 @@ export function DatePicker({
                   onBlur?.(event);
                 }}
               />
-              {name !== undefined && (
-                <input
-                  type="hidden"
-                  name={name}
-                  form={rest.form}
-                  value={value}
-                  disabled={rest.disabled || disabledReason !== undefined}
-                />
-              )}
+              <SubmittedValues
+                name={name}
+                form={rest.form}
+                values={[value]}
+                disabled={rest.disabled}
+                disabledReason={frame.disabledReason}
+              />
               {!rest.readOnly && (
                 <PopoverTrigger
                   className="bk-input-action"
@@ -158,7 +135,7 @@ export function DatePicker({
                   <Icon name="calendar-days" size="sm" />
                 </PopoverTrigger>
               )}
-            </div>
+            </InputBox>
           </PopoverAnchor>
           <PopoverSurface
             className="bk-calendar-popover"

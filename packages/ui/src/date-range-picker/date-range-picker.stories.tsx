@@ -239,7 +239,7 @@ export const BehaviourReason: Story = {
     await userEvent.tab();
     await waitFor(() => expect(start()).toHaveFocus());
     await expect(start()).toHaveAttribute('aria-disabled', 'true');
-    await expect(start()).toHaveAttribute('data-disabled-reason', 'The stay has begun.');
+    await expect(start()).toHaveAccessibleDescription('The stay has begun.');
     await userEvent.keyboard('{ArrowDown}x');
     await expect(start()).toHaveValue('24 Dec 2026');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -264,12 +264,6 @@ export const States: Story = {
       )}
     />
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 export const StressNarrow: Story = {

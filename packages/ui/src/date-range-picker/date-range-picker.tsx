@@ -5,16 +5,17 @@ import type { CalendarOptions } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
-import { blockedInput } from '../primitives/blocked-input.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import { useEnd } from './use-end.ts';
 
@@ -66,7 +67,7 @@ export interface DateRangePickerProps
  */
 export function DateRangePicker({
   value: given,
-  defaultValue,
+  defaultValue = NONE,
   onChange,
   name,
   startLabel,
@@ -108,10 +109,14 @@ export function DateRangePicker({
   const number = useNumber();
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useControlled(given, defaultValue ?? NONE, onChange);
+  const [value, setValue] = useFieldValue({
+    value: given,
+    defaultValue,
+    onChange,
+    inside: box,
+    onReset: () => clear(),
+  });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  /** The range that a reset of the form brings back. */
-  const initial = useRef(defaultValue ?? value);
   const rules = { today, min, max, minNights, maxNights, isDateUnavailable };
   const isDisabled = disabled || disabledReason !== undefined;
 
@@ -122,11 +127,6 @@ export function DateRangePicker({
     start.clear();
     end.clear();
   };
-  useFormReset(box, () => {
-    clear();
-    const { startDate, endDate } = initial.current;
-    if (value.startDate !== startDate || value.endDate !== endDate) setValue(initial.current);
-  });
 
   const nights =
     value.startDate && value.endDate && start.problem === undefined && end.problem === undefined
@@ -147,7 +147,7 @@ export function DateRangePicker({
 
   return (
     <Field
-      {...{ description, isOptional, labelAction, className, style, id, invalid }}
+      {...{ description, isOptional, labelAction, disabledReason, className, style, id, invalid }}
       label={<span id={labelId}>{label}</span>}
       error={start.problem ?? end.problem ?? error}
     >
@@ -158,21 +158,21 @@ export function DateRangePicker({
           className: 'bk-input-control',
           required,
           disabled,
-          readOnly,
+          readOnly: readOnly || disabledReason !== undefined,
           ...control,
-          ...blockedInput(disabledReason),
         };
         return (
           <PopoverRoot open={isOpen} onOpenChange={setOpen}>
             <PopoverAnchor asChild>
-              {/* biome-ignore lint/a11y/useSemanticElements: the field has its own frame. */}
-              <div
+              <InputBox
                 role="group"
                 aria-labelledby={labelId}
                 // A form library focuses the group, and a click lands beside the fields.
                 tabIndex={-1}
                 {...rest}
-                className={inputClass({ size, className: 'bk-date-range' })}
+                size={size}
+                className="bk-date-range"
+                disabledReason={disabledReason}
                 ref={mergeRefs(box, ref)}
                 onFocus={(event) => event.target === event.currentTarget && focusStart()}
                 onKeyDown={handleKeyDown}
@@ -188,16 +188,10 @@ export function DateRangePicker({
                   –
                 </span>
                 <input {...input} {...end.input} aria-label={endLabel ?? messages.end} />
-                {name !== undefined &&
-                  (['startDate', 'endDate'] as const).map((part) => (
-                    <input
-                      key={part}
-                      type="hidden"
-                      name={name}
-                      value={value[part]}
-                      disabled={isDisabled}
-                    />
-                  ))}
+                <SubmittedValues
+                  {...{ name, disabled, disabledReason }}
+                  values={[value.startDate, value.endDate]}
+                />
                 {nights !== undefined && (
                   <span className="bk-date-range-nights" data-part="nights">
                     {messages.nights(nights, number.plain(nights))}
@@ -213,7 +207,7 @@ export function DateRangePicker({
                     <Icon name="calendar-range" size="sm" />
                   </PopoverTrigger>
                 )}
-              </div>
+              </InputBox>
             </PopoverAnchor>
             <PopoverSurface
               className="bk-calendar-popover bk-range-popover"

@@ -74,12 +74,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourTerms: Story = {
   name: 'Behaviour: each value is read with its term; an empty one says so',
   play: async ({ canvas }) => {

@@ -92,8 +92,6 @@ export const FeaturesEnd: Story = {
   args: { side: 'end', label: 'Lake Pichola House' },
 };
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const StatesNarrow: Story = {
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },

@@ -168,12 +168,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressToken: Story = {
   name: 'Stress: an unbroken line stays inside',
   args: { errors: [{ id: 'token', message: TOKEN }, { message: TOKEN }] },

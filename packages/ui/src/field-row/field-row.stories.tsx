@@ -67,12 +67,6 @@ export const FeaturesOne: Story = {
 
 export const States: Story = { ...Default };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressNarrow: Story = {
   name: 'Stress: stacked when narrow',
   render: () => (

@@ -53,12 +53,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressToken: Story = {
   name: 'Stress: an unbroken error stays in its column',
   render: (args) => (

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFormReset } from '../primitives/use-form-reset.ts';
 
 interface FieldValueOptions<V> {
   /** Controlled value; undefined while uncontrolled. */
@@ -12,8 +14,8 @@ interface FieldValueOptions<V> {
 }
 
 /**
- * The value of a field that works controlled and uncontrolled, and its setter. A reset of the form brings back
- * `defaultValue`; of a controlled field without one, its first value.
+ * The value of a field that works controlled and uncontrolled, and its setter. A reset of the form brings back its
+ * first value, which is `defaultValue` unless it is controlled.
  */
 export function useFieldValue<V>({
   value: given,
@@ -21,28 +23,12 @@ export function useFieldValue<V>({
   onChange,
   inside,
   onReset,
-}: FieldValueOptions<V>): [value: V, set: (value: V) => void] {
-  const [own, setOwn] = useState(defaultValue);
-  const [first] = useState(given ?? defaultValue);
-  const value = given === undefined ? own : given;
-  const set = (next: V) => {
-    setOwn(next);
-    onChange?.(next);
-  };
-
-  const reset = useEffectEvent((event: Event) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-    if (inside.current?.closest('form') !== event.target) return;
+}: FieldValueOptions<V>): readonly [value: V, set: (value: V) => void] {
+  const [value, set] = useControlled(given, defaultValue, onChange);
+  const [first] = useState(value);
+  useFormReset(inside, () => {
     onReset?.();
     if (value !== first) set(first);
   });
-
-  useEffect(() => {
-    // The document hears it last, so a handler of the form can prevent the reset.
-    const onDocumentReset = (event: Event) => reset(event);
-    document.addEventListener('reset', onDocumentReset);
-    return () => document.removeEventListener('reset', onDocumentReset);
-  }, []);
-
   return [value, set];
 }

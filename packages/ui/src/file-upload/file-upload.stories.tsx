@@ -168,12 +168,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressNarrow: Story = {
   name: 'Stress: long names in a narrow column',
   render: (args) => (

@@ -154,12 +154,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesFailed: Story = {
   name: 'States: suggestions failed',
   args: { suggest: () => Promise.reject(new Error('down')), city: ['Udaipur'] },

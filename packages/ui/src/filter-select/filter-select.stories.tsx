@@ -105,12 +105,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesRequired: Story = {
   name: 'Features: required',
   args: { label: 'Rows', icon: undefined, required: true },

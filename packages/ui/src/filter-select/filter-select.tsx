@@ -1,10 +1,9 @@
 'use client';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
 
 export interface FilterSelectOption {
@@ -57,9 +56,12 @@ export function FilterSelect({
   const messages = useMessages('filterSelect', filterSelectMessages);
   const chip = useRef<HTMLSpanElement>(null);
   const first = required ? (options[0]?.value ?? '') : '';
-  const [value, setValue] = useControlled(givenValue, defaultValue ?? first, onChange);
-  const [initial] = useState(value);
-  useFormReset(chip, () => setValue(initial));
+  const [value, setValue] = useFieldValue({
+    value: givenValue,
+    defaultValue: defaultValue ?? first,
+    onChange,
+    inside: chip,
+  });
   const choices: readonly FilterSelectOption[] =
     required || options.some((option) => option.value === '')
       ? options

@@ -115,12 +115,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressRow: Story = {
   name: 'Stress: a dense row of many',
   render: () => (

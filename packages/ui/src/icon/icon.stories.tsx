@@ -164,12 +164,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressManyAtOnce: Story = {
   name: 'Stress: every icon at once',
   render: () => (

@@ -81,12 +81,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourQuiet: Story = {
   name: 'Behaviour: part of the page, unless it is given a role',
   render: () => (

@@ -48,9 +48,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};

@@ -69,12 +69,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 const navigate = fn();
 
 /** An app's wrapper around its router's link. */

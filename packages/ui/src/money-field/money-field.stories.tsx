@@ -89,12 +89,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressNarrow: Story = {
   name: 'Stress: a long amount in a narrow column',
   render: (args) => (

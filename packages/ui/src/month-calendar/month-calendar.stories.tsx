@@ -189,12 +189,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressLong: Story = {
   name: 'Stress: long items on every day',
   args: {

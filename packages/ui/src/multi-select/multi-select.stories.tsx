@@ -159,7 +159,7 @@ export const BehaviourHeld: Story = {
     await userEvent.click(button());
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(button()).toHaveFocus();
-    await expect(button()).toHaveAttribute('aria-description', 'Only an owner can change this.');
+    await expect(button()).toHaveAccessibleDescription('Only an owner can change this.');
   },
 };
 

@@ -1,13 +1,16 @@
 'use client';
-import { type ReactNode, useRef, useState } from 'react';
-import { Field, inputClass } from '../field/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { multiSelectMessages } from './multi-select.messages.ts';
 import type { MultiSelectProps } from './multi-select.types.ts';
 import { OptionChecks } from './option-checks.tsx';
@@ -19,11 +22,6 @@ const nothing: readonly string[] = [];
  * `className` and `style` apply to the whole field, every other attribute to the button.
  */
 export function MultiSelect({
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
   options,
   value: givenValue,
   defaultValue = nothing,
@@ -35,24 +33,24 @@ export function MultiSelect({
   defaultOpen = false,
   onOpenChange,
   placeholder,
-  disabledReason,
   size,
-  className,
-  style,
-  id,
   name,
   form,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
+  ...props
 }: MultiSelectProps) {
+  const { frame, control: rest } = splitFieldProps(props);
+  const { disabledReason } = frame;
+  const { label } = props;
   const messages = useMessages('multiSelect', multiSelectMessages);
   const number = useNumber();
   const box = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const [value, setValue] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onChange,
+    inside: box,
+  });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [initial] = useState(value);
-  useFormReset(box, () => setValue(initial));
   const isHeld = rest.disabled || disabledReason !== undefined;
   const known = new Set(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
@@ -62,28 +60,15 @@ export function MultiSelect({
   ];
 
   return (
-    <Field
-      {...{
-        label,
-        description,
-        error,
-        isOptional,
-        labelAction,
-        className,
-        style,
-        id,
-        describedBy,
-        invalid,
-      }}
-    >
+    <Field {...frame}>
       {({ id: controlId, ...control }) => (
         <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isHeld) && setOpen(next)}>
           <PopoverAnchor asChild>
-            <div
+            <InputBox
               ref={box}
-              className={inputClass({ size, className: 'bk-multi-select' })}
-              data-part="box"
-              data-disabled-reason={disabledReason}
+              size={size}
+              className="bk-multi-select"
+              disabledReason={disabledReason}
             >
               <PopoverTrigger
                 {...rest}
@@ -92,8 +77,6 @@ export function MultiSelect({
                 className="bk-input-control bk-multi-select-button"
                 data-part="button"
                 data-empty={value.length === 0 || undefined}
-                aria-disabled={disabledReason !== undefined || undefined}
-                aria-description={disabledReason}
                 aria-labelledby={`${controlId}-label ${controlId}-text`}
               >
                 <span id={`${controlId}-label`} hidden>
@@ -104,18 +87,12 @@ export function MultiSelect({
                 </span>
               </PopoverTrigger>
               <Icon name="chevron-down" size="sm" />
-              {name !== undefined &&
-                value.map((one) => (
-                  <input
-                    key={one}
-                    type="hidden"
-                    name={name}
-                    form={form}
-                    value={one}
-                    disabled={rest.disabled}
-                  />
-                ))}
-            </div>
+              <SubmittedValues
+                {...{ name, form, disabledReason }}
+                values={value}
+                disabled={rest.disabled}
+              />
+            </InputBox>
           </PopoverAnchor>
           <PopoverSurface
             className="bk-multi-select-popover"

@@ -167,12 +167,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesRtl: Story = {
   name: 'States: from right to left',
   args: { suffix: 'nights' },

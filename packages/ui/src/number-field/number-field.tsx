@@ -11,6 +11,7 @@ import {
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -177,14 +178,13 @@ export function NumberField({
             }}
           />
           {suffix !== undefined && <span className="bk-input-suffix">{suffix}</span>}
-          {name !== undefined && (
-            <input
-              type="hidden"
-              name={name}
-              value={value ?? ''}
-              disabled={rest.disabled || frame.disabledReason !== undefined}
-            />
-          )}
+          <SubmittedValues
+            name={name}
+            form={rest.form}
+            values={[String(value ?? '')]}
+            disabled={rest.disabled}
+            disabledReason={frame.disabledReason}
+          />
           {hasStepButtons && !isFixed && (
             <span className="bk-number-steps" data-part="steps">
               {([-1, 1] as const).map((count) => (

@@ -79,12 +79,6 @@ export const FeaturesBar: Story = {
 
 export const States: Story = { args: whole };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourFocus: Story = {
   name: 'Behaviour: its title can take the focus, and is no tab stop',
   render: function Focus() {

@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const Status: Story = {
   name: 'Behaviour: [LOAD-01] the page spinner is a status with text',
   play: async ({ canvas }) => {

@@ -79,12 +79,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressLong: Story = {
   name: 'Stress: 128 characters in a narrow column',
   render: (args) => (

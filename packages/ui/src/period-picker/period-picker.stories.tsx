@@ -232,12 +232,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StressNarrow: Story = {
   name: 'Stress: a long range in a narrow column',
   args: { value: { startDate: '2024-12-25', endDate: '2027-11-24' } },

@@ -3,6 +3,7 @@ import { type ComponentProps, useImperativeHandle, useMemo, useRef, useState } f
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -117,9 +118,13 @@ export function PhoneField({
               onBlur?.(event);
             }}
           />
-          {name !== undefined && (
-            <input type="hidden" name={name} value={value} disabled={rest.disabled || isBlocked} />
-          )}
+          <SubmittedValues
+            name={name}
+            form={rest.form}
+            values={[value]}
+            disabled={rest.disabled}
+            disabledReason={frame.disabledReason}
+          />
         </InputBox>
       )}
     </Field>

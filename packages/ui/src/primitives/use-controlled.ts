@@ -11,9 +11,10 @@ export function useControlled<T>(
   onChange?: ((value: T) => void) | undefined,
 ): readonly [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
+  const isOwn = value === undefined;
   const change = (next: T) => {
-    if (value === undefined) setOwn(next);
+    if (isOwn) setOwn(next);
     onChange?.(next);
   };
-  return [value ?? own, change];
+  return [isOwn ? own : value, change];
 }

@@ -26,12 +26,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const Progress: Story = {
   name: 'Behaviour: [LOAD-01] the progress bar has a name and a value',
   render: () => (

@@ -108,12 +108,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesReason: Story = {
   name: 'Features: an unavailable option',
   args: { options: withClosed },

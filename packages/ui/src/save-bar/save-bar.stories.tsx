@@ -61,12 +61,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const StatesNarrow: Story = {
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },

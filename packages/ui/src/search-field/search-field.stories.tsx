@@ -145,12 +145,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesNoShortcut: Story = {
   name: 'Features: without a shortcut',
   args: { shortcut: undefined },

@@ -84,12 +84,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourLinks: Story = {
   name: 'Behaviour: a named list a group, the current page marked, a closed one with its reason',
   play: async ({ canvas }) => {

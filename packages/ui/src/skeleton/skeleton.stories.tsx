@@ -32,12 +32,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesTitle: Story = { name: 'Features: a heading', args: { shape: 'title' } };
 
 export const BehaviourSilent: Story = {

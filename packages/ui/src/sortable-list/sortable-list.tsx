@@ -1,5 +1,6 @@
 'use client';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
@@ -18,8 +19,6 @@ import {
   useSensors,
   verticalListSortingStrategy,
 } from '../primitives/sortable.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { announcementsOf } from './announcements.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem, SortableListProps } from './sortable-list.types.ts';
@@ -47,13 +46,12 @@ export function SortableList<T extends SortableItem>({
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
-  const [order, setOrder] = useControlled(
-    givenValue,
-    defaultValue ?? items.map(({ key }) => key),
+  const [order, setOrder] = useFieldValue({
+    value: givenValue,
+    defaultValue: defaultValue ?? items.map(({ key }) => key),
     onChange,
-  );
-  const [initial] = useState(order);
-  useFormReset(list, () => setOrder(initial));
+    inside: list,
+  });
   const [isLifted, setLifted] = useState(false);
   const place = ({ key }: T) => (order.includes(key) ? order.indexOf(key) : order.length);
   const movable = items

@@ -62,12 +62,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 const hundred = Array.from({ length: 100 }, (_, at) => at);
 
 export const StressMany: Story = {

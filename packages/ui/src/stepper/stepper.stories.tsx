@@ -65,12 +65,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourRead: Story = {
   name: 'Behaviour: says the state of each step in words, and which one is current',
   args: { items: described },

@@ -3,14 +3,17 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { OptionList, rowId } from '../combobox/option-list.tsx';
 import { groupsOf, type ListRow } from '../combobox/rows.ts';
 import { useActiveRow } from '../combobox/use-active-row.ts';
-import { Field, inputClass } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
 import { matchesText } from '../primitives/fold.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { Tag } from '../tag/index.ts';
 import { tagInputMessages } from './tag-input.messages.ts';
 import type { TagInputProps } from './tag-input.types.ts';
@@ -22,11 +25,6 @@ const nothing: readonly string[] = [];
  * tag. `className` and `style` apply to the whole field, every other attribute to the `<input>`.
  */
 export function TagInput({
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
   value: givenValue,
   defaultValue = nothing,
   onChange,
@@ -38,31 +36,34 @@ export function TagInput({
   max = Number.POSITIVE_INFINITY,
   isAddedOnBlur = true,
   loading,
-  disabledReason,
   size,
-  className,
-  style,
-  id,
   name,
-  form,
   onKeyDown,
   onBlur,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
+  ...props
 }: TagInputProps) {
   const messages = useMessages('tagInput', tagInputMessages);
   const number = useNumber();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [tags, setTags] = useControlled(givenValue, defaultValue, onChange);
+  const [tags, setTags] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onChange,
+    inside: box,
+    onReset: () => {
+      setQuery('');
+      setProblem(undefined);
+    },
+  });
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
-  const [initial] = useState(tags);
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isFull = tags.length >= max;
-  const reason = disabledReason ?? (isFull ? messages.full(max, number.plain(max)) : undefined);
-  const isHeld = rest.disabled || rest.readOnly || reason !== undefined;
+  const { frame, control: rest } = splitFieldProps(props);
+  const { disabledReason } = frame;
+  const full = messages.full(max, number.plain(max));
+  const isHeld = rest.disabled || rest.readOnly || isFull || disabledReason !== undefined;
 
   const typed = query.trim();
   const found = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
@@ -72,11 +73,6 @@ export function TagInput({
   const isShown = isOpen && rows.length > 0 && !isHeld;
 
   const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
-  useFormReset(box, () => {
-    setTags(initial);
-    setQuery('');
-    setProblem(undefined);
-  });
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. */
   const add = (texts: readonly string[]) => {
     const next = [...tags];
@@ -86,7 +82,7 @@ export function TagInput({
       wrong = next.includes(tag)
         ? messages.duplicate(tag)
         : next.length >= max
-          ? messages.full(max, number.plain(max))
+          ? full
           : validate?.(tag);
       if (wrong !== undefined) break;
       next.push(tag);
@@ -128,34 +124,18 @@ export function TagInput({
   };
 
   return (
-    <Field
-      {...{
-        label,
-        description,
-        isOptional,
-        labelAction,
-        className,
-        style,
-        id,
-        describedBy,
-        invalid,
-      }}
-      error={problem ?? error}
-    >
+    <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
         <PopoverRoot open={isShown} onOpenChange={setOpen}>
           <PopoverAnchor asChild>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the field's target. */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself. */}
-            <div
+            <InputBox
               ref={box}
-              className={inputClass({ size, className: 'bk-tag-input' })}
-              data-part="box"
-              data-disabled-reason={disabledReason}
-              onClick={({ target, currentTarget }) => target === currentTarget && input()?.focus()}
+              size={size}
+              className="bk-tag-input"
+              disabledReason={disabledReason}
             >
               {tags.length > 0 && (
-                <ul className="bk-tag-input-tags" data-part="tags" aria-label={label}>
+                <ul className="bk-tag-input-tags" data-part="tags" aria-label={props.label}>
                   {tags.map((tag) => (
                     <li key={tag}>
                       <Tag
@@ -164,30 +144,24 @@ export function TagInput({
                         disabledReason={disabledReason}
                         onRemove={rest.disabled || rest.readOnly ? undefined : () => remove(tag)}
                       />
-                      {name !== undefined && (
-                        <input
-                          type="hidden"
-                          name={name}
-                          form={form}
-                          value={tag}
-                          disabled={rest.disabled}
-                        />
-                      )}
                     </li>
                   ))}
                 </ul>
               )}
+              <SubmittedValues
+                {...{ name, disabledReason }}
+                form={rest.form}
+                values={tags}
+                disabled={rest.disabled}
+              />
               <input
                 autoComplete="off"
                 autoCapitalize="none"
                 enterKeyHint="done"
                 {...rest}
                 {...control}
-                {...(reason !== undefined && {
-                  readOnly: true,
-                  'aria-disabled': true,
-                  'aria-description': reason,
-                })}
+                readOnly={rest.readOnly || isFull || disabledReason !== undefined}
+                {...(isFull && { 'aria-disabled': true, 'aria-description': full })}
                 {...(options.length > 0 && {
                   role: 'combobox',
                   'aria-autocomplete': 'list',
@@ -199,7 +173,6 @@ export function TagInput({
                 type="text"
                 className="bk-input-control"
                 data-part="input"
-                form={form}
                 value={query}
                 onChange={({ target }) => {
                   const [text = '', ...more] = target.value.split(/[,\n]/);
@@ -217,11 +190,11 @@ export function TagInput({
                   if (isAddedOnBlur && isLeft && typed && !isHeld) add([typed]);
                 }}
               />
-            </div>
+            </InputBox>
           </PopoverAnchor>
           <OptionList
             id={listId}
-            label={label}
+            label={props.label}
             groups={groups}
             query={typed}
             active={active.row}

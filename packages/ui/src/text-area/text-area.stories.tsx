@@ -47,12 +47,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesRows: Story = {
   name: 'Features: more rows',
   args: { rows: 6, isOptional: true },

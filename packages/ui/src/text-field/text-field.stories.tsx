@@ -177,9 +177,3 @@ export const States: Story = {
     />
   ),
 };
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};

@@ -118,7 +118,7 @@ export const BehaviourReason: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(field()).toHaveFocus();
-    await expect(field()).toHaveAttribute('data-disabled-reason', 'The guests have arrived.');
+    await expect(field()).toHaveAccessibleDescription('The guests have arrived.');
     await userEvent.keyboard('{ArrowUp}9');
     await expect(field()).toHaveValue('14:30');
   },
@@ -142,12 +142,6 @@ export const States: Story = {
       )}
     />
   ),
-};
-
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
 };
 
 export const StressNarrow: Story = {

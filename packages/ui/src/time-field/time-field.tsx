@@ -1,13 +1,14 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { Field, type FieldFrameProps, type InputSize, inputClass } from '../field/index.ts';
+import { splitFieldProps } from '../field/field-props.ts';
+import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
+import { InputBox } from '../field/input-box.tsx';
+import { SubmittedValues } from '../field/submitted-values.tsx';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
-import { blockedInput } from '../primitives/blocked-input.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
 import { type ParsedText, useDraft } from '../primitives/use-draft.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
 
@@ -46,35 +47,29 @@ export interface TimeFieldProps
  */
 export function TimeField({
   value: given,
-  defaultValue,
+  defaultValue = '',
   onChange,
   min,
   max,
   step = 15,
   hourCycle,
-  disabledReason,
-  label,
-  description,
-  error,
-  isOptional,
-  labelAction,
   size,
-  className,
-  style,
-  id,
   name,
   onBlur,
   onKeyDown,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-  ...rest
+  ...props
 }: TimeFieldProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('timeField', timeFieldMessages);
   const cycle = hourCycle ?? messages.hourCycle();
   const box = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useControlled(given, defaultValue ?? '', onChange);
-  /** The value that a reset of the form brings back. */
-  const initial = useRef(defaultValue ?? value);
+  const [value, setValue] = useFieldValue({
+    value: given,
+    defaultValue,
+    onChange,
+    inside: box,
+    onReset: () => clear(),
+  });
 
   const parse = (text: string): ParsedText => {
     if (text.trim() === '') return { value: '' };
@@ -89,10 +84,6 @@ export function TimeField({
     onChange: setValue,
     input: () => box.current?.querySelector('input'),
     parse,
-  });
-  useFormReset(box, () => {
-    clear();
-    if (value !== initial.current) setValue(initial.current);
   });
 
   /** Moves to the next multiple of the step, within the bounds. */
@@ -115,35 +106,22 @@ export function TimeField({
     // Commits the typed text before the form is submitted.
     if (event.key === 'Enter') commitDraft();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    if (rest.readOnly || disabledReason !== undefined) return;
+    if (rest.readOnly || frame.disabledReason !== undefined) return;
     event.preventDefault();
     move(event.key === 'ArrowUp' ? 1 : -1);
   };
 
   return (
-    <Field
-      {...{
-        label,
-        description,
-        isOptional,
-        labelAction,
-        className,
-        style,
-        id,
-        describedBy,
-        invalid,
-      }}
-      error={problem ?? error}
-    >
+    <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
-        <div className={inputClass({ size })} ref={box}>
+        <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
           <input
             type="text"
             autoComplete="off"
             inputMode={cycle === 24 ? 'numeric' : 'text'}
             {...rest}
             {...control}
-            {...blockedInput(disabledReason)}
+            readOnly={rest.readOnly || frame.disabledReason !== undefined}
             className="bk-input-control bk-time-control"
             value={draft ?? (value && messages.time(value, cycle))}
             onChange={(event) => type(event.target.value)}
@@ -153,17 +131,15 @@ export function TimeField({
               onBlur?.(event);
             }}
           />
-          {name !== undefined && (
-            <input
-              type="hidden"
-              name={name}
-              form={rest.form}
-              value={value}
-              disabled={rest.disabled || disabledReason !== undefined}
-            />
-          )}
+          <SubmittedValues
+            name={name}
+            form={rest.form}
+            values={[value]}
+            disabled={rest.disabled}
+            disabledReason={frame.disabledReason}
+          />
           <Icon name="clock" size="sm" />
-        </div>
+        </InputBox>
       )}
     </Field>
   );

@@ -94,12 +94,6 @@ const sheet = (
 
 export const States: Story = { render: () => sheet };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const BehaviourOrder: Story = {
   name: 'Behaviour: an ordered list, an item an event',
   play: async ({ canvas }) => {

@@ -74,8 +74,6 @@ export const FeaturesAction: Story = {
   },
 };
 
-export const StatesDark: Story = { name: 'States: dark', globals: { theme: 'dark' } };
-
 export const StatesSiteDark: Story = {
   name: 'States: dark, on the site',
   globals: { theme: 'dark' },

@@ -43,12 +43,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesDark: Story = {
-  ...States,
-  name: 'States: dark',
-  globals: { theme: 'dark' },
-};
-
 export const FeaturesUnit: Story = {
   name: 'Features: adds to visible text',
   render: () => (

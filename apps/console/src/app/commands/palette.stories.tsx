@@ -118,7 +118,7 @@ export const BehaviourUser: Story = {
     ]);
     await expect(within(users).getByRole('option', { name: /Ravi/ })).toHaveAttribute(
       'href',
-      `/all-institutes?open=${'b'.repeat(24)}`,
+      `/all-institutes/${'b'.repeat(24)}`,
     );
     await userEvent.click(within(users).getByRole('option', { name: /Meera/ }));
     await gone();

@@ -5,7 +5,7 @@ import { mayOpen } from '../../access/access.ts';
 import { screenAccess } from '../../access/screen-access.ts';
 import { useDebounced } from '../../idle/use-debounced.ts';
 import { failedSearch, instituteCommand } from '../../institutes/institute-commands.ts';
-import { instituteHref } from '../../institutes/institute-href.ts';
+import { institutePageHref } from '../../institutes/institute-href.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { copyText } from '../../messages/copy-text.ts';
 import { numberFormat } from '../../region/region.ts';
@@ -63,7 +63,7 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
             label: 'Institutes',
             items: [
               ...(institutes.data?.items ?? []).map((one) =>
-                remembered(instituteCommand(one, instituteHref(one._id))),
+                remembered(instituteCommand(one, institutePageHref(one._id))),
               ),
               ...moreInstitutes(settled, institutes.data?.total ?? 0),
               ...failedSearch('institutes', institutes),
@@ -103,7 +103,11 @@ function userCommand(
     icon: 'user',
   } as const;
   if (institution && mayOpen(mayFind.institutes, viewer)) {
-    return { ...shared, action: `Open ${institution.name}`, href: instituteHref(institution._id) };
+    return {
+      ...shared,
+      action: `Open ${institution.name}`,
+      href: institutePageHref(institution._id),
+    };
   }
   return {
     ...shared,

@@ -6,6 +6,8 @@ import { screenAccess } from '../../access/screen-access.ts';
 
 export interface NavItem {
   readonly label: string;
+  /** The label for users of an institution, who see their own alone. */
+  readonly ownLabel?: string;
   readonly href: string;
   readonly icon: IconName;
   readonly access: AccessRule;
@@ -17,6 +19,8 @@ export interface NavItem {
 
 export interface NavGroup {
   readonly heading: string;
+  /** The heading for users of an institution. */
+  readonly ownHeading?: string;
   readonly items: readonly NavItem[];
 }
 
@@ -24,6 +28,7 @@ export interface NavGroup {
 const navGroups: readonly NavGroup[] = [
   {
     heading: 'Customers',
+    ownHeading: 'People',
     items: [
       {
         label: 'Institutes',
@@ -32,6 +37,14 @@ const navGroups: readonly NavGroup[] = [
         access: screenAccess['/all-institutes'],
         count: 'institution',
         add: { label: 'Add institute', href: '/all-institutes?new', call: 'institution.create' },
+      },
+      {
+        label: 'Users',
+        ownLabel: 'Your team',
+        href: '/all-users',
+        icon: 'users',
+        access: screenAccess['/all-users'],
+        add: { label: 'Add user', href: '/all-users?new', call: 'user.create' },
       },
       {
         label: 'Subscriptions',
@@ -70,12 +83,14 @@ const navGroups: readonly NavGroup[] = [
 /** The links that a user may open, and the commands that they may use. */
 export function navGroupsOf(user: CurrentUser): readonly NavGroup[] {
   return navGroups
-    .map((group) => ({
+    .map(({ ownHeading, ...group }) => ({
       ...group,
+      ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
         .filter(({ access }) => mayOpen(access, user))
-        .map(({ add, ...item }) => ({
+        .map(({ add, ownLabel, ...item }) => ({
           ...item,
+          ...(user.institution && ownLabel && { label: ownLabel }),
           ...(add && gateOf(user, add.call).isOpen && { add }),
         })),
     }))

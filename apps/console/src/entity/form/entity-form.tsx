@@ -32,6 +32,8 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly completed?: (body: FieldValues) => FieldValues;
   /** What is said when a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
+  /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
+  readonly confirmFirst?: (body: FieldValues) => Promise<void>;
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
@@ -53,6 +55,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
   update,
   completed = (body) => body,
   addedText = (stored) => `${entity.rowLabel(stored)} added.`,
+  confirmFirst,
   stored,
   draft,
   onClosed,
@@ -77,7 +80,13 @@ function LoadedForm<E extends EntityRow, K extends string>({
       write(values, base) {
         if (!base.stored) {
           const body = completed(bodyOf(fields, values));
-          return { body, send: (options) => calls.create(body, options) };
+          return {
+            body,
+            async send(options) {
+              await confirmFirst?.(body);
+              return calls.create(body, options);
+            },
+          };
         }
         const { _id, __v } = base.stored;
         const kept = fields.filter(({ isForNew }) => !isForNew);

@@ -28,6 +28,8 @@ export function ListFilters<K extends string>({
   );
 }
 
+const asText = (value: string) => value;
+
 function asChip<K extends string>(
   filter: ListFilter<K>,
   { filters }: ListState<K>,
@@ -51,7 +53,16 @@ function asChip<K extends string>(
         value: text ? splitList(text) : [],
         onChange: (value: readonly string[]) => change(one(key, joinList(value) || undefined)),
       };
-      if (filter.kind === 'text') return { ...chip, kind: 'text', suggest: filter.suggest };
+      if (filter.kind === 'text') {
+        const { suggest, textOf = asText, idOf = asText } = filter;
+        return {
+          ...chip,
+          kind: 'text',
+          suggest,
+          value: chip.value.map(textOf),
+          onChange: (texts) => chip.onChange(texts.flatMap((one) => idOf(one) ?? [])),
+        };
+      }
       return { ...chip, kind: 'choice', options: filter.options };
     }
     case 'days': {

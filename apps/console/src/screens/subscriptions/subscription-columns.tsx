@@ -39,7 +39,7 @@ export function subscriptionColumns<E>({
     {
       key: 'institution',
       header: 'Institute',
-      width: 272,
+      width: 264,
       ...sortedBy('name', (row) => institution(row).name.toLowerCase()),
       priority: 'title',
       file: {
@@ -58,7 +58,7 @@ export function subscriptionColumns<E>({
     {
       key: 'plan',
       header: 'Plan',
-      width: 148,
+      width: 188,
       priority: 'subtitle',
       from: 0,
       file: {
@@ -72,12 +72,12 @@ export function subscriptionColumns<E>({
     {
       key: 'status',
       header: 'Status',
-      width: 132,
+      width: 148,
       priority: 'status',
       from: 0,
       file: { Status: of(({ status }) => subscriptionLabels[status].label) },
       cell: of(({ status, cancelAtPeriodEnd }) => (
-        <TableCell aside={cancelAtPeriodEnd && 'Cancels at period end'}>
+        <TableCell aside={cancelAtPeriodEnd && 'Cancelling'}>
           <SubscriptionLabel status={status} />
         </TableCell>
       )),
@@ -85,7 +85,7 @@ export function subscriptionColumns<E>({
     {
       key: 'amount',
       header: 'Price',
-      width: 136,
+      width: 148,
       align: 'end',
       ...sortedBy(
         'price',
@@ -101,7 +101,7 @@ export function subscriptionColumns<E>({
     {
       key: 'currentPeriodEnd',
       header: 'Period ends',
-      width: 148,
+      width: 172,
       sortKey: 'currentPeriodEnd',
       sortBy: of(({ currentPeriodEnd }) => currentPeriodEnd),
       orderNames: ['Ends soonest', 'Ends latest'],
@@ -123,12 +123,12 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'mrr',
-      header: 'Monthly, without GST',
-      width: 172,
+      header: 'MRR',
+      width: 112,
       align: 'end',
       priority: 'extra',
-      from: 1080,
-      file: { 'Monthly, without GST': of(({ mrr }) => mrr) },
+      from: 1180,
+      file: { MRR: of(({ mrr }) => mrr) },
       cell: of(({ mrr, currency }) => moneyText(mrr, currency)),
     },
     {
@@ -136,7 +136,7 @@ export function subscriptionColumns<E>({
       header: 'Last payment',
       width: 148,
       priority: 'extra',
-      from: 1240,
+      from: 1340,
       file: {
         'Last payment': of(({ lastPayment }) => lastPayment?.amount),
         'Last payment on': of(({ lastPayment }) => fileDay(lastPayment?.day)),

@@ -21,10 +21,11 @@ export function Subscriptions() {
       <div className="ck-subscriptions-tabs">
         <ViewTabs label="Subscriptions" views={tabs} current={tab} />
       </div>
+      {/* Rows of one are not shown while the other loads. */}
       {tab === 'all' ? (
-        <EntityPanel entity={subscriptionHistory} />
+        <EntityPanel key="all" entity={subscriptionHistory} />
       ) : (
-        <EntityPanel entity={subscribedInstitutes} />
+        <EntityPanel key="institutes" entity={subscribedInstitutes} />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isGstin } from '../facts/gstin.ts';
 import {
   INSTITUTION_STATUSES,
   INSTITUTION_TYPES,
@@ -85,6 +86,19 @@ export const institution = z.object({
     }),
   ),
   counts: z.object({ users: z.int() }),
+  /** What is set up, and how much of it in percent. `owner` has accepted the invitation. */
+  setup: z.object({
+    owner: z.boolean(),
+    subscription: z.boolean(),
+    category: z.boolean(),
+    asset: z.boolean(),
+    rate: z.boolean(),
+    policy: z.boolean(),
+    settings: z.boolean(),
+    percentage: z.int(),
+  }),
+  /** Until when a closed institute can be reopened; null for the others. */
+  purgeAfter: z.nullable(instant),
   tags: z.array(z.string()),
   notes: z.nullable(z.string()),
   lastActivityAt: z.nullable(instant),
@@ -93,7 +107,8 @@ export const institution = z.object({
 export interface Institution extends z.infer<typeof institution> {}
 
 const A_CODE = 'Use 3 to 10 letters and digits.';
-const A_GSTIN = 'Enter a 15-character GSTIN, for example 08ABCDE1234F1Z5.';
+const A_GSTIN = 'Enter a 15-character GSTIN, for example 27AAPFU0939F1ZV.';
+const A_CHECKED_GSTIN = 'Check the GSTIN: its last character doesn’t match the others.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
@@ -113,7 +128,8 @@ const writable = {
         .check(
           z.trim(),
           z.toUpperCase(),
-          z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, A_GSTIN),
+          z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, { error: A_GSTIN, abort: true }),
+          z.refine(isGstin, A_CHECKED_GSTIN),
         ),
     ),
   ),
@@ -131,12 +147,19 @@ const writable = {
 export const institutionCreate = strict({
   ...writable,
   template: idOf('a template'),
-  owner: newPerson,
+  /** Without one it is a draft: no one is invited, and no trial starts, until an update names the owner. */
+  owner: z.optional(newPerson),
 });
 export type InstitutionCreate = z.input<typeof institutionCreate>;
 
 export const institutionUpdate = z.partial(
-  strict({ ...writable, template: idOf('a template'), __v: version }),
+  strict({
+    ...writable,
+    template: idOf('a template'),
+    /** Only of an institute without one. */
+    owner: newPerson,
+    __v: version,
+  }),
 );
 export type InstitutionUpdate = z.input<typeof institutionUpdate>;
 
@@ -148,6 +171,8 @@ export const institutionStatusChange = strict({
       note: lines('The note', 1, 500),
     }),
   ),
+  /** Tells the owner by email. Default false. */
+  notify: z.optional(z.boolean('Say true or false.')),
   __v: version,
 });
 export type InstitutionStatusChange = z.input<typeof institutionStatusChange>;

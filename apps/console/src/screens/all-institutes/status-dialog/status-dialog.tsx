@@ -35,7 +35,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   const [asked, setAsked] = useState<Institution>();
   const isOpen = asked === undefined;
   const institute = asked ?? read.data ?? given;
-  const targets = targetsOf(institute.status);
+  const targets = targetsOf(institute);
   const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
   // Someone else may have changed it.
   const target = targets.find((one) => one === state.draft.target);

@@ -54,7 +54,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
             value: `${price(subscription.amount)} ${perCycle[subscription.billingCycle]}`,
           },
           { term: 'Discount', value: discountText(subscription) },
-          { term: 'Monthly, without GST', value: price(subscription.mrr) },
+          { term: 'MRR', value: price(subscription.mrr) },
           { term: 'Started', value: formatDay(subscription.startDate) },
           {
             term: 'Period',
