@@ -1,20 +1,38 @@
-import { and, eq } from 'drizzle-orm';
+import type { PlanLimits } from '@booking/api-client/contract';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { pricing } from '../schema/pricing.ts';
 
-type Plan = typeof pricing.$inferSelect;
+export type Plan = typeof pricing.$inferSelect;
 
-/** The plan of a template by its key; plans are the same for every tenant. */
-export async function findPlan(db: Database, templateId: string, key: Plan['key']) {
-  const [plan] = await db
+/** The plan that new institutes of a template try: the one with this key, or, where it is archived, the first on sale. */
+export async function findPlan(db: Database, templateId: string, key: string) {
+  const plans = await db
     .select()
     .from(pricing)
-    .where(and(eq(pricing.templateId, templateId), eq(pricing.key, key)));
+    .where(and(eq(pricing.templateId, templateId), eq(pricing.isActive, true)))
+    .orderBy(asc(pricing.order), asc(pricing.id));
+  return plans.find((plan) => plan.key === key) ?? plans[0];
+}
+
+/** A plan by its id, which is not removed before the transaction ends. */
+export async function getPlan(db: Database, id: string): Promise<Plan | undefined> {
+  const [plan] = await db.select().from(pricing).where(eq(pricing.id, id)).for('key share');
   return plan;
 }
 
-/** A plan by its id. */
-export async function getPlan(db: Database, id: string) {
-  const [plan] = await db.select().from(pricing).where(eq(pricing.id, id));
-  return plan;
+/** What a subscription keeps of its plan: later changes of the plan never reach it. */
+export function planTerms(plan: Plan) {
+  return {
+    pricingId: plan.id,
+    plan: plan.key,
+    planName: plan.header,
+    planSnapshot: { entitlements: plan.entitlements, limits: wholeLimits(plan.limits) },
+  };
+}
+
+/** The limits of a plan; one that is not named is none. */
+function wholeLimits(limits: Partial<PlanLimits>): PlanLimits {
+  const blank = { categories: null, assets: null, users: null, channels: null };
+  return { ...blank, messagesPerMonth: null, ...limits };
 }

@@ -15,8 +15,8 @@ const elsewhere: Readonly<Record<string, (document: Document) => unknown>> = {
   'user.list name': (document) => nameOf(document),
 };
 
-function nameOf({ name, firstName, lastName }: Document): string {
-  return String(name ?? `${firstName} ${lastName}`);
+function nameOf({ name, header, firstName, lastName }: Document): string {
+  return String(name ?? header ?? `${firstName} ${lastName}`);
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });
@@ -60,7 +60,7 @@ const REFUSED: readonly (readonly [query: string, path: string])[] = [
   [`search=${'w+'.repeat(10)}w`, 'search'],
   ['after=1', 'after'],
   ['after=000000000000000000000000&page=2', 'page'],
-  ['after=000000000000000000000000&sort=name', 'sort'],
+  ['after=000000000000000000000000&sort=createdAt', 'sort'],
 ];
 
 const refusals = lists.flatMap((call) => {

@@ -7,6 +7,7 @@ import {
 } from '@booking/api-client/contract';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
+import { planTerms } from '../pricing/store.ts';
 import { addEntry, findPayment, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { withEvent } from './events.ts';
@@ -109,7 +110,7 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   const institute = await lockInstitution(call, row.institutionId);
   const plan = await planFor(call, institute?.templateId ?? '', body.pricing);
   const priceMinor = agreedPrice(plan, billingCycle, body.price);
-  const next = { pricingId: plan.id, plan: plan.key, planName: plan.header, billingCycle };
+  const next = { ...planTerms(plan), billingCycle };
   if (when === 'periodEnd') {
     return change(call, row, { pendingChange: { ...next, priceMinor } }, plan.header);
   }

@@ -3,6 +3,7 @@ export const packedRoutes = `user login+/login! list:>[] create+> me:/me> update
 template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
+pricing list:>[] create+> update*/{planId}> remove-/{planId}
 bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors

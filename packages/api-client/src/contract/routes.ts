@@ -65,6 +65,16 @@ export const routes = {
     /** Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION` or `VERSION_CONFLICT`. */
     update: 'PATCH /subscription/{subscriptionId} -> subscription',
   },
+  pricing: {
+    /** Lists the plans on sale and the archived ones, by template. */
+    list: 'GET /pricing -> pricings[]',
+    /** Adds a plan to a template. 409 `DUPLICATE` for a known key or name. */
+    create: 'POST /pricing -> pricing',
+    /** Changes a plan; running subscriptions keep theirs. 409 `VERSION_CONFLICT`, `DUPLICATE`, or `IN_USE` for the key of a used one. */
+    update: 'PATCH /pricing/{planId} -> pricing',
+    /** Deletes a plan that was never sold. 409 `IN_USE` for any other: archive it instead. */
+    remove: 'DELETE /pricing/{planId}',
+  },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',

@@ -4,6 +4,7 @@ import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
 import { colorSchemas } from './schemas/color.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
+import { pricingSchemas } from './schemas/pricing.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
@@ -32,6 +33,7 @@ export const schemas = {
   template: templateSchemas,
   institution: institutionSchemas,
   subscription: subscriptionSchemas,
+  pricing: pricingSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
   color: colorSchemas,

@@ -41,6 +41,12 @@ export const access = {
     create: 'subscription.create',
     update: 'subscription.update',
   },
+  pricing: {
+    list: 'pricing.read',
+    create: 'pricing.create',
+    update: 'pricing.update',
+    remove: 'pricing.delete',
+  },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'report.read' },
   color: {

@@ -6,10 +6,11 @@ import {
   TAG_LENGTH_MAX,
   TAGS_MAX,
 } from '../facts/institution.ts';
-import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
+import { SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
+import { entitlement, planKey } from '../plan-values.ts';
 import {
   audit,
   civilDate,
@@ -29,7 +30,6 @@ import {
 } from '../values.ts';
 
 export const institutionStatus = z.enum(INSTITUTION_STATUSES, 'Choose a status.');
-const plan = z.enum(PLAN_KEYS, 'Choose a plan.');
 
 const institutionType = z.enum(INSTITUTION_TYPES, 'Choose a type.');
 
@@ -78,8 +78,10 @@ export const institution = z.object({
   currentSubscription: z.nullable(
     z.object({
       _id: id,
-      plan,
+      plan: planKey,
       planName: z.string(),
+      /** What it includes while it is in force. */
+      entitlements: z.array(entitlement),
       status: z.enum(SUBSCRIPTION_STATUSES),
       currentPeriodEnd: civilDate,
     }),
@@ -160,7 +162,7 @@ export const institutionSchemas = {
         status: anyOf(institutionStatus),
         template: anyOf(idOf('a template')),
         type: anyOf(institutionType),
-        plan: anyOf(plan),
+        plan: anyOf(planKey),
         subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
         state: anyOf(wanted),
         city: anyOf(wanted),
