@@ -11,6 +11,7 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/pricing',
   '/all-colors',
   '/all-otas',
 ] as const;

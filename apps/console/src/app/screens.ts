@@ -25,5 +25,6 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
+  '/pricing': () => import('../screens/pricing/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

@@ -8,12 +8,13 @@ import { keysOfFilter } from '../list/rule-of.ts';
 import { color } from '../screens/all-colors/color.tsx';
 import { institute } from '../screens/all-institutes/institute.tsx';
 import { ota } from '../screens/all-otas/ota.tsx';
+import { plan } from '../screens/pricing/plan.tsx';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
 
 /** Only what a list can be queried by is compared, so the type of the rows does not matter. */
-const entities = [institute, color, ota] as unknown as readonly Entity<EntityRow, string>[];
+const entities = [institute, color, ota, plan] as unknown as readonly Entity<EntityRow, string>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 

@@ -6,8 +6,10 @@ import {
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { someInstitutes, templates } from './institutes.ts';
+import { mockPlans } from './mock-plans.ts';
 import { mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
+import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
 import { someUsers, superAdmin } from './users.ts';
@@ -16,6 +18,7 @@ export interface MockServerOptions {
   readonly user?: CurrentUser;
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
+  readonly plans?: readonly PlanRow[];
   readonly overrides?: Resolvers;
 }
 
@@ -37,6 +40,7 @@ export function mockServer({
   user = superAdmin,
   institutes = someInstitutes(45),
   otas = someOtas,
+  plans = somePlans,
   overrides,
 }: MockServerOptions = {}) {
   let rows = [...institutes];
@@ -46,6 +50,7 @@ export function mockServer({
     return next;
   };
   const channels = mockRows(otas);
+  const pricings = mockPlans(plans);
   return mockApi({
     overrides: {
       'user.login': ({ input }) =>
@@ -138,6 +143,7 @@ export function mockServer({
         channels.create(anOta({ ...present(fields), _id: 'f'.repeat(24) })),
       'ota.update': ({ id, input: { color, templates, ...fields } }) => channels.update(id, fields),
       'ota.remove': ({ id }) => channels.remove(id),
+      ...pricings,
       ...overrides,
     },
   });

@@ -1,5 +1,5 @@
-import { ENTITLEMENTS, PLAN_KEYS, type PlanLimits } from '@booking/api-client/contract';
-import { PLANS_TEMPLATE, type PlanId, plans, templates } from '@booking/content';
+import { ENTITLEMENTS, PLAN_KEYS } from '@booking/api-client/contract';
+import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
 import { eq, sql } from 'drizzle-orm';
 import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
 import { seedColors } from '../color/seed.ts';
@@ -19,20 +19,6 @@ const MINUTE = 60_000;
 /** A fixed day: the console takes the template that was made first as the first template. */
 const FIRST_DAY = Date.UTC(2024, 3, 1);
 const TRIAL_DAYS = 14;
-
-/** How much of each an institute may have; null is no limit. */
-const LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
-  basic: { categories: 1, assets: 10, users: 2, channels: 0, messagesPerMonth: 0 },
-  standard: { categories: 10, assets: 40, users: 10, channels: 0, messagesPerMonth: 0 },
-  professional: { categories: 30, assets: 150, users: 30, channels: 0, messagesPerMonth: 1_000 },
-  enterprise: {
-    categories: null,
-    assets: null,
-    users: null,
-    channels: null,
-    messagesPerMonth: null,
-  },
-};
 
 /** What every installation has, production too: the templates (`ENT-03`), the plans, the platform's settings and lists. */
 export async function seedBase(db: Database): Promise<void> {
@@ -125,7 +111,7 @@ export function planRows(templateId: string): (typeof pricing.$inferInsert)[] {
       note: needsSetUp ? 'with set-up' : null,
     })),
     entitlements: PLAN_KEYS.slice(0, order + 1).flatMap((level) => ENTITLEMENTS[level]),
-    limits: LIMITS[plan.id],
+    limits: plan.limits,
     trialDays: TRIAL_DAYS,
     order,
     searchText: searchText([plan.header, plan.id, plan.level]),
