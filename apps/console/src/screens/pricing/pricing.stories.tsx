@@ -126,12 +126,13 @@ export const StatesForm: Story = {
     await expect(
       await form.findByText(/^42 subscriptions keep the price and features/),
     ).toBeInTheDocument();
-    await expect(form.getByRole('textbox', { name: 'Key' })).toHaveAttribute('readonly');
+    const key = { name: 'Key', description: 'Can’t be changed once the plan was sold.' };
+    await expect(form.getByRole('textbox', key)).toHaveAttribute('readonly');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
     const name = form.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Courtyard Plan');
-    const price = form.getByRole('textbox', { name: /^Price/ });
+    const price = form.getByRole('spinbutton', { name: /^Price/ });
     await userEvent.clear(price);
     await userEvent.type(price, '2499');
     await expect(preview.getByRole('heading', { name: 'Courtyard Plan' })).toBeInTheDocument();
@@ -168,7 +169,7 @@ export const BehaviourAdd: Story = {
     const form = await dialogNamed('Add plan');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Winter Plan');
     await userEvent.type(form.getByRole('textbox', { name: 'Key' }), 'winter');
-    await userEvent.type(form.getByRole('textbox', { name: /^Price/ }), '1750');
+    await userEvent.type(form.getByRole('spinbutton', { name: /^Price/ }), '1750');
     await userEvent.click(form.getByRole('checkbox', { name: 'Receipts' }));
     await userEvent.click(form.getByRole('button', { name: 'Add plan' }));
     await textShown('Winter Plan added.');

@@ -10,6 +10,7 @@ import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { planLabels } from '../../../labels/plan-labels.ts';
 import { entitlementLabel } from '../plan-words.ts';
+import './plan-form.css';
 
 /** The known features among some values, in their order. */
 const chosenIn = (value: unknown): Entitlement[] =>
@@ -38,7 +39,7 @@ function EntitlementMatrix(control: ControlProps) {
         {...(at === 0 && { id, error, ref })}
         label={`${planLabels[level]} features`}
         allLabel="All of these"
-        orientation="horizontal"
+        className="ck-entitlements"
         options={own.map((key) => ({ value: key, label: entitlementLabel(key) }))}
         value={chosen.filter((key) => own.includes(key))}
         onBlur={onBlur}

@@ -59,8 +59,11 @@ const rowsOf = (
         'features',
         'Features on the card',
         [
-          [text('label', 'Label'), text('key', 'Key', { input: { spellCheck: false } })],
-          text('note', 'Note', { isOptional: true }),
+          [
+            text('label', 'Label'),
+            text('key', 'Key', { input: { spellCheck: false } }),
+            text('note', 'Note', { isOptional: true }),
+          ],
         ],
         {
           one: 'feature',
