@@ -6,7 +6,7 @@ import { template } from '../schema/template.ts';
 
 /**
  * Locks the template of a plan before the plan: the rules between the plans of a template, one featured and no circle,
- * hold only if they change one after the other. Institutes of the template are still added meanwhile.
+ * hold only if they change one after the other. Institutes of the template can still be added.
  */
 export async function lockTemplate({ db }: ReadContext, id: string): Promise<void> {
   const [found] = await db
